@@ -1,0 +1,76 @@
+//! Who stands in a feature, in one word.
+
+/// The followers of each player in a feature by their weight, and who has a builder or pig there.
+///
+/// Four bits a player for the weight (a player's eight followers weigh 9 at the most), then one bit
+/// a player for the attendant. Two crews join by adding.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Crew(pub(crate) u32);
+
+impl Crew {
+    const FOLLOWERS: u32 = 0x00ff_ffff;
+    /// Players a crew has room for.
+    pub const PLAYERS: usize = 6;
+
+    /// A follower of `player` that counts `weight` in majorities.
+    pub(crate) const fn follower(player: u8, weight: u8) -> Self {
+        Self((weight as u32) << (4 * player))
+    }
+
+    /// A builder or pig of `player`.
+    pub(crate) const fn attendant(player: u8) -> Self {
+        Self(1 << (24 + player))
+    }
+
+    /// Whether any follower stands here. Builders and pigs do not occupy (B-1, B-7).
+    #[must_use]
+    pub const fn is_occupied(self) -> bool {
+        self.0 & Self::FOLLOWERS != 0
+    }
+
+    /// The weight of a player's followers.
+    #[must_use]
+    pub const fn weight(self, player: u8) -> u8 {
+        (self.0 >> (4 * player) & 15) as u8
+    }
+
+    /// Whether `player` has his builder (road, city) or pig (field) here.
+    #[must_use]
+    pub const fn has_attendant(self, player: u8) -> bool {
+        self.0 >> (24 + player) & 1 == 1
+    }
+
+    /// Whether nobody and nothing stands here.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The players with the most followers, one bit each (C-11); none if nobody has any.
+    #[must_use]
+    pub const fn majority(self) -> u8 {
+        let mut most = 1;
+        let mut who = 0;
+        let mut player = 0;
+        while player < Self::PLAYERS as u8 {
+            let weight = self.weight(player);
+            if weight > most {
+                most = weight;
+                who = 0;
+            }
+            if weight == most {
+                who |= 1 << player;
+            }
+            player += 1;
+        }
+        who
+    }
+
+    pub(crate) const fn plus(self, other: Self) -> Self {
+        Self(self.0.wrapping_add(other.0))
+    }
+
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0.wrapping_sub(other.0))
+    }
+}

@@ -1,0 +1,191 @@
+//! Features: segments joined across tiles, by union-find whose joins can be taken back.
+
+use super::{Crew, TileId};
+use crate::tiles::{FeatureKind, Marks, Segment};
+
+/// A segment of a tile on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SegmentId(pub(crate) u16);
+
+/// A whole feature, named by one of its segments. Stays valid until the next placement or undo.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Feature(pub(crate) u16);
+
+/// What a feature amounts to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Totals {
+    /// Open edges of a road or city; missing neighbours of a cloister; 0 for a field.
+    pub open: u16,
+    /// Different tiles (C-9). For fields only a measure of size.
+    pub tiles: u16,
+    /// Who stands in it.
+    pub crew: Crew,
+    /// Shields, inns, goods and the like.
+    pub marks: Marks,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Node {
+    parent: u16,
+    /// The next segment of the feature; the last leads back to the first.
+    next: u16,
+    tile: u16,
+    kind: FeatureKind,
+    /// How many segments of the feature share their tile with others of their kind.
+    kin: u8,
+    totals: Totals,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Join {
+    child: u16,
+    /// Tiles both parts had, so that the join counted them once.
+    shared: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Features {
+    nodes: Vec<Node>,
+    joins: Vec<Join>,
+}
+
+impl Features {
+    pub(super) fn len(&self) -> u16 {
+        self.nodes.len() as u16
+    }
+
+    pub(super) fn joins(&self) -> u16 {
+        self.joins.len() as u16
+    }
+
+    /// Adds a segment as a feature of its own.
+    pub(super) fn push(&mut self, tile: TileId, segment: &Segment) {
+        let id = self.nodes.len() as u16;
+        let open = match segment.kind {
+            FeatureKind::Cloister => 8,
+            _ => segment.sides.len() as u16,
+        };
+        self.nodes.push(Node {
+            parent: id,
+            next: id,
+            tile: tile.0,
+            kind: segment.kind,
+            kin: u8::from(segment.kin > 1),
+            totals: Totals { open, tiles: 1, crew: Crew::default(), marks: segment.marks },
+        });
+    }
+
+    pub(super) fn truncate(&mut self, len: u16) {
+        self.nodes.truncate(len as usize);
+    }
+
+    #[inline]
+    pub(super) fn find(&self, segment: u16) -> u16 {
+        let mut id = segment;
+        loop {
+            let parent = self.nodes[id as usize].parent;
+            if parent == id {
+                return id;
+            }
+            id = parent;
+        }
+    }
+
+    pub(super) fn kind(&self, id: u16) -> FeatureKind {
+        self.nodes[id as usize].kind
+    }
+
+    pub(super) fn tile(&self, id: u16) -> TileId {
+        TileId(self.nodes[id as usize].tile)
+    }
+
+    pub(super) fn totals(&self, root: u16) -> &Totals {
+        &self.nodes[root as usize].totals
+    }
+
+    pub(super) fn totals_mut(&mut self, root: u16) -> &mut Totals {
+        &mut self.nodes[root as usize].totals
+    }
+
+    /// All segments of the feature, beginning with `first`.
+    pub(super) fn ring(&self, first: u16) -> impl Iterator<Item = u16> {
+        let mut next = Some(first);
+        core::iter::from_fn(move || {
+            let id = next?;
+            let after = self.nodes[id as usize].next;
+            next = (after != first).then_some(after);
+            Some(id)
+        })
+    }
+
+    /// Joins the features of two segments; nothing happens if they are one already.
+    pub(super) fn join(&mut self, a: u16, b: u16, first_of: impl Fn(u16) -> u16) {
+        let (mut keep, mut child) = (self.find(a), self.find(b));
+        if keep == child {
+            return;
+        }
+        let tiles = |id: u16| self.nodes[id as usize].totals.tiles;
+        if tiles(child) > tiles(keep) {
+            (keep, child) = (child, keep);
+        }
+        let part = self.nodes[child as usize];
+        let whole = &self.nodes[keep as usize];
+        let both_have_kin = part.kin > 0 && whole.kin > 0 && part.kind != FeatureKind::Field;
+        let shared = if both_have_kin { self.shared(child, keep, first_of) } else { 0 };
+        let whole = &mut self.nodes[keep as usize];
+        whole.kin = whole.kin.wrapping_add(part.kin);
+        whole.totals.open += part.totals.open;
+        whole.totals.tiles += part.totals.tiles - shared;
+        whole.totals.crew = whole.totals.crew.plus(part.totals.crew);
+        whole.totals.marks = whole.totals.marks.plus(part.totals.marks);
+        let next = core::mem::replace(&mut whole.next, part.next);
+        let part = &mut self.nodes[child as usize];
+        part.next = next;
+        part.parent = keep;
+        self.joins.push(Join { child, shared });
+    }
+
+    /// Takes joins back until `len` are left.
+    pub(super) fn split_to(&mut self, len: u16) {
+        while self.joins.len() > len as usize {
+            let Some(Join { child, shared }) = self.joins.pop() else { return };
+            let part = self.nodes[child as usize];
+            let whole = &mut self.nodes[part.parent as usize];
+            whole.kin = whole.kin.wrapping_sub(part.kin);
+            whole.totals.open -= part.totals.open;
+            whole.totals.tiles -= part.totals.tiles - shared;
+            whole.totals.crew = whole.totals.crew.minus(part.totals.crew);
+            whole.totals.marks = whole.totals.marks.minus(part.totals.marks);
+            let next = core::mem::replace(&mut whole.next, part.next);
+            let part = &mut self.nodes[child as usize];
+            part.next = next;
+            part.parent = child;
+        }
+    }
+
+    /// How many tiles have segments both in `part` and in `whole`.
+    #[cold]
+    fn shared(&self, part: u16, whole: u16, first_of: impl Fn(u16) -> u16) -> u16 {
+        let mut shared = 0;
+        for id in self.ring(part) {
+            let node = &self.nodes[id as usize];
+            let first = first_of(node.tile);
+            let kin = (first..).map_while(|other| {
+                let same = self.nodes.get(other as usize)?;
+                (same.tile == node.tile).then_some((other, same.kind))
+            });
+            let mut in_whole = false;
+            let mut counted = false;
+            for (other, kind) in kin {
+                if kind != node.kind || other == id {
+                    continue;
+                }
+                let root = self.find(other);
+                in_whole |= root == whole;
+                counted |= root == part && other < id;
+            }
+            shared += u16::from(in_whole && !counted);
+        }
+        shared
+    }
+}

@@ -1,0 +1,221 @@
+//! Questions to the board.
+
+use super::sites::NONE;
+use super::{Board, Crew, Demand, Feature, SegmentId, TileId, Totals};
+use crate::tiles::{FeatureKind, Kind, Tiles};
+use crate::{Cell, Rotation, Side};
+
+/// A tile on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Where it lies.
+    pub cell: Cell,
+    /// What it is.
+    pub kind: Kind,
+    /// How it is turned.
+    pub rotation: Rotation,
+    pub(super) site: u16,
+    /// Its first segment.
+    pub(super) first: u16,
+    /// Joins and sites there were before it.
+    pub(super) joins: u16,
+    pub(super) sites: u16,
+}
+
+impl Placed {
+    /// One of its segments on the board, by its index on the tile.
+    #[must_use]
+    pub const fn segment(&self, index: u8) -> SegmentId {
+        SegmentId(self.first + index as u16)
+    }
+}
+
+impl Board {
+    /// The tiles in the order of placement.
+    #[must_use]
+    pub fn placed(&self) -> &[Placed] {
+        &self.placed
+    }
+
+    /// One tile.
+    #[must_use]
+    pub fn tile(&self, tile: TileId) -> &Placed {
+        &self.placed[tile.index()]
+    }
+
+    /// The tile placed last.
+    #[must_use]
+    pub fn last(&self) -> Option<TileId> {
+        self.placed.len().checked_sub(1).map(|index| TileId(index as u16))
+    }
+
+    /// The tile on `cell`.
+    #[must_use]
+    pub fn tile_at(&self, cell: Cell) -> Option<TileId> {
+        self.tile_on(self.sites.find(cell)?)
+    }
+
+    /// The neighbour of a tile on `side`.
+    #[must_use]
+    pub fn neighbour(&self, tile: TileId, side: Side) -> Option<TileId> {
+        let site = self.tile(tile).site;
+        match self.sites.get(site).around[side.index()] {
+            NONE => None,
+            other => self.tile_on(other),
+        }
+    }
+
+    /// The tiles on the eight cells around a tile.
+    pub fn around(&self, tile: TileId) -> impl Iterator<Item = TileId> {
+        let ring = self.sites.ring(self.tile(tile).site);
+        ring.into_iter().filter(|&site| site != NONE).filter_map(|site| self.tile_on(site))
+    }
+
+    fn tile_on(&self, site: u16) -> Option<TileId> {
+        let tile = self.sites.get(site).tile;
+        (tile != NONE).then_some(TileId(tile))
+    }
+
+    /// The cloisters on a tile and around it.
+    pub(crate) fn cloisters_near(&self, tile: TileId) -> impl Iterator<Item = SegmentId> {
+        let site = self.tile(tile).site;
+        let sites = core::iter::once(site).chain(self.sites.ring(site));
+        sites.filter(|&site| site != NONE).filter_map(|site| {
+            let cloister = self.sites.get(site).cloister;
+            (cloister != NONE).then_some(SegmentId(cloister))
+        })
+    }
+
+    /// Open cells with their demands, in the order of cells.
+    pub fn frontier(&self) -> impl Iterator<Item = (Cell, Demand)> {
+        self.frontier.iter().map(|open| (open.cell(), open.demand))
+    }
+
+    /// What the neighbours of an open cell demand; none if the cell is taken or lies apart.
+    #[must_use]
+    pub fn demand(&self, cell: Cell) -> Option<Demand> {
+        self.frontier.get(cell).map(|open| open.demand)
+    }
+
+    /// Every cell and distinct rotation in which `kind` fits (C-3), in order.
+    #[inline]
+    pub fn placements(&self, tiles: &Tiles, kind: Kind, mut each: impl FnMut(Cell, Rotation)) {
+        for open in self.frontier.iter() {
+            let mut fits = tiles.fits(kind, open.demand);
+            while fits != 0 {
+                each(open.cell(), Rotation::new(fits.trailing_zeros() as u8));
+                fits &= fits - 1;
+            }
+        }
+    }
+
+    /// Whether `kind` fits anywhere.
+    #[must_use]
+    pub fn has_place(&self, tiles: &Tiles, kind: Kind) -> bool {
+        self.frontier.iter().any(|open| tiles.fits(kind, open.demand) != 0)
+    }
+
+    /// Whether `cell` is in the part of the grid that is open to tiles.
+    #[must_use]
+    pub fn is_in_region(&self, cell: Cell) -> bool {
+        self.region.has(cell)
+    }
+
+    /// The tower sites on the board, in the order of placement.
+    #[must_use]
+    pub fn towers(&self) -> &[TileId] {
+        &self.towers
+    }
+
+    /// The feature a segment belongs to.
+    #[inline]
+    #[must_use]
+    pub fn feature(&self, segment: SegmentId) -> Feature {
+        Feature(self.features.find(segment.0))
+    }
+
+    /// What a feature amounts to.
+    #[inline]
+    #[must_use]
+    pub fn totals(&self, feature: Feature) -> &Totals {
+        self.features.totals(feature.0)
+    }
+
+    /// What a feature is.
+    #[must_use]
+    pub fn kind(&self, feature: Feature) -> FeatureKind {
+        self.features.kind(feature.0)
+    }
+
+    /// What the feature of a segment is: the kind of the segment itself.
+    #[must_use]
+    pub fn segment_kind(&self, segment: SegmentId) -> FeatureKind {
+        self.features.kind(segment.0)
+    }
+
+    /// The tile a segment is on.
+    #[must_use]
+    pub fn tile_of(&self, segment: SegmentId) -> TileId {
+        self.features.tile(segment.0)
+    }
+
+    /// The index of a segment on its tile.
+    #[must_use]
+    pub fn index_on_tile(&self, segment: SegmentId) -> u8 {
+        (segment.0 - self.tile(self.tile_of(segment)).first) as u8
+    }
+
+    /// All segments of a feature.
+    pub fn segments(&self, feature: Feature) -> impl Iterator<Item = SegmentId> {
+        self.features.ring(feature.0).map(SegmentId)
+    }
+
+    /// Whether a road, city or cloister is complete (C-7, C-8, C-10). Fields never are.
+    #[must_use]
+    pub fn is_complete(&self, feature: Feature) -> bool {
+        self.totals(feature).open == 0 && self.kind(feature) != FeatureKind::Field
+    }
+
+    /// The different completed cities beside a field, each once (C-17), into `cities`.
+    pub fn completed_cities(&self, tiles: &Tiles, field: Feature, cities: &mut Vec<Feature>) {
+        cities.clear();
+        for segment in self.segments(field) {
+            let placed = self.tile(self.tile_of(segment));
+            let index = self.index_on_tile(segment) as usize;
+            let mut beside = tiles.segments(placed.kind)[index].cities;
+            while beside != 0 {
+                let city = self.feature(placed.segment(beside.trailing_zeros() as u8));
+                if self.totals(city).open == 0 {
+                    cities.push(city);
+                }
+                beside &= beside - 1;
+            }
+        }
+        cities.sort_unstable();
+        cities.dedup();
+    }
+
+    /// A hash of the tiles that lie on the board, however they came there.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The same hash made afresh from the tiles.
+    #[must_use]
+    pub(crate) fn fresh_hash(&self) -> u64 {
+        self.placed.iter().fold(0, |hash, placed| hash ^ Self::tile_hash(placed))
+    }
+
+    pub(crate) fn man(&mut self, segment: SegmentId, crew: Crew) {
+        let root = self.features.find(segment.0);
+        let totals = self.features.totals_mut(root);
+        totals.crew = totals.crew.plus(crew);
+    }
+
+    pub(crate) fn leave(&mut self, segment: SegmentId, crew: Crew) {
+        let root = self.features.find(segment.0);
+        let totals = self.features.totals_mut(root);
+        totals.crew = totals.crew.minus(crew);
+    }
+}

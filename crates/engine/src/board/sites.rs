@@ -1,0 +1,133 @@
+//! Sites: cells that hold a tile or lie beside one, linked to their neighbours.
+//!
+//! A cell gets a site when it first matters and loses it, last in first out, when that is taken
+//! back. The grid has no bounds: cells are found by an open-addressing index whose entries are
+//! removed in reverse order of insertion, which leaves it exactly as it was.
+
+use crate::{Cell, Side};
+
+pub(super) const NONE: u16 = u16::MAX;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Site {
+    pub(super) cell: Cell,
+    /// The sites around, by side.
+    pub(super) around: [u16; 4],
+    /// The tile here.
+    pub(super) tile: u16,
+    /// The cloister segment of the tile here.
+    pub(super) cloister: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Sites {
+    sites: Vec<Site>,
+    index: Vec<u16>,
+}
+
+impl Sites {
+    pub(super) fn new(most_tiles: usize) -> Self {
+        // A connected layout of n tiles has at most 2n + 2 open cells beside it.
+        let most = 3 * most_tiles + 2;
+        Self { sites: Vec::with_capacity(most), index: vec![NONE; (2 * most).next_power_of_two()] }
+    }
+
+    pub(super) fn len(&self) -> u16 {
+        self.sites.len() as u16
+    }
+
+    #[inline]
+    pub(super) fn get(&self, site: u16) -> &Site {
+        &self.sites[site as usize]
+    }
+
+    #[inline]
+    pub(super) fn get_mut(&mut self, site: u16) -> &mut Site {
+        &mut self.sites[site as usize]
+    }
+
+    pub(super) fn find(&self, cell: Cell) -> Option<u16> {
+        let site = self.index[self.slot(cell)];
+        (site != NONE).then_some(site)
+    }
+
+    /// Adds a site for `cell` and links it with the sites around.
+    pub(super) fn add(&mut self, cell: Cell) -> u16 {
+        let site = self.len();
+        let slot = self.slot(cell);
+        debug_assert_eq!(self.index[slot], NONE);
+        let around = Side::ALL.map(|side| self.find(cell.step(side)).unwrap_or(NONE));
+        for (side, &other) in Side::ALL.into_iter().zip(&around) {
+            if other != NONE {
+                self.get_mut(other).around[side.opposite().index()] = site;
+            }
+        }
+        self.index[slot] = site;
+        self.sites.push(Site { cell, around, tile: NONE, cloister: NONE });
+        site
+    }
+
+    /// Removes the site added last.
+    pub(super) fn pop(&mut self) {
+        let Some(site) = self.sites.pop() else { return };
+        for (side, &other) in Side::ALL.into_iter().zip(&site.around) {
+            if other != NONE {
+                self.get_mut(other).around[side.opposite().index()] = NONE;
+            }
+        }
+        let mut slot = self.start(site.cell);
+        while self.index[slot] != self.len() {
+            slot = (slot + 1) & (self.index.len() - 1);
+        }
+        self.index[slot] = NONE;
+    }
+
+    /// The site diagonally across, over `a` and then `b`.
+    #[inline]
+    pub(super) fn diagonal(&self, site: &Site, a: Side, b: Side) -> u16 {
+        let (over_a, over_b) = (site.around[a.index()], site.around[b.index()]);
+        if over_a != NONE {
+            self.get(over_a).around[b.index()]
+        } else if over_b != NONE {
+            self.get(over_b).around[a.index()]
+        } else {
+            NONE
+        }
+    }
+
+    /// The eight sites around, as far as they exist.
+    #[inline]
+    pub(super) fn ring(&self, site: u16) -> [u16; 8] {
+        use Side::{East, North, South, West};
+        let site = self.get(site);
+        let [north, east, south, west] = site.around;
+        let corner = |a, b| self.diagonal(site, a, b);
+        [
+            north,
+            corner(North, East),
+            east,
+            corner(South, East),
+            south,
+            corner(South, West),
+            west,
+            corner(North, West),
+        ]
+    }
+
+    fn start(&self, cell: Cell) -> usize {
+        let spread = cell.key().wrapping_mul(0x9e37_79b1);
+        spread as usize >> 12 & (self.index.len() - 1)
+    }
+
+    /// Where `cell` is in the index, or where it would go.
+    fn slot(&self, cell: Cell) -> usize {
+        let mut slot = self.start(cell);
+        loop {
+            let site = self.index[slot];
+            if site == NONE || self.get(site).cell == cell {
+                return slot;
+            }
+            slot = (slot + 1) & (self.index.len() - 1);
+        }
+    }
+}

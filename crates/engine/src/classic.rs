@@ -1,0 +1,38 @@
+//! Carcassonne: the base game, and its expansions as elements plugged into it.
+//!
+//! [`steps`] holds the order of a turn, [`elements`] the list of what expansions add. The base game
+//! is in `draw`, `place`, `wood`, `score` and `finale`; each expansion has a folder of its own.
+
+mod draw;
+mod elements;
+mod finale;
+mod inns;
+mod now;
+mod offer;
+mod options;
+mod place;
+mod refuse;
+mod rules;
+mod score;
+mod setup;
+mod steps;
+mod table;
+mod wood;
+
+pub use elements::Element;
+pub use options::{Choice, Options, SmallCity};
+pub use setup::{Setup, SetupFault};
+pub use steps::Step;
+
+use std::sync::Arc;
+
+use crate::position::Position;
+use now::Now;
+use table::Table;
+
+/// A game of Carcassonne.
+#[derive(Clone, Debug)]
+pub struct Classic {
+    table: Arc<Table>,
+    pos: Position<Now>,
+}

@@ -1,0 +1,164 @@
+//! Elements: what expansions add to the base game, plugged in by one list.
+//!
+//! An element is a file with a type that implements [`Hears`]. It takes part in the moments it
+//! names and in no other, and each moment comes once per step, never once per candidate.
+
+use super::offer::Offer;
+use super::score::{Rate, State};
+use super::Classic;
+use crate::Player;
+use crate::board::{Feature, TileId};
+use crate::game::Sink;
+use crate::tiles::{FeatureKind, Kind, Marks};
+
+/// A moment of the game that elements can take part in, by the method of [`Hears`] it calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Moment {
+    Waits,
+    Laid,
+    Ground,
+    Wood,
+    Beside,
+    Left,
+    Worth,
+    CityWorth,
+    Closed,
+    Scored,
+    Last,
+}
+
+impl Moment {
+    pub(super) const ALL: [Self; 11] = [
+        Self::Waits,
+        Self::Laid,
+        Self::Ground,
+        Self::Wood,
+        Self::Beside,
+        Self::Left,
+        Self::Worth,
+        Self::CityWorth,
+        Self::Closed,
+        Self::Scored,
+        Self::Last,
+    ];
+}
+
+/// What an element does at each moment; nothing, unless it says so.
+#[allow(unused_variables)]
+pub(super) trait Hears {
+    /// The moments it takes part in.
+    const MOMENTS: &'static [Moment];
+
+    /// A tile was drawn: must it wait (D-7)?
+    fn waits(game: &Classic, kind: Kind, waits: &mut bool) {}
+    /// A tile was laid.
+    fn laid<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {}
+    /// Narrows the segments of the new tile that followers may take, one bit each.
+    fn ground(game: &Classic, open: &mut u16) {}
+    /// Offers more to do with wood.
+    fn wood<O: Offer>(game: &Classic, offer: &mut O) {}
+    /// Offers what can be done beside everything else, up to the wood step.
+    fn beside<O: Offer>(game: &Classic, offer: &mut O) {}
+    /// A follower of `player` left a feature that goes on.
+    fn left<S: Sink>(game: &mut Classic, feature: Feature, player: Player, sink: &mut S) {}
+    /// Changes what a tile and a shield of a feature are worth.
+    fn worth(kind: FeatureKind, marks: Marks, state: State, rate: &mut Rate) {}
+    /// Changes what a completed city is worth to a player who owns the field.
+    fn city_worth(game: &Classic, field: Feature, player: Player, each: &mut i16) {}
+    /// A road, city or cloister was completed, occupied or not.
+    fn closed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {}
+    /// A feature with followers was scored.
+    fn scored<S: Sink>(game: &mut Classic, feature: Feature, end: bool, sink: &mut S) {}
+    /// Everything else was scored at the end.
+    fn last<S: Sink>(game: &mut Classic, sink: &mut S) {}
+}
+
+/// Makes [`Element`] from the list below, and `each!`, which calls one method of [`Hears`] for every
+/// element of a set: `each!(elements, laid(game, tile, sink))`.
+macro_rules! elements {
+    ($d:tt $($element:ident = $name:literal, $type:path, $about:literal;)+) => {
+        /// An element of the rules that an expansion brings into play.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Element {
+            $(#[doc = $about] $element,)+
+        }
+
+        impl Element {
+            /// All elements.
+            pub const ALL: &'static [Self] = &[$(Self::$element),+];
+
+            /// The name tile sets call it by.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$element => $name),+ }
+            }
+
+            /// What it is, in a sentence.
+            #[must_use]
+            pub const fn about(self) -> &'static str {
+                match self { $(Self::$element => $about),+ }
+            }
+
+            /// The element a name stands for.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Self> {
+                match name { $($name => Some(Self::$element),)+ _ => None }
+            }
+
+            const fn moments(self) -> &'static [Moment] {
+                match self { $(Self::$element => <$type as Hears>::MOMENTS),+ }
+            }
+        }
+
+        macro_rules! each {
+            ($d elements:expr, $d moment:ident($d ($d arg:expr),*)) => {
+                for element in $d elements.iter() {
+                    use $d crate::classic::elements::{Element, Hears};
+                    match element {
+                        $(Element::$element => <$type as Hears>::$d moment($d ($d arg),*)),+
+                    }
+                }
+            };
+        }
+        pub(super) use each;
+    };
+}
+
+elements! { $
+    BigFollower = "big-follower", crate::classic::inns::BigFollower,
+        "A big follower for each player, who counts twice (I-1).";
+    Inn = "inn", crate::classic::inns::Inn, "Inns at roads (I-2).";
+    Cathedral = "cathedral", crate::classic::inns::Cathedral, "Cathedrals in cities (I-3).";
+}
+
+/// A set of elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Elements(u32);
+
+impl Elements {
+    pub(super) const fn has(self, element: Element) -> bool {
+        self.0 >> element as u32 & 1 == 1
+    }
+
+    pub(super) const fn with(self, element: Element) -> Self {
+        Self(self.0 | 1 << element as u32)
+    }
+
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those that take part in a moment.
+    pub(super) fn that_hear(self, moment: Moment) -> Self {
+        let hearing = self.iter().filter(|element| element.moments().contains(&moment));
+        hearing.fold(Self::default(), Self::with)
+    }
+
+    pub(super) fn iter(mut self) -> impl Iterator<Item = Element> {
+        core::iter::from_fn(move || {
+            let index = (self.0 != 0).then(|| self.0.trailing_zeros())?;
+            self.0 &= self.0 - 1;
+            Some(Element::ALL[index as usize])
+        })
+    }
+}

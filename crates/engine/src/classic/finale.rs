@@ -1,0 +1,51 @@
+//! Final scoring (C-16, C-17).
+
+use super::Classic;
+use super::elements::{Moment, each};
+use super::score::State;
+use super::steps::{Flow, Step};
+use crate::board::Feature;
+use crate::game::{Category, Counted, Event, Items, Scored, Sink};
+use crate::tiles::FeatureKind;
+use crate::{Players, Stand};
+
+impl Classic {
+    pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
+        sink.event(Event::Ending);
+        let mut features: Vec<Feature> = Vec::new();
+        for id in self.pos.now.figures.on_board() {
+            if let Stand::Segment(segment) = self.pos.now.figures.stand(id) {
+                features.push(self.pos.board.feature(segment));
+            }
+        }
+        features.sort_unstable();
+        features.dedup();
+        let (fields, others): (Vec<_>, Vec<_>) =
+            features.into_iter().partition(|&feature| self.pos.board.kind(feature) == FeatureKind::Field);
+        for feature in others {
+            self.score_feature(feature, State::Unfinished, sink);
+        }
+        let mut cities = Vec::new();
+        for field in fields {
+            self.score_field(field, &mut cities, sink);
+        }
+        each!(self.table.hears(Moment::Last), last(self, sink));
+        sink.event(Event::Over);
+        Flow::Jump(Step::Over)
+    }
+
+    /// A field's owners get points for every completed city beside it (C-17).
+    fn score_field<S: Sink>(&mut self, field: Feature, cities: &mut Vec<Feature>, sink: &mut S) {
+        let crew = self.pos.board.totals(field).crew;
+        self.pos.board.completed_cities(&self.table.tiles, field, cities);
+        let at = Some(self.a_spot(field));
+        for player in Players(crew.majority()).iter() {
+            let mut each = 3;
+            each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut each));
+            let items = Items::one(Counted::Cities, cities.len() as u16, each);
+            let (points, category) = (items.points(), Category::Field);
+            self.give(Scored { player, points, category, rule: "C-17", at, end: true, items }, sink);
+        }
+        each!(self.table.hears(Moment::Scored), scored(self, field, true, sink));
+    }
+}

@@ -1,0 +1,167 @@
+//! Scoring what a tile completed (C-7 … C-14).
+
+use super::Classic;
+use super::elements::{Moment, each};
+use super::options::SmallCity;
+use super::steps::Flow;
+use crate::board::Feature;
+use crate::figures::FigureId;
+use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink, Spot, Why};
+use crate::tiles::{FeatureKind, Mark};
+use crate::{Player, Players};
+
+/// Whether a feature is scored because it is complete or because the game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum State {
+    Complete,
+    Unfinished,
+}
+
+/// What a feature is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rate {
+    /// Points a tile.
+    pub(super) tile: i16,
+    /// Points a shield.
+    pub(super) shield: i16,
+    /// The rule it comes from.
+    pub(super) rule: RuleId,
+}
+
+/// The completed features around one tile: at most four roads and cities, and nine cloisters.
+struct Closed {
+    features: [Feature; 16],
+    len: usize,
+}
+
+impl Closed {
+    fn add(&mut self, feature: Feature) {
+        if !self.all().contains(&feature) && self.len < self.features.len() {
+            self.features[self.len] = feature;
+            self.len += 1;
+        }
+    }
+
+    fn all(&self) -> &[Feature] {
+        &self.features[..self.len]
+    }
+}
+
+impl Classic {
+    /// Scores everything the last tile completed, then sends the figures home (C-14).
+    pub(super) fn score<S: Sink>(&mut self, sink: &mut S) -> Flow {
+        let closed = self.closed();
+        let mut crews = false;
+        for &feature in closed.all() {
+            each!(self.table.hears(Moment::Closed), closed(self, feature, sink));
+            let crew = self.pos.board.totals(feature).crew;
+            crews |= !crew.is_empty();
+            if crew.is_occupied() {
+                self.score_feature(feature, State::Complete, sink);
+            }
+        }
+        if crews {
+            for id in self.pos.now.figures.on_board() {
+                let stand = self.pos.now.figures.stand(id);
+                if let crate::Stand::Segment(segment) = stand {
+                    if closed.all().contains(&self.pos.board.feature(segment)) {
+                        self.send_home(id, Why::Scored, sink);
+                    }
+                }
+            }
+        }
+        Flow::Done
+    }
+
+    fn closed(&self) -> Closed {
+        let mut closed = Closed { features: [Feature(0); 16], len: 0 };
+        let board = &self.pos.board;
+        let Some(tile) = board.last() else { return closed };
+        let placed = board.tile(tile);
+        for (index, segment) in self.table.tiles.segments(placed.kind).iter().enumerate() {
+            if matches!(segment.kind, FeatureKind::Road | FeatureKind::City) {
+                let feature = board.feature(placed.segment(index as u8));
+                if board.totals(feature).open == 0 {
+                    closed.add(feature);
+                }
+            }
+        }
+        for cloister in board.cloisters_near(tile) {
+            let feature = board.feature(cloister);
+            if board.totals(feature).open == 0 {
+                closed.add(feature);
+            }
+        }
+        closed
+    }
+
+    /// Gives the points of a road, city or cloister to those with the most followers (C-11).
+    pub(super) fn score_feature<S: Sink>(&mut self, feature: Feature, state: State, sink: &mut S) {
+        let (rate, items) = self.worth(feature, state);
+        let points = items.points();
+        let category = match self.pos.board.kind(feature) {
+            FeatureKind::Road => Category::Road,
+            FeatureKind::City => Category::City,
+            FeatureKind::Cloister => Category::Cloister,
+            FeatureKind::Field => Category::Field,
+        };
+        let at = Some(self.a_spot(feature));
+        let end = state == State::Unfinished;
+        for player in Players(self.pos.board.totals(feature).crew.majority()).iter() {
+            self.give(Scored { player, points, category, rule: rate.rule, at, end, items }, sink);
+        }
+        each!(self.table.hears(Moment::Scored), scored(self, feature, end, sink));
+    }
+
+    /// What a road, city or cloister is worth, whoever owns it.
+    pub(super) fn worth(&self, feature: Feature, state: State) -> (Rate, Items) {
+        let kind = self.pos.board.kind(feature);
+        let totals = *self.pos.board.totals(feature);
+        let tiles = match kind {
+            FeatureKind::Cloister => 9 - totals.open,
+            _ => totals.tiles,
+        };
+        let small = tiles == 2 && self.table.options.small_city == SmallCity::Two;
+        let each = |tile, shield, rule| Rate { tile, shield, rule };
+        let mut rate = match (kind, state) {
+            (FeatureKind::City, State::Complete) if small => each(1, 1, "C-8"),
+            (FeatureKind::City, State::Complete) => each(2, 2, "C-8"),
+            (FeatureKind::Road, State::Complete) => each(1, 0, "C-7"),
+            (FeatureKind::Cloister, State::Complete) => each(1, 0, "C-10"),
+            (_, State::Complete | State::Unfinished) => each(1, 1, "C-16"),
+        };
+        each!(self.table.hears(Moment::Worth), worth(kind, totals.marks, state, &mut rate));
+        let shields = u16::from(totals.marks.count(Mark::Shield));
+        let items = Items::one(Counted::Tiles, tiles, rate.tile)
+            .and(Counted::Marks(Mark::Shield), shields, rate.shield);
+        (rate, items)
+    }
+
+    /// Books points.
+    pub(super) fn give<S: Sink>(&mut self, scored: Scored, sink: &mut S) {
+        self.pos.now.scores[scored.player.index()] += scored.points;
+        sink.event(Event::Scored(scored));
+    }
+
+    /// Sends a figure from the board back to its owner.
+    pub(super) fn send_home<S: Sink>(&mut self, id: FigureId, why: Why, sink: &mut S) {
+        let figures = &mut self.pos.now.figures;
+        let stand = figures.lift(&mut self.pos.board, id);
+        figures.send_home(id);
+        if S::LIVE {
+            let from = self.spot(stand);
+            sink.event(Event::Returned { player: id.owner(), figure: id.kind(), from, why });
+        }
+    }
+
+    /// One spot of a feature, to point at it.
+    pub(super) fn a_spot(&self, feature: Feature) -> Spot {
+        let segment = self.pos.board.segments(feature).min().unwrap_or(crate::board::SegmentId(feature.0));
+        self.spot(crate::Stand::Segment(segment))
+    }
+
+    /// All players of the table.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Player> + use<> {
+        (0..self.table.players).map(Player)
+    }
+}

@@ -1,0 +1,114 @@
+//! The order of a turn, as one list, and the loop that walks it.
+
+use super::elements::{Element, Elements};
+use super::{Classic, Options};
+use crate::game::{Action, Sink};
+
+/// A step of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Step {
+    /// Chance draws a tile.
+    Draw,
+    /// The player places it.
+    Place,
+    /// The player moves wood: one figure, or none.
+    Wood,
+    /// What the tile completed is scored.
+    Score,
+    /// The next player's turn begins.
+    Next,
+    /// Final scoring.
+    Finale,
+    /// The game is over.
+    Over,
+}
+
+/// The turn (C-2). A step stands in it if its element is in play.
+const TURN: [(Step, Option<Element>); 5] = [
+    (Step::Draw, None),
+    (Step::Place, None),
+    (Step::Wood, None),
+    (Step::Score, None),
+    (Step::Next, None),
+];
+
+/// What a step answers when it is entered or acted upon.
+pub(super) enum Flow {
+    /// Somebody must decide.
+    Ask,
+    /// On to the step that follows.
+    Done,
+    /// On to this step instead.
+    Jump(Step),
+}
+
+/// The steps of a table's turn: the list above, without what is not in play.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Order {
+    first: Step,
+    after: [Step; Step::Over as usize + 1],
+}
+
+impl Order {
+    pub(super) fn new(elements: Elements, _options: Options) -> Self {
+        let in_play = |gate: Option<Element>| gate.is_none_or(|element| elements.has(element));
+        let turn: Vec<Step> = TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
+        let mut after = [Step::Over; Step::Over as usize + 1];
+        for pair in turn.windows(2) {
+            after[pair[0] as usize] = pair[1];
+        }
+        Self { first: turn[0], after }
+    }
+
+    pub(super) fn first(&self) -> Step {
+        self.first
+    }
+
+    pub(super) fn after(&self, step: Step) -> Step {
+        self.after[step as usize]
+    }
+}
+
+impl Classic {
+    /// Enters the first step of a turn.
+    pub(super) fn begin_turn<S: Sink>(&mut self, sink: &mut S) {
+        self.follow(Flow::Jump(self.table.first_step()), sink);
+    }
+
+    /// Carries out an action in the step it belongs to, then walks on.
+    pub(super) fn act<S: Sink>(&mut self, action: Action, sink: &mut S) {
+        let flow = match action {
+            Action::Draw(kind) => self.draw(kind, sink),
+            Action::Place { cell, rotation } => self.place(cell, rotation, sink),
+            Action::Pass => Flow::Done,
+            Action::Put { figure, at } => self.put(figure, at, sink),
+            _ => Flow::Ask,
+        };
+        self.follow(flow, sink);
+    }
+
+    /// Walks the steps until somebody must decide.
+    fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
+        loop {
+            let step = match flow {
+                Flow::Ask => return,
+                Flow::Done => self.table.after(self.pos.now.step),
+                Flow::Jump(step) => step,
+            };
+            self.pos.now.step = step;
+            flow = self.enter(step, sink);
+        }
+    }
+
+    fn enter<S: Sink>(&mut self, step: Step, sink: &mut S) -> Flow {
+        match step {
+            Step::Draw => self.enter_draw(),
+            Step::Place => Flow::Ask,
+            Step::Wood => self.enter_wood(),
+            Step::Score => self.score(sink),
+            Step::Next => self.next_turn(sink),
+            Step::Finale => self.finale(sink),
+            Step::Over => Flow::Ask,
+        }
+    }
+}

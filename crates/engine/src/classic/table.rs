@@ -1,0 +1,43 @@
+//! What stays the same for a whole game: tiles, options, elements, and the order of steps they make.
+
+use super::elements::{Elements, Moment};
+use super::steps::{Order, Step};
+use super::{Element, Options};
+use crate::tiles::Tiles;
+
+#[derive(Debug)]
+pub(super) struct Table {
+    pub(super) tiles: Tiles,
+    pub(super) players: u8,
+    pub(super) options: Options,
+    elements: Elements,
+    hears: [Elements; Moment::ALL.len()],
+    order: Order,
+}
+
+impl Table {
+    pub(super) fn new(tiles: Tiles, players: u8, options: Options, elements: Elements) -> Self {
+        let hears = Moment::ALL.map(|moment| elements.that_hear(moment));
+        Self { tiles, players, options, elements, hears, order: Order::new(elements, options) }
+    }
+
+    /// Whether an element is in play.
+    pub(super) fn has(&self, element: Element) -> bool {
+        self.elements.has(element)
+    }
+
+    /// The elements that take part in a moment.
+    pub(super) fn hears(&self, moment: Moment) -> Elements {
+        self.hears[moment as usize]
+    }
+
+    /// The step that follows.
+    pub(super) fn after(&self, step: Step) -> Step {
+        self.order.after(step)
+    }
+
+    /// The step a turn begins with.
+    pub(super) fn first_step(&self) -> Step {
+        self.order.first()
+    }
+}

@@ -1,0 +1,328 @@
+//! Figures: what each player has, where it stands, and what a kind of figure may do.
+
+use crate::board::{Board, Crew, SegmentId, TileId, mix};
+use crate::{Player, Players};
+
+/// The kinds of figures players put on tiles. Mayflower's settlers are small followers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FigureKind {
+    /// A small follower.
+    Small,
+    /// The big follower, who counts twice (I-1).
+    Big,
+    /// The builder (B-1).
+    Builder,
+    /// The pig (B-7).
+    Pig,
+}
+
+impl FigureKind {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Small, Self::Big, Self::Builder, Self::Pig];
+    /// The kinds that are followers.
+    pub const FOLLOWERS: [Self; 2] = [Self::Small, Self::Big];
+
+    /// Followers occupy, score, can be captured and may use a portal; builder and pig do none of that.
+    #[must_use]
+    pub const fn is_follower(self) -> bool {
+        matches!(self, Self::Small | Self::Big)
+    }
+
+    /// How much it counts in a majority (C-11, I-1).
+    #[must_use]
+    pub const fn weight(self) -> u8 {
+        match self {
+            Self::Small => 1,
+            Self::Big => 2,
+            Self::Builder | Self::Pig => 0,
+        }
+    }
+
+    /// The slots of this kind among a player's ten.
+    const fn slots(self) -> u64 {
+        match self {
+            Self::Small => 0b0000_111_1111,
+            Self::Big => 1 << 7,
+            Self::Builder => 1 << 8,
+            Self::Pig => 1 << 9,
+        }
+    }
+}
+
+/// How many figures of each kind a player begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Supply {
+    pub(crate) small: u8,
+    pub(crate) big: bool,
+    pub(crate) builder: bool,
+    pub(crate) pig: bool,
+}
+
+/// One figure of one player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FigureId(u8);
+
+/// Slots a player has: seven small followers, the big one, builder, pig.
+const SLOTS: usize = 10;
+const ALL_SLOTS: usize = SLOTS * Players::MOST as usize;
+/// Marks a place as the top of the tower on a tile.
+const ROOF: u16 = 0x8000;
+
+impl FigureId {
+    pub(crate) const NONE: u8 = u8::MAX;
+
+    pub(crate) const fn raw(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn from_raw(raw: u8) -> Option<Self> {
+        ((raw as usize) < ALL_SLOTS).then_some(Self(raw))
+    }
+
+    const fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// Whose it is.
+    #[must_use]
+    pub const fn owner(self) -> Player {
+        Player(self.0 / SLOTS as u8)
+    }
+
+    /// What it is.
+    #[must_use]
+    pub const fn kind(self) -> FigureKind {
+        match self.0 % SLOTS as u8 {
+            7 => FigureKind::Big,
+            8 => FigureKind::Builder,
+            9 => FigureKind::Pig,
+            _ => FigureKind::Small,
+        }
+    }
+
+    const fn crew(self) -> Crew {
+        let kind = self.kind();
+        if kind.is_follower() {
+            Crew::follower(self.owner().0, kind.weight())
+        } else {
+            Crew::attendant(self.owner().0)
+        }
+    }
+}
+
+/// Where a figure on the board stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stand {
+    /// On a segment of a tile.
+    Segment(SegmentId),
+    /// On top of the tower of a tile (T-5).
+    Roof(TileId),
+}
+
+impl Stand {
+    /// The tile it is on.
+    #[must_use]
+    pub fn tile(self, board: &Board) -> TileId {
+        match self {
+            Self::Segment(segment) => board.tile_of(segment),
+            Self::Roof(tile) => tile,
+        }
+    }
+
+    const fn pack(self) -> u16 {
+        match self {
+            Self::Segment(segment) => segment.0,
+            Self::Roof(tile) => tile.0 | ROOF,
+        }
+    }
+
+    const fn unpack(packed: u16) -> Self {
+        if packed & ROOF == 0 {
+            Self::Segment(SegmentId(packed))
+        } else {
+            Self::Roof(TileId(packed & !ROOF))
+        }
+    }
+}
+
+/// A set of figures, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct FigureSet(pub(crate) u64);
+
+impl FigureSet {
+    pub(crate) fn of(player: Player, kind: FigureKind) -> Self {
+        Self(kind.slots() << (SLOTS * player.index()))
+    }
+
+    pub(crate) const fn of_player(player: Player) -> Self {
+        Self(((1 << SLOTS) - 1) << (SLOTS as u8 * player.0))
+    }
+
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub(crate) const fn has(self, id: FigureId) -> bool {
+        self.0 & id.bit() != 0
+    }
+
+    pub(crate) fn insert(&mut self, id: FigureId) {
+        self.0 |= id.bit();
+    }
+
+    pub(crate) fn remove(&mut self, id: FigureId) {
+        self.0 &= !id.bit();
+    }
+
+    pub(crate) fn first(self) -> Option<FigureId> {
+        (self.0 != 0).then(|| FigureId(self.0.trailing_zeros() as u8))
+    }
+
+    pub(crate) fn iter(mut self) -> impl Iterator<Item = FigureId> {
+        core::iter::from_fn(move || {
+            let id = self.first()?;
+            self.0 &= self.0 - 1;
+            Some(id)
+        })
+    }
+}
+
+/// All figures of a game: who is at home, who is on the board and where. Plain data, copied whole
+/// before every action; [`Figures::restore`] is all the undo it needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figures {
+    at: [u16; ALL_SLOTS],
+    home: FigureSet,
+    out: FigureSet,
+    hash: u64,
+}
+
+impl Figures {
+    pub(crate) fn new(players: u8, supply: Supply) -> Self {
+        let small = (1u64 << supply.small) - 1;
+        let has = |given: bool, kind: FigureKind| if given { kind.slots() } else { 0 };
+        let each = small
+            | has(supply.big, FigureKind::Big)
+            | has(supply.builder, FigureKind::Builder)
+            | has(supply.pig, FigureKind::Pig);
+        let home = (0..players as usize).map(|player| each << (SLOTS * player)).sum();
+        Self { at: [0; ALL_SLOTS], home: FigureSet(home), out: FigureSet(0), hash: 0 }
+    }
+
+    /// How many of a kind a player has in supply.
+    #[must_use]
+    pub fn supply(&self, player: Player, kind: FigureKind) -> u8 {
+        self.home.and(FigureSet::of(player, kind)).len()
+    }
+
+    /// Whether a player has one of a kind in supply.
+    #[must_use]
+    pub fn has(&self, player: Player, kind: FigureKind) -> bool {
+        !self.home.and(FigureSet::of(player, kind)).is_empty()
+    }
+
+    /// All figures on the board, by player and kind.
+    pub fn on_board(&self) -> impl Iterator<Item = FigureId> + use<> {
+        self.out.iter()
+    }
+
+    /// A player's figures on the board.
+    pub fn of(&self, player: Player) -> impl Iterator<Item = FigureId> + use<> {
+        self.out.and(FigureSet::of_player(player)).iter()
+    }
+
+    /// Where a figure on the board stands.
+    #[must_use]
+    pub fn stand(&self, id: FigureId) -> Stand {
+        Stand::unpack(self.at[id.0 as usize])
+    }
+
+    /// Whether the figure is on the board.
+    #[must_use]
+    pub fn is_out(&self, id: FigureId) -> bool {
+        self.out.has(id)
+    }
+
+    /// The figures standing in a feature.
+    pub fn in_feature(&self, board: &Board, feature: crate::board::Feature) -> impl Iterator<Item = FigureId> {
+        self.on_board().filter(move |&id| match self.stand(id) {
+            Stand::Segment(segment) => board.feature(segment) == feature,
+            Stand::Roof(_) => false,
+        })
+    }
+
+    /// The figure standing on a segment, or on a roof. There is never more than one.
+    #[must_use]
+    pub fn at(&self, stand: Stand) -> Option<FigureId> {
+        let packed = stand.pack();
+        self.on_board().find(|id| self.at[id.0 as usize] == packed)
+    }
+
+    /// Puts a figure from the supply on the board.
+    pub(crate) fn put(&mut self, board: &mut Board, player: Player, kind: FigureKind, stand: Stand) -> Option<FigureId> {
+        let id = self.home.and(FigureSet::of(player, kind)).first()?;
+        self.home.remove(id);
+        self.out.insert(id);
+        self.at[id.0 as usize] = stand.pack();
+        self.hash ^= self.figure_hash(board, id);
+        if let Stand::Segment(segment) = stand {
+            board.man(segment, id.crew());
+        }
+        Some(id)
+    }
+
+    /// Takes a figure off the board. It is nowhere until [`Figures::send_home`] or a captor has it.
+    pub(crate) fn lift(&mut self, board: &mut Board, id: FigureId) -> Stand {
+        let stand = self.stand(id);
+        self.hash ^= self.figure_hash(board, id);
+        self.out.remove(id);
+        if let Stand::Segment(segment) = stand {
+            board.leave(segment, id.crew());
+        }
+        stand
+    }
+
+    /// Gives a figure back to its owner's supply.
+    pub(crate) fn send_home(&mut self, id: FigureId) {
+        self.home.insert(id);
+    }
+
+    /// Makes the board's crews what they were at `before`: the undo of any figure's move.
+    pub(crate) fn restore(&self, board: &mut Board, before: &Self) {
+        for id in FigureSet(self.out.0 ^ before.out.0).iter() {
+            let then = before.out.has(id);
+            let stand = if then { before.stand(id) } else { self.stand(id) };
+            if let Stand::Segment(segment) = stand {
+                if then { board.man(segment, id.crew()) } else { board.leave(segment, id.crew()) }
+            }
+        }
+    }
+
+    /// A hash of who stands where, however they came there.
+    pub(crate) fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The same hash made afresh.
+    pub(crate) fn fresh_hash(&self, board: &Board) -> u64 {
+        self.on_board().fold(0, |hash, id| hash ^ self.figure_hash(board, id))
+    }
+
+    fn figure_hash(&self, board: &Board, id: FigureId) -> u64 {
+        let (tile, place) = match self.stand(id) {
+            Stand::Segment(segment) => (board.tile_of(segment), board.index_on_tile(segment)),
+            Stand::Roof(tile) => (tile, u8::MAX),
+        };
+        let who = u64::from(id.owner().0) << 2 | id.kind() as u64;
+        let cell = u64::from(board.tile(tile).cell.key());
+        mix(1 << 63 | who << 40 | u64::from(place) << 32 | cell)
+    }
+}

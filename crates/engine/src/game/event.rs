@@ -1,0 +1,275 @@
+//! What happened, for whoever listens. No rule ever reads an event back.
+
+use super::{RuleId, Spot};
+use crate::tiles::{Kind, Mark};
+use crate::{Cell, FigureKind, Player, Rotation};
+
+/// Takes events as they happen.
+pub trait Sink {
+    /// Whether anybody listens; a search's sink does not, and making events then costs nothing.
+    const LIVE: bool = true;
+    /// One event.
+    fn event(&mut self, event: Event);
+}
+
+/// Listens to nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Sink for Silent {
+    const LIVE: bool = false;
+    fn event(&mut self, _: Event) {}
+}
+
+impl Sink for Vec<Event> {
+    fn event(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A player's turn began, or the second part of his double turn (B-2).
+    Turn {
+        /// Who.
+        player: Player,
+        /// Whether it is the second part.
+        again: bool,
+    },
+    /// A tile was drawn.
+    Drawn(Kind),
+    /// A drawn tile fits nowhere and leaves the game (C-4).
+    Discarded(Kind),
+    /// A drawn dragon tile waits for the dragon (D-7).
+    PutAside(Kind),
+    /// The tiles put aside are back in the bag (D-7).
+    BackInBag(u8),
+    /// A tile was placed.
+    Placed {
+        /// What.
+        kind: Kind,
+        /// Where.
+        cell: Cell,
+        /// How it is turned.
+        rotation: Rotation,
+    },
+    /// A figure was put on the board.
+    Put {
+        /// Whose.
+        player: Player,
+        /// What.
+        figure: FigureKind,
+        /// Where.
+        at: Spot,
+    },
+    /// A figure went back to its owner.
+    Returned {
+        /// Whose.
+        player: Player,
+        /// What.
+        figure: FigureKind,
+        /// Where it stood.
+        from: Spot,
+        /// Why.
+        why: Why,
+    },
+    /// A player scored.
+    Scored(Scored),
+    /// The dragon came to a volcano (D-3) or took a step (D-5).
+    Dragon {
+        /// Where he is now.
+        cell: Cell,
+        /// Who moved him; nobody when a volcano called him.
+        by: Option<Player>,
+    },
+    /// The fairy moved beside a follower (D-1).
+    Fairy(Spot),
+    /// A tower grew (T-2).
+    Tower {
+        /// Who built.
+        player: Player,
+        /// Where.
+        cell: Cell,
+        /// How high it is now.
+        height: u8,
+    },
+    /// A follower was captured (T-3).
+    Captured {
+        /// Who holds him.
+        by: Player,
+        /// Whose he is.
+        player: Player,
+        /// What.
+        figure: FigureKind,
+        /// Where he stood.
+        from: Spot,
+    },
+    /// A captive went home, in an exchange (T-6) or for ransom (T-7).
+    Freed {
+        /// Whose he is.
+        player: Player,
+        /// What.
+        figure: FigureKind,
+        /// Who held him.
+        by: Player,
+        /// Whether he was bought back.
+        ransom: bool,
+    },
+    /// Goods were taken from a completed city (B-6).
+    Goods {
+        /// Who.
+        player: Player,
+        /// Wine, grain or cloth.
+        mark: Mark,
+        /// How many.
+        count: u8,
+    },
+    /// The builder earned a second part (B-2).
+    DoubleTurn(Player),
+    /// Mayflower: a surveyor moved west (M-9).
+    Surveyor {
+        /// Which of the two.
+        which: u8,
+        /// His column now.
+        column: i16,
+    },
+    /// The last turn is over; final scoring follows (C-15).
+    Ending,
+    /// The game is over.
+    Over,
+}
+
+/// Why a figure went home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Its feature was scored (C-12).
+    Scored,
+    /// The dragon came (D-6).
+    Dragon,
+    /// The princess sent it away (D-8).
+    Princess,
+    /// Its owner's own tower took it (T-3).
+    OwnTower,
+    /// A builder or pig lost the last follower beside it (B-4, B-7).
+    Alone,
+    /// Mayflower: both surveyors are west of it (M-10).
+    LeftBehind,
+}
+
+/// What points were for. The sums over these categories are the final scores.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Category {
+    /// Roads; Mayflower's trails.
+    Road,
+    /// Cities; Mayflower's towns.
+    City,
+    /// Cloisters; Mayflower's farms.
+    Cloister,
+    /// Fields; Mayflower's plains.
+    Field,
+    /// The fairy.
+    Fairy,
+    /// Goods.
+    Goods,
+    /// Paid and received for captives.
+    Ransom,
+    /// Mayflower's surveyors.
+    Surveyor,
+}
+
+impl Category {
+    /// All categories.
+    pub const ALL: [Self; 8] = [
+        Self::Road,
+        Self::City,
+        Self::Cloister,
+        Self::Field,
+        Self::Fairy,
+        Self::Goods,
+        Self::Ransom,
+        Self::Surveyor,
+    ];
+}
+
+/// Points a player got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scored {
+    /// Who.
+    pub player: Player,
+    /// How many; negative for a ransom paid.
+    pub points: i16,
+    /// What for.
+    pub category: Category,
+    /// By which rule.
+    pub rule: RuleId,
+    /// A spot of the feature, where there is one.
+    pub at: Option<Spot>,
+    /// Whether this is part of the final scoring.
+    pub end: bool,
+    /// How the points add up.
+    pub items: Items,
+}
+
+/// What an item counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// Tiles of the feature, or tiles present in and around a cloister.
+    Tiles,
+    /// A mark: shields, posts, animals, …
+    Marks(Mark),
+    /// Completed cities beside a field.
+    Cities,
+    /// The fairy, beside a follower or on his tile.
+    Fairy,
+    /// A majority of goods.
+    Majority(Mark),
+    /// A captive bought back.
+    Captive,
+    /// Surveyors in a settler's column.
+    Surveyors,
+}
+
+/// `count` × `each` points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// What is counted.
+    pub what: Counted,
+    /// How many.
+    pub count: u16,
+    /// Points for each.
+    pub each: i16,
+}
+
+/// The items of one scoring; their sum is its points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Items {
+    first: Item,
+    second: Option<Item>,
+}
+
+impl Items {
+    /// A single item.
+    #[must_use]
+    pub const fn one(what: Counted, count: u16, each: i16) -> Self {
+        Self { first: Item { what, count, each }, second: None }
+    }
+
+    /// With a second item, unless it counts nothing.
+    #[must_use]
+    pub const fn and(self, what: Counted, count: u16, each: i16) -> Self {
+        let second = if count > 0 { Some(Item { what, count, each }) } else { None };
+        Self { second, ..self }
+    }
+
+    /// The items.
+    pub fn iter(&self) -> impl Iterator<Item = Item> {
+        [Some(self.first), self.second].into_iter().flatten()
+    }
+
+    /// What they come to.
+    #[must_use]
+    pub fn points(&self) -> i16 {
+        self.iter().map(|item| item.count as i16 * item.each).sum()
+    }
+}

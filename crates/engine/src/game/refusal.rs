@@ -1,0 +1,261 @@
+//! Why an action is not allowed, in words and as data.
+
+use core::fmt;
+
+use crate::tiles::{Edge, FeatureKind};
+use crate::{Cell, FigureKind, Player, Rotation, Side};
+
+/// The id of a rule in docs/rules.md, such as `C-3`.
+pub type RuleId = &'static str;
+
+/// An action that was refused. The game is as it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// Why, as data; its text is for people.
+    pub reason: Reason,
+}
+
+impl Refusal {
+    pub(crate) const fn new(rule: RuleId, reason: Reason) -> Self {
+        Self { rule, reason }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.rule, self.reason)
+    }
+}
+
+impl core::error::Error for Refusal {}
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// Something else is to be decided now.
+    NotNow {
+        /// What is.
+        expected: &'static str,
+    },
+    /// The bag has no such tile left.
+    NotInBag,
+    /// A tile lies there already.
+    CellTaken(Cell),
+    /// No tile touches the cell.
+    CellApart(Cell),
+    /// No tile may ever lie there: column 0, the sea, or rows closed by an option (M-3).
+    CellClosed(Cell),
+    /// An edge does not continue the neighbour's.
+    EdgeMismatch {
+        /// The side of the new tile.
+        side: Side,
+        /// What it shows there.
+        tile: Edge,
+        /// What the neighbour shows.
+        neighbour: Edge,
+    },
+    /// The rotation looks the same as a smaller one, which stands for both.
+    SameAs(Rotation),
+    /// No tile lies there.
+    NoTile(Cell),
+    /// The tile has no such segment.
+    NoSegment,
+    /// Figures go on the tile just placed.
+    NotTheNewTile(Cell),
+    /// The feature holds a follower of this player.
+    Occupied {
+        /// What is occupied.
+        feature: FeatureKind,
+        /// By whom.
+        by: Player,
+    },
+    /// The feature is complete and cannot be entered from afar.
+    Complete(FeatureKind),
+    /// The player has none of this figure in supply.
+    NoneLeft(FigureKind),
+    /// This figure does not stand on such a feature.
+    WrongFeature {
+        /// The figure.
+        figure: FigureKind,
+        /// The feature.
+        feature: FeatureKind,
+    },
+    /// A builder or pig needs an own follower in the feature.
+    NoFollowerOfYours(FigureKind),
+    /// An element of an expansion that is not in play.
+    NotInPlay(&'static str),
+    /// No follower may be put on the dragon's tile.
+    DragonThere,
+    /// No follower on a volcano just placed.
+    Volcano,
+    /// An option forbids builder and pig on a volcano.
+    VolcanoClosed(FigureKind),
+    /// The tile just placed has no portal.
+    NoPortal,
+    /// There is no own follower at this place.
+    NoOwnFollower,
+    /// The fairy is with this follower already.
+    FairyThere,
+    /// There is no knight of the joined city at this place.
+    NoKnight,
+    /// The tile just placed has no princess.
+    NoPrincess,
+    /// The princess must send a knight home: an option says so.
+    PrincessMust,
+    /// There is no tower site there.
+    NoTowerSite(Cell),
+    /// A follower closes the tower.
+    TowerClosed(Cell),
+    /// The tower has no floor yet.
+    NoFloor(Cell),
+    /// The player has no tower piece left.
+    NoPiece,
+    /// No follower stands at this place.
+    NoFollower,
+    /// The follower is out of the tower's reach.
+    OutOfReach,
+    /// The captor holds no such captive.
+    NoCaptive {
+        /// Who should hold it.
+        captor: Player,
+        /// What.
+        figure: FigureKind,
+    },
+    /// A captive was bought back in this turn already.
+    RansomUsed,
+    /// Too few points for a ransom.
+    TooPoor,
+    /// The dragon cannot go there: no tile.
+    DragonNoTile(Side),
+    /// The dragon was there in this flight.
+    DragonWasThere(Side),
+    /// The fairy guards that tile.
+    FairyGuards(Side),
+    /// No completed feature with settlers waits at this place.
+    NothingToScore,
+}
+
+impl Reason {
+    /// A stable name for programs, such as `edge-mismatch`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::NotNow { .. } => "not-now",
+            Self::NotInBag => "not-in-bag",
+            Self::CellTaken(_) => "cell-taken",
+            Self::CellApart(_) => "cell-apart",
+            Self::CellClosed(_) => "cell-closed",
+            Self::EdgeMismatch { .. } => "edge-mismatch",
+            Self::SameAs(_) => "same-rotation",
+            Self::NoTile(_) => "no-tile",
+            Self::NoSegment => "no-segment",
+            Self::NotTheNewTile(_) => "not-the-new-tile",
+            Self::Occupied { .. } => "occupied",
+            Self::Complete(_) => "complete",
+            Self::NoneLeft(_) => "none-left",
+            Self::WrongFeature { .. } => "wrong-feature",
+            Self::NoFollowerOfYours(_) => "no-follower-of-yours",
+            Self::NotInPlay(_) => "not-in-play",
+            Self::DragonThere => "dragon-there",
+            Self::Volcano => "volcano",
+            Self::VolcanoClosed(_) => "volcano-closed",
+            Self::NoPortal => "no-portal",
+            Self::NoOwnFollower => "no-own-follower",
+            Self::FairyThere => "fairy-there",
+            Self::NoKnight => "no-knight",
+            Self::NoPrincess => "no-princess",
+            Self::PrincessMust => "princess-must",
+            Self::NoTowerSite(_) => "no-tower-site",
+            Self::TowerClosed(_) => "tower-closed",
+            Self::NoFloor(_) => "no-floor",
+            Self::NoPiece => "no-piece",
+            Self::NoFollower => "no-follower",
+            Self::OutOfReach => "out-of-reach",
+            Self::NoCaptive { .. } => "no-captive",
+            Self::RansomUsed => "ransom-used",
+            Self::TooPoor => "too-poor",
+            Self::DragonNoTile(_) => "dragon-no-tile",
+            Self::DragonWasThere(_) => "dragon-was-there",
+            Self::FairyGuards(_) => "fairy-guards",
+            Self::NothingToScore => "nothing-to-score",
+        }
+    }
+}
+
+const fn name(figure: FigureKind) -> &'static str {
+    match figure {
+        FigureKind::Small => "small follower",
+        FigureKind::Big => "big follower",
+        FigureKind::Builder => "builder",
+        FigureKind::Pig => "pig",
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Over => write!(f, "the game is over"),
+            Self::NotNow { expected } => write!(f, "not now: {expected}"),
+            Self::NotInBag => write!(f, "no such tile is left in the bag"),
+            Self::CellTaken(cell) => write!(f, "a tile lies at {cell} already"),
+            Self::CellApart(cell) => write!(f, "no tile touches {cell} along an edge"),
+            Self::CellClosed(cell) => write!(f, "no tile may lie at {cell}"),
+            Self::EdgeMismatch { side, tile, neighbour } => {
+                write!(f, "the {side} edge is a {tile}, the neighbour shows a {neighbour}")
+            }
+            Self::SameAs(rotation) => {
+                write!(f, "turned this way the tile looks as with {} quarter turns, which stands for both", rotation.turns())
+            }
+            Self::NoTile(cell) => write!(f, "no tile lies at {cell}"),
+            Self::NoSegment => write!(f, "the tile has no such segment"),
+            Self::NotTheNewTile(cell) => {
+                write!(f, "a figure goes on the tile just placed, which is not at {cell}")
+            }
+            Self::Occupied { feature, by } => {
+                write!(f, "the {feature} holds a follower of {by}")
+            }
+            Self::Complete(feature) => write!(f, "the {feature} is complete"),
+            Self::NoneLeft(figure) => write!(f, "no {} is left in the supply", name(figure)),
+            Self::WrongFeature { figure, feature } => {
+                write!(f, "a {} cannot stand on a {feature}", name(figure))
+            }
+            Self::NoFollowerOfYours(figure) => {
+                write!(f, "a {} needs an own follower in the same feature", name(figure))
+            }
+            Self::NotInPlay(what) => write!(f, "{what} is not in this game"),
+            Self::DragonThere => write!(f, "no follower may be put on the dragon's tile"),
+            Self::Volcano => write!(f, "no follower may be put on a volcano just placed"),
+            Self::VolcanoClosed(figure) => {
+                write!(f, "at this table no {} may be put on a volcano just placed", name(figure))
+            }
+            Self::NoPortal => write!(f, "the tile just placed has no portal"),
+            Self::NoOwnFollower => write!(f, "no follower of the player stands there"),
+            Self::FairyThere => write!(f, "the fairy is with this follower already"),
+            Self::NoKnight => write!(f, "no knight of the princess's city stands there"),
+            Self::NoPrincess => write!(f, "the tile just placed has no princess"),
+            Self::PrincessMust => write!(f, "at this table the princess must send a knight home"),
+            Self::NoTowerSite(cell) => write!(f, "there is no tower site at {cell}"),
+            Self::TowerClosed(cell) => write!(f, "a follower closes the tower at {cell}"),
+            Self::NoFloor(cell) => write!(f, "the tower at {cell} has no floor yet"),
+            Self::NoPiece => write!(f, "no tower piece is left"),
+            Self::NoFollower => write!(f, "no follower stands there"),
+            Self::OutOfReach => write!(f, "the follower is out of the tower's reach"),
+            Self::NoCaptive { captor, figure } => {
+                write!(f, "{captor} holds no {} of the player", name(figure))
+            }
+            Self::RansomUsed => write!(f, "a captive was bought back in this turn already"),
+            Self::TooPoor => write!(f, "a ransom needs 3 points"),
+            Self::DragonNoTile(side) => write!(f, "no tile lies {side} of the dragon"),
+            Self::DragonWasThere(side) => {
+                write!(f, "the dragon was on the tile {side} of him in this flight")
+            }
+            Self::FairyGuards(side) => write!(f, "the fairy guards the tile {side} of the dragon"),
+            Self::NothingToScore => write!(f, "no completed feature with settlers waits there"),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The contract.
+
+use super::{Action, Actor, Refusal, Sink};
+use crate::board::Board;
+use crate::tiles::{Kind, Tiles};
+use crate::{Bag, FigureKind, Figures, Player};
+
+/// A game in progress. Everything a program needs to play it, without knowing which game it is.
+pub trait Rules {
+    /// The tiles it is played with.
+    fn tiles(&self) -> &Tiles;
+    /// The tiles on the table.
+    fn board(&self) -> &Board;
+    /// The tiles still to be drawn.
+    fn bag(&self) -> &Bag;
+    /// Who stands where, and who is left in supply.
+    fn figures(&self) -> &Figures;
+    /// How many players there are.
+    fn players(&self) -> u8;
+    /// Points so far, by player.
+    fn scores(&self) -> &[i16];
+    /// Whose turn it is, whoever has to decide something just now.
+    fn turn(&self) -> Player;
+    /// Who acts next.
+    fn actor(&self) -> Actor;
+    /// The tile that is drawn and not placed yet.
+    fn drawn(&self) -> Option<Kind>;
+    /// Every legal action, sorted, each once; empty only when the game is over.
+    fn legal(&self, list: &mut Vec<Action>);
+    /// Carries out an action, or says why not and changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal>;
+    /// Carries out an action that is known to be legal. Any other may lead anywhere.
+    fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S);
+    /// Goes back one action, exactly, and says which it was.
+    fn undo(&mut self) -> Option<Action>;
+    /// The actions so far, draws included.
+    fn actions(&self) -> Vec<Action>;
+    /// A hash of the position: equal positions have equal hashes, however they came about.
+    fn hash(&self) -> u64;
+    /// The same hash made from scratch, to check the one kept up.
+    fn fresh_hash(&self) -> u64;
+    /// The same position without the way back: what a search copies.
+    #[must_use]
+    fn snapshot(&self) -> Self
+    where
+        Self: Sized;
+
+    /// How many figures of a kind a player has in supply.
+    fn supply(&self, player: Player, kind: FigureKind) -> u8 {
+        self.figures().supply(player, kind)
+    }
+
+    /// How likely an action of chance is, in parts of [`Bag::left`]; 1 for anything else.
+    fn weight(&self, action: Action) -> u32 {
+        match action {
+            Action::Draw(kind) => u32::from(self.bag().count(kind)),
+            _ => 1,
+        }
+    }
+
+    /// The players with the most points (C-18, M-14). Meant for a game that is over.
+    fn winners(&self) -> Vec<Player> {
+        let most = self.scores().iter().max().copied().unwrap_or(0);
+        let seats = (0..self.players()).map(Player);
+        seats.filter(|player| self.scores()[player.index()] == most).collect()
+    }
+
+    /// Counts the action sequences of length `depth` from here: every tile kind of a draw is one.
+    fn perft(&mut self, depth: u32) -> u64
+    where
+        Self: Sized,
+    {
+        let mut list = Vec::new();
+        self.legal(&mut list);
+        if depth <= 1 {
+            return if depth == 0 { 1 } else { list.len() as u64 };
+        }
+        let mut count = 0;
+        for action in list {
+            self.apply_unchecked(action, &mut super::Silent);
+            count += self.perft(depth - 1);
+            self.undo();
+        }
+        count
+    }
+}

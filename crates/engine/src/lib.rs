@@ -1,0 +1,45 @@
+//! The rules of Carcassonne (base game and four expansions) and of Carcassonne Mayflower.
+//!
+//! No I/O, no clock, no randomness, no serialisation: a position and an action give the next
+//! position, exactly and reversibly. Drawing a tile is an action too, made by [`Actor::Chance`].
+//!
+//! - [`tiles`]: what tiles there are, checked.
+//! - [`board`]: which lie where and what features that makes; placing and taking back.
+//! - [`game`]: the contract every game fulfils: actor, legal actions, apply, undo, hash, events.
+//! - [`classic`]: Carcassonne.
+//!
+//! ```
+//! use aude_engine::{Actor, Rules, classic::{Classic, Setup}, game::Silent};
+//!
+//! let base = aude_record::sets::builtin("base").expect("built in");
+//! let mut game = Classic::new(Setup { sets: vec![base], ..Setup::default() }).expect("a valid setup");
+//! let mut list = Vec::new();
+//! while game.actor() != Actor::Nobody {
+//!     game.legal(&mut list);
+//!     game.apply(list[0], &mut Silent).expect("it was in the list");
+//! }
+//! assert!(game.scores().iter().sum::<i16>() > 0);
+//! while game.undo().is_some() {}
+//! assert_eq!(game.board().placed().len(), 1);
+//! ```
+
+mod bag;
+pub mod board;
+pub mod classic;
+mod figures;
+pub mod game;
+mod geometry;
+mod players;
+mod position;
+pub mod tiles;
+
+pub use bag::Bag;
+pub use figures::{FigureId, FigureKind, Figures, Stand};
+pub use game::{Action, Actor, Event, Refusal, Rules, Spot};
+pub use geometry::{Cell, Ports, Rotation, Side, Sides};
+pub use players::{Player, Players};
+
+/// Tower sites a game can have at the most.
+pub(crate) const MOST_TOWERS: usize = 24;
+/// Tiles that can be put aside at the most (D-7).
+pub(crate) const MOST_ASIDE: usize = 24;

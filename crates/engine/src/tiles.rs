@@ -1,0 +1,101 @@
+//! Tiles: from what a table file says to checked kinds with their lookup tables.
+//!
+//! A [`SetSpec`] may say anything; [`Tiles::build`] checks the sets of a game together and reports
+//! every [`Fault`] at once. What comes out is immutable and shared by all games played with it.
+
+mod build;
+mod check;
+mod kind;
+mod marks;
+mod spec;
+
+pub use check::Fault;
+pub use kind::{Edge, FeatureKind, Kind, Segment, Symbol, Symbols, TileKind};
+pub use marks::{Mark, Marks};
+pub use spec::{CitySpec, FieldSpec, RoadSpec, SetSpec, TileSpec};
+
+pub(crate) use build::{Face, NO_SEGMENT};
+
+/// All tile kinds of a game, with the tables the board reads.
+#[derive(Debug)]
+pub struct Tiles {
+    kinds: Vec<TileKind>,
+    coast: Vec<Kind>,
+    sets: Vec<String>,
+    faces: Vec<Face>,
+    segments: Vec<Segment>,
+    /// By kind and demand: the distinct rotations that fit, one bit each.
+    fits: Vec<u8>,
+}
+
+impl Tiles {
+    /// Every kind, in the order of the sets and their files.
+    #[must_use]
+    pub fn kinds(&self) -> &[TileKind] {
+        &self.kinds
+    }
+
+    /// The kind behind an index of this game.
+    #[must_use]
+    pub fn kind(&self, kind: Kind) -> &TileKind {
+        &self.kinds[kind.index()]
+    }
+
+    /// The kind with this id, such as `V` or `EK`.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<Kind> {
+        self.all().find(|&kind| self.kind(kind).id == id)
+    }
+
+    /// The indexes of all kinds that can be in the bag, that is all but the coast.
+    pub fn all(&self) -> impl Iterator<Item = Kind> + use<> {
+        (0..self.kinds.len() - self.coast.len()).map(Kind::new)
+    }
+
+    /// The start spaces of Mayflower's coast, north to south; empty in the classic game.
+    #[must_use]
+    pub fn coast(&self) -> &[Kind] {
+        &self.coast
+    }
+
+    /// The names of the sets these tiles come from.
+    #[must_use]
+    pub fn sets(&self) -> &[String] {
+        &self.sets
+    }
+
+    /// The segments of a kind: roads, cities, the cloister, then fields.
+    #[must_use]
+    pub fn segments(&self, kind: Kind) -> &[Segment] {
+        let kind = &self.kinds[kind.index()];
+        &self.segments[kind.first as usize..][..kind.len as usize]
+    }
+
+    /// How many tiles the bag holds at the start.
+    #[must_use]
+    pub fn bag_size(&self) -> u32 {
+        self.kinds.iter().map(|kind| u32::from(kind.count)).sum()
+    }
+
+    /// What a tile shows on one of its sides once turned.
+    #[must_use]
+    pub fn edge(&self, kind: Kind, rotation: crate::Rotation, side: crate::Side) -> Edge {
+        self.face(kind, rotation).edges[side.index()]
+    }
+
+    /// The rotation that stands for all that look the same (a straight road has two, not four).
+    #[must_use]
+    pub fn canonical(&self, kind: Kind, rotation: crate::Rotation) -> crate::Rotation {
+        crate::Rotation::new(rotation.turns() % self.kinds[kind.index()].turns)
+    }
+
+    pub(crate) fn face(&self, kind: Kind, rotation: crate::Rotation) -> &Face {
+        &self.faces[kind.index() * 4 + rotation.turns() as usize]
+    }
+
+    /// The distinct rotations of `kind` that satisfy `demand`, one bit each.
+    #[inline]
+    pub(crate) fn fits(&self, kind: Kind, demand: crate::board::Demand) -> u8 {
+        self.fits[kind.index() << 8 | demand.0 as usize]
+    }
+}

@@ -1,0 +1,228 @@
+//! Building the tables from checked specs.
+
+use super::check::check_set;
+use super::{
+    Edge, Fault, FeatureKind, Kind, Mark, Marks, Segment, SetSpec, Symbol, Symbols, TileKind,
+    TileSpec, Tiles,
+};
+use crate::board::Demand;
+use crate::{Ports, Rotation, Side, Sides};
+
+/// In a [`Face`]: no segment here.
+pub(crate) const NO_SEGMENT: u8 = u8::MAX;
+
+/// A tile kind in one rotation, as the board needs it to join edges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Face {
+    /// What each side shows.
+    pub(crate) edges: [Edge; 4],
+    /// The road or city segment at each side.
+    pub(crate) feature: [u8; 4],
+    /// The field segment at the first half of each side, clockwise.
+    pub(crate) first: [u8; 4],
+    /// The field segment at the second half of each side, clockwise.
+    pub(crate) second: [u8; 4],
+}
+
+impl Tiles {
+    /// Checks the sets of a game and builds their tables.
+    ///
+    /// # Errors
+    /// Every fault of every set.
+    pub fn build(sets: &[SetSpec]) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        for set in sets {
+            check_set(set, &mut faults);
+        }
+        check_together(sets, &mut faults);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut tiles = Self {
+            kinds: Vec::new(),
+            coast: Vec::new(),
+            sets: sets.iter().map(|set| set.name.clone()).collect(),
+            faces: Vec::new(),
+            segments: Vec::new(),
+            fits: Vec::new(),
+        };
+        for (index, set) in sets.iter().enumerate() {
+            for tile in &set.tiles {
+                tiles.add(tile, index);
+            }
+        }
+        for (index, set) in sets.iter().enumerate() {
+            for tile in &set.coast {
+                let kind = tiles.add(tile, index);
+                tiles.coast.push(kind);
+            }
+        }
+        Ok(tiles)
+    }
+
+    fn add(&mut self, spec: &TileSpec, set: usize) -> Kind {
+        let kind = Kind::new(self.kinds.len());
+        let segments = segments(spec);
+        let faces = Rotation::ALL.map(|rotation| face(&segments, rotation));
+        let turns = turns(&segments);
+        for demand in 0..=u8::MAX {
+            let fits = |&rotation: &Rotation| {
+                rotation.turns() < turns
+                    && Demand(demand).is_met_by(&faces[rotation.turns() as usize].edges)
+            };
+            let bits = Rotation::ALL.iter().filter(|&r| fits(r)).map(|r| 1 << r.turns()).sum();
+            self.fits.push(bits);
+        }
+        self.kinds.push(TileKind {
+            id: spec.id.clone(),
+            set: set as u8,
+            count: spec.count as u8,
+            start: spec.start > 0,
+            symbols: spec.symbols.iter().fold(Symbols::default(), |all, &one| all.with(one)),
+            turns,
+            first: self.segments.len() as u16,
+            len: segments.len() as u8,
+        });
+        self.segments.extend(segments);
+        self.faces.extend(faces);
+        kind
+    }
+}
+
+/// What concerns all sets of a game at once: ids, and the totals that counters must hold.
+fn check_together(sets: &[SetSpec], faults: &mut Vec<Fault>) {
+    let tiles = || sets.iter().flat_map(|set| set.tiles.iter().map(move |tile| (set, tile)));
+    for (index, (set, tile)) in tiles().enumerate() {
+        let clash = tiles().take(index).find(|(other, o)| o.id == tile.id && other.name != set.name);
+        if let Some((other, _)) = clash {
+            let reason = format!("tile {} is in the set {} too", tile.id, other.name);
+            faults.push(Fault::of_set(&set.name, reason));
+        }
+    }
+    for (index, set) in sets.iter().enumerate() {
+        if sets[..index].iter().any(|other| other.name == set.name) {
+            faults.push(Fault::of_set(&set.name, "the set is given twice".into()));
+        }
+    }
+    let all = sets.iter().map(|set| set.name.as_str()).collect::<Vec<_>>().join(" + ");
+    let mut limit = |what: &str, sum: u32, most: u32| {
+        if sum > most {
+            faults.push(Fault::of_set(&all, format!("{sum} {what} in one game (at most {most})")));
+        }
+    };
+    let coast = sets.iter().map(|set| set.coast.len()).sum::<usize>();
+    limit("kinds of tiles", (tiles().count() + coast) as u32, Kind::MOST as u32);
+    let copies = |tile: &TileSpec| tile.count.saturating_add(tile.start);
+    limit("tiles", tiles().map(|(_, tile)| copies(tile)).fold(0, u32::saturating_add), 1000);
+    let total = |each: &dyn Fn(&TileSpec) -> u32| {
+        tiles().map(|(_, t)| copies(t).saturating_mul(each(t))).fold(0, u32::saturating_add)
+    };
+    let most = Mark::MOST;
+    limit("shields", total(&|t| t.cities.iter().map(|c| c.shields.min(99)).sum()), most);
+    limit("posts", total(&|t| t.roads.iter().map(|r| r.posts.min(99)).sum()), most);
+    limit("animals", total(&|t| t.fields.iter().map(|f| f.animals.min(99)).sum()), most);
+    let of_many = |parts: usize| if parts > 1 { parts as u32 } else { 0 };
+    limit("city segments on tiles with several", total(&|t| of_many(t.cities.len())), most);
+    limit("road segments on tiles with several", total(&|t| of_many(t.roads.len())), most);
+    limit("tower sites", total(&|t| u32::from(t.symbols.contains(&Symbol::Tower))), crate::MOST_TOWERS as u32);
+    limit("dragon tiles", total(&|t| u32::from(t.symbols.contains(&Symbol::Dragon))), crate::MOST_ASIDE as u32);
+}
+
+/// Roads, cities, the cloister, fields: the order every segment index refers to.
+fn segments(spec: &TileSpec) -> Vec<Segment> {
+    let blank = |kind, kin: usize| Segment {
+        kind,
+        sides: Sides::NONE,
+        ports: Ports::NONE,
+        princess: false,
+        kin: kin as u8,
+        cities: 0,
+        marks: Marks::NONE,
+    };
+    let sides = |edges: &str| edges.chars().filter_map(Side::from_letter).fold(Sides::NONE, Sides::with);
+    let mut all = Vec::new();
+    for road in &spec.roads {
+        all.push(Segment {
+            sides: sides(&road.edges),
+            marks: Marks::of(Mark::Inn, road.inn.into()).plus(Marks::of(Mark::Post, road.posts as u8)),
+            ..blank(FeatureKind::Road, spec.roads.len())
+        });
+    }
+    let first_city = all.len() as u32;
+    for city in &spec.cities {
+        let goods = match city.goods.as_str() {
+            "wine" => Marks::of(Mark::Wine, 1),
+            "grain" => Marks::of(Mark::Grain, 1),
+            "cloth" => Marks::of(Mark::Cloth, 1),
+            _ => Marks::NONE,
+        };
+        all.push(Segment {
+            sides: sides(&city.edges),
+            princess: city.princess,
+            marks: Marks::of(Mark::Shield, city.shields as u8)
+                .plus(Marks::of(Mark::Cathedral, city.cathedral.into()))
+                .plus(goods),
+            ..blank(FeatureKind::City, spec.cities.len())
+        });
+    }
+    if spec.symbols.contains(&Symbol::Cloister) {
+        all.push(blank(FeatureKind::Cloister, 1));
+    }
+    for field in &spec.fields {
+        let digits = field.ports.chars().filter_map(|c| c.to_digit(8));
+        all.push(Segment {
+            ports: digits.fold(Ports::NONE, |ports, port| ports.with(port as u8)),
+            cities: field.cities.iter().map(|city| 1 << (first_city + city)).sum(),
+            marks: Marks::of(Mark::Animal, field.animals as u8),
+            ..blank(FeatureKind::Field, spec.fields.len())
+        });
+    }
+    all
+}
+
+fn face(segments: &[Segment], rotation: Rotation) -> Face {
+    let mut face = Face {
+        edges: [Edge::Field; 4],
+        feature: [NO_SEGMENT; 4],
+        first: [NO_SEGMENT; 4],
+        second: [NO_SEGMENT; 4],
+    };
+    for (index, segment) in segments.iter().enumerate() {
+        for side in segment.sides.turned(rotation).iter() {
+            face.feature[side.index()] = index as u8;
+            face.edges[side.index()] = match segment.kind {
+                FeatureKind::City => Edge::City,
+                _ => Edge::Road,
+            };
+        }
+        for port in segment.ports.turned(rotation).iter() {
+            let half = if port % 2 == 0 { &mut face.first } else { &mut face.second };
+            half[port as usize / 2] = index as u8;
+        }
+    }
+    face
+}
+
+/// How many rotations differ: compares the tile with itself turned once and twice.
+fn turns(segments: &[Segment]) -> u8 {
+    let look = |rotation: Rotation| {
+        let city = |index: u8| segments[index as usize].sides.turned(rotation);
+        let mut look: Vec<_> = segments
+            .iter()
+            .map(|s| {
+                let mut cities: Vec<_> = s.cities().map(city).collect();
+                cities.sort_unstable();
+                let place = (s.kind, s.sides.turned(rotation), s.ports.turned(rotation));
+                (place, cities, s.marks, s.princess)
+            })
+            .collect();
+        look.sort_unstable();
+        look
+    };
+    let printed = look(Rotation::NONE);
+    match () {
+        () if printed == look(Rotation::new(1)) => 1,
+        () if printed == look(Rotation::new(2)) => 2,
+        () => 4,
+    }
+}

@@ -1,0 +1,227 @@
+//! The checks a tile file must pass. Every fault is collected; none stops the others.
+
+use core::fmt;
+
+use super::{SetSpec, TileSpec};
+use crate::Side;
+
+/// One thing wrong with a tile set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The set, or the file it came from.
+    pub set: String,
+    /// The tile, where one is to blame.
+    pub tile: Option<String>,
+    /// What is wrong and what was expected.
+    pub reason: String,
+}
+
+impl Fault {
+    /// A fault of a whole set.
+    #[must_use]
+    pub fn of_set(set: &str, reason: String) -> Self {
+        Self { set: set.to_owned(), tile: None, reason }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.tile {
+            Some(tile) => write!(f, "{}: tile {tile}: {}", self.set, self.reason),
+            None => write!(f, "{}: {}", self.set, self.reason),
+        }
+    }
+}
+
+/// Segments a tile can have at the most; segment sets are 16 bits wide.
+const MOST_SEGMENTS: usize = 16;
+
+/// Checks one set by itself and adds what is wrong to `faults`.
+pub(super) fn check_set(set: &SetSpec, faults: &mut Vec<Fault>) {
+    let mut fail = |reason: String| faults.push(Fault::of_set(&set.name, reason));
+    if set.name.is_empty() {
+        fail("the set has no name (expected `set = \"…\"`)".into());
+    }
+    if set.tiles.is_empty() {
+        fail("the set has no tile (expected at least one [[tile]])".into());
+    }
+    for (index, tile) in set.tiles.iter().enumerate() {
+        if set.tiles[..index].iter().any(|earlier| earlier.id == tile.id) {
+            fail(format!("tile {} is listed twice", tile.id));
+        }
+    }
+    for tile in &set.tiles {
+        let mut check = Check { set: &set.name, tile, faults, sea: false };
+        check.head();
+        check.face();
+    }
+    for tile in &set.coast {
+        Check { set: &set.name, tile, faults, sea: true }.face();
+    }
+}
+
+struct Check<'a> {
+    set: &'a str,
+    tile: &'a TileSpec,
+    faults: &'a mut Vec<Fault>,
+    /// The east side is open sea: a start space of the coast.
+    sea: bool,
+}
+
+impl Check<'_> {
+    fn fail(&mut self, reason: String) {
+        self.faults.push(Fault {
+            set: self.set.to_owned(),
+            tile: Some(self.tile.id.clone()),
+            reason,
+        });
+    }
+
+    fn head(&mut self) {
+        let tile = self.tile;
+        let well_formed = (1..=4).contains(&tile.id.len())
+            && tile.id.starts_with(|c: char| c.is_ascii_uppercase())
+            && tile.id.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
+        if !well_formed {
+            self.fail("an id is a capital letter and up to three more capitals or digits".into());
+        }
+        if tile.count + tile.start == 0 {
+            self.fail("count is 0 (expected at least 1)".into());
+        }
+        if tile.count > 200 || tile.start > 1 {
+            self.fail("count is at most 200 and start at most 1".into());
+        }
+    }
+
+    fn face(&mut self) {
+        let tile = self.tile;
+        let segments = tile.cities.len() + tile.roads.len() + tile.fields.len() + 1;
+        if segments > MOST_SEGMENTS {
+            self.fail(format!("{segments} segments (at most {MOST_SEGMENTS})"));
+        }
+        let edges = self.edges();
+        self.ports(edges);
+        self.marks();
+        self.enclosed();
+    }
+
+    /// Every side belongs to at most one city or road; returns what each side shows.
+    fn edges(&mut self) -> [Option<&'static str>; 4] {
+        let tile = self.tile;
+        let mut owner = [None; 4];
+        let cities = tile.cities.iter().map(|city| ("city", &city.edges));
+        let roads = tile.roads.iter().map(|road| ("road", &road.edges));
+        for (what, edges) in cities.chain(roads) {
+            if edges.is_empty() {
+                self.fail(format!("a {what} names no edge (expected letters of NESW)"));
+            }
+            if what == "road" && edges.len() > 2 {
+                self.fail(format!("road {edges} names more than two edges; a junction is separate roads"));
+            }
+            for letter in edges.chars() {
+                match Side::from_letter(letter) {
+                    None => self.fail(format!("edge {letter:?} (expected letters of NESW)")),
+                    Some(Side::East) if self.sea => {
+                        self.fail(format!("a {what} on edge E, where the sea is"));
+                    }
+                    Some(side) => match owner[side.index()].replace(what) {
+                        None => {}
+                        Some(other) => self.fail(format!(
+                            "edge {letter} belongs to a {other} and to a {what} (expected one)"
+                        )),
+                    },
+                }
+            }
+        }
+        owner
+    }
+
+    /// Every half-edge of a field or road side lies in exactly one field, none of a city side does.
+    fn ports(&mut self, edges: [Option<&'static str>; 4]) {
+        let tile = self.tile;
+        let mut field_of = [None; 8];
+        for (index, field) in tile.fields.iter().enumerate() {
+            for digit in field.ports.chars() {
+                match digit.to_digit(8) {
+                    None => self.fail(format!("port {digit:?} (expected digits 0 to 7)")),
+                    Some(port) => {
+                        if field_of[port as usize].replace(index).is_some() {
+                            self.fail(format!("port {port} is covered twice"));
+                        }
+                    }
+                }
+            }
+            let mut seen = 0u32;
+            for &city in &field.cities {
+                if city as usize >= tile.cities.len() {
+                    let cities = tile.cities.len();
+                    self.fail(format!("a field borders city {city}, but there are {cities} (counted from 0)"));
+                } else if seen >> city & 1 == 1 {
+                    self.fail(format!("a field names city {city} twice"));
+                } else {
+                    seen |= 1 << city;
+                }
+            }
+        }
+        for side in Side::ALL {
+            let [first, second] = [0, 1].map(|half| field_of[side.index() * 2 + half]);
+            let letter = side.letter();
+            let none_expected =
+                edges[side.index()] == Some("city") || (self.sea && side == Side::East);
+            if none_expected {
+                if first.is_some() || second.is_some() {
+                    self.fail(format!("edge {letter} has no field, yet one of its ports is covered"));
+                }
+                continue;
+            }
+            for (half, field) in [first, second].into_iter().enumerate() {
+                if field.is_none() {
+                    self.fail(format!("port {} is covered by no field", side.index() * 2 + half));
+                }
+            }
+            if edges[side.index()].is_none() && first != second {
+                self.fail(format!("field edge {letter} has its ports in two fields (expected one)"));
+            }
+        }
+    }
+
+    fn marks(&mut self) {
+        let tile = self.tile;
+        for city in &tile.cities {
+            if !matches!(city.goods.as_str(), "" | "wine" | "grain" | "cloth") {
+                self.fail(format!("goods {:?} (expected wine, grain or cloth)", city.goods));
+            }
+            if city.shields > 9 {
+                self.fail(format!("{} shields in one segment (at most 9)", city.shields));
+            }
+        }
+        if tile.roads.iter().any(|road| road.posts > 9) {
+            self.fail("more than 9 posts on one road".into());
+        }
+        if tile.fields.iter().any(|field| field.animals > 9) {
+            self.fail("more than 9 animals on one field".into());
+        }
+    }
+
+    /// An enclosed field is named by the cities around it, so it needs one and no twin.
+    fn enclosed(&mut self) {
+        let tile = self.tile;
+        let enclosed: Vec<_> = tile.fields.iter().filter(|field| field.ports.is_empty()).collect();
+        for (index, field) in enclosed.iter().enumerate() {
+            if field.cities.is_empty() {
+                self.fail("an enclosed field borders no city".into());
+            }
+            let same = |other: &&&super::FieldSpec| {
+                let sorted = |cities: &[u32]| {
+                    let mut cities = cities.to_vec();
+                    cities.sort_unstable();
+                    cities
+                };
+                sorted(&other.cities) == sorted(&field.cities)
+            };
+            if enclosed[..index].iter().any(|other| same(&other)) {
+                self.fail("two enclosed fields border the same cities".into());
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! A checked kind of tile and its segments.
+
+use core::fmt;
+
+use super::Marks;
+use crate::{Ports, Rotation, Sides};
+
+/// Index of a tile kind within the game's [`super::Tiles`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(u8);
+
+impl Kind {
+    /// The most kinds a game can have.
+    pub(crate) const MOST: usize = 255;
+
+    pub(crate) fn new(index: usize) -> Self {
+        debug_assert!(index < Self::MOST);
+        Self(index as u8)
+    }
+
+    /// Position in [`super::Tiles::kinds`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a side of a tile shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Edge {
+    /// Grass (Mayflower: prairie) along the whole side.
+    Field = 1,
+    /// A road (trail) in the middle, field on both sides of it.
+    Road = 2,
+    /// City (town) along the whole side.
+    City = 3,
+}
+
+impl fmt::Display for Edge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Field => "field",
+            Self::Road => "road",
+            Self::City => "city",
+        })
+    }
+}
+
+/// The four kinds of features. Mayflower calls them trail, town, farm and plain.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FeatureKind {
+    /// A road or trail.
+    Road,
+    /// A city or town.
+    City,
+    /// A cloister or farm.
+    Cloister,
+    /// A field or plain.
+    Field,
+}
+
+impl FeatureKind {
+    /// All kinds, in the order segments have on a tile.
+    pub const ALL: [Self; 4] = [Self::Road, Self::City, Self::Cloister, Self::Field];
+}
+
+impl fmt::Display for FeatureKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Road => "road",
+            Self::City => "city",
+            Self::Cloister => "cloister",
+            Self::Field => "field",
+        })
+    }
+}
+
+/// Something that belongs to a tile as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Symbol {
+    /// A cloister, or a Mayflower farm.
+    Cloister,
+    /// A tower site.
+    Tower,
+    /// A volcano.
+    Volcano,
+    /// The dragon moves.
+    Dragon,
+    /// A magic portal.
+    Portal,
+    /// Drawing only: a bridge.
+    Bridge,
+    /// Drawing only: a tunnel.
+    Tunnel,
+}
+
+impl Symbol {
+    /// All symbols.
+    pub const ALL: [Self; 7] = [
+        Self::Cloister,
+        Self::Tower,
+        Self::Volcano,
+        Self::Dragon,
+        Self::Portal,
+        Self::Bridge,
+        Self::Tunnel,
+    ];
+}
+
+/// A set of symbols.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Symbols(u8);
+
+impl Symbols {
+    /// Whether `symbol` is among them.
+    #[must_use]
+    pub const fn has(self, symbol: Symbol) -> bool {
+        self.0 >> symbol as u8 & 1 == 1
+    }
+
+    /// With `symbol` added.
+    #[must_use]
+    pub const fn with(self, symbol: Symbol) -> Self {
+        Self(self.0 | 1 << symbol as u8)
+    }
+}
+
+/// A part of a tile that a figure can stand on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Segment {
+    /// What it is a part of.
+    pub kind: FeatureKind,
+    /// Roads and cities: the sides of the printed tile it reaches.
+    pub sides: Sides,
+    /// Fields: the half-edges of the printed tile it reaches.
+    pub ports: Ports,
+    /// Cities: whether the princess lives here.
+    pub princess: bool,
+    /// How many segments of this kind the tile has. More than one means that they may become one
+    /// feature later, in which the tile counts once (C-9).
+    pub kin: u8,
+    /// Fields: the city segments of the tile it borders, one bit per segment index.
+    pub(crate) cities: u16,
+    /// What counts for the whole feature.
+    pub marks: Marks,
+}
+
+impl Segment {
+    /// The segment's sides once the tile is turned.
+    #[must_use]
+    pub const fn sides_turned(&self, rotation: Rotation) -> Sides {
+        self.sides.turned(rotation)
+    }
+
+    /// Fields: indexes of the city segments of the tile it borders.
+    pub fn cities(&self) -> impl Iterator<Item = u8> + use<> {
+        let cities = self.cities;
+        (0..16).filter(move |&city| cities >> city & 1 == 1)
+    }
+}
+
+/// A kind of tile as printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileKind {
+    /// The letter of the tile sheet.
+    pub id: String,
+    /// Index of its set in [`super::Tiles::sets`].
+    pub set: u8,
+    /// Copies in the bag.
+    pub count: u8,
+    /// Whether one more copy lies on the table at the start.
+    pub start: bool,
+    /// What belongs to the tile as a whole.
+    pub symbols: Symbols,
+    /// How many rotations look different: 1, 2 or 4.
+    pub turns: u8,
+    pub(crate) first: u16,
+    pub(crate) len: u8,
+}

@@ -1,0 +1,76 @@
+//! What a tile file says, before anything is checked.
+
+use super::Symbol;
+
+/// A set of tiles as written in a file. Nothing in it need be true; see [`super::Tiles::build`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SetSpec {
+    /// The set's name, such as `base`; records and setups refer to it.
+    pub name: String,
+    /// The set's title for people.
+    pub title: String,
+    /// Something people must know wherever the set is shown; empty for most.
+    pub note: String,
+    /// The elements of the rules the set brings along, by name.
+    pub elements: Vec<String>,
+    /// One entry per kind of tile.
+    pub tiles: Vec<TileSpec>,
+    /// Mayflower: the start spaces, north to south.
+    pub coast: Vec<TileSpec>,
+}
+
+/// One kind of tile as printed. Sides are letters of `NESW`, half-edges digits of `01234567`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TileSpec {
+    /// The letter of the tile sheet, such as `V` or `EK`.
+    pub id: String,
+    /// Copies in the bag.
+    pub count: u32,
+    /// Copies on the table when the game begins (the start tile: 1).
+    pub start: u32,
+    /// Separate city segments.
+    pub cities: Vec<CitySpec>,
+    /// Separate road segments; one with a single side ends on the tile.
+    pub roads: Vec<RoadSpec>,
+    /// Separate field segments.
+    pub fields: Vec<FieldSpec>,
+    /// Everything that belongs to the tile as a whole.
+    pub symbols: Vec<Symbol>,
+}
+
+/// A city segment (Mayflower: a town).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CitySpec {
+    /// The sides it covers.
+    pub edges: String,
+    /// Shields (Mayflower: flags).
+    pub shields: u32,
+    /// `wine`, `grain`, `cloth`, or empty.
+    pub goods: String,
+    /// Whether a cathedral stands in it.
+    pub cathedral: bool,
+    /// Whether the princess lives in it.
+    pub princess: bool,
+}
+
+/// A road segment (Mayflower: a trail).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RoadSpec {
+    /// The sides it reaches.
+    pub edges: String,
+    /// Whether an inn stands at it.
+    pub inn: bool,
+    /// Mayflower: trading posts.
+    pub posts: u32,
+}
+
+/// A field segment (Mayflower: a plain).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FieldSpec {
+    /// The half-edges it reaches; empty when it is enclosed on the tile.
+    pub ports: String,
+    /// Indexes of the city segments of this tile it borders.
+    pub cities: Vec<u32>,
+    /// Mayflower: animals.
+    pub animals: u32,
+}

@@ -1,0 +1,220 @@
+//! Reading a tile file (docs/tiles.md).
+
+use aude_engine::tiles::{CitySpec, Fault, FieldSpec, RoadSpec, SetSpec, Symbol, TileSpec};
+use serde::Deserialize;
+use toml::{Table, Value};
+
+/// Reads a set from the text of a file. Whether its tiles make sense is checked by
+/// [`aude_engine::tiles::Tiles::build`]; here only the form is.
+///
+/// # Errors
+/// Everything wrong with the form, each fault with `file` and the tile it concerns.
+pub fn parse(file: &str, text: &str) -> Result<SetSpec, Vec<Fault>> {
+    let fault = |reason: String| Fault::of_set(file, reason);
+    let mut table: Table = match toml::from_str(text) {
+        Ok(table) => table,
+        Err(error) => return Err(vec![fault(error.to_string().trim().to_owned())]),
+    };
+    let mut faults = Vec::new();
+    let tiles: Vec<TileFile> = entries(file, "tile", table.remove("tile"), &mut faults);
+    let coast: Vec<CoastFile> = entries(file, "coast", table.remove("coast"), &mut faults);
+    let head = Value::Table(table).try_into::<Head>();
+    let head = head.map_err(|error| faults.push(fault(error.message().to_owned()))).unwrap_or_default();
+    for (index, space) in coast.iter().enumerate() {
+        if space.row as usize != index + 1 {
+            faults.push(fault(format!("coast row {} (expected rows 1, 2, 3, … in order)", space.row)));
+        }
+    }
+    if !coast.is_empty() && coast.len() != 10 {
+        faults.push(fault(format!("{} coast rows (expected 10)", coast.len())));
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    Ok(SetSpec {
+        name: head.set,
+        title: head.title,
+        note: head.note.trim().replace('\n', " "),
+        elements: head.elements,
+        tiles: tiles.into_iter().map(TileFile::spec).collect(),
+        coast: coast.into_iter().map(CoastFile::spec).collect(),
+    })
+}
+
+/// The entries of a `[[kind]]` array, each read by itself so that every bad one is reported.
+fn entries<T: for<'de> Deserialize<'de>>(
+    file: &str,
+    kind: &str,
+    value: Option<Value>,
+    faults: &mut Vec<Fault>,
+) -> Vec<T> {
+    let list = match value {
+        None => Vec::new(),
+        Some(Value::Array(list)) => list,
+        Some(_) => {
+            faults.push(Fault::of_set(file, format!("`{kind}` is not a list (expected [[{kind}]])")));
+            Vec::new()
+        }
+    };
+    let mut read = Vec::new();
+    for (index, entry) in list.into_iter().enumerate() {
+        let name = entry.get("id").and_then(Value::as_str).map(str::to_owned);
+        match entry.try_into() {
+            Ok(item) => read.push(item),
+            Err(error) => {
+                let tile = name.unwrap_or_else(|| format!("({kind} number {})", index + 1));
+                let reason = error.message().to_owned();
+                faults.push(Fault { set: file.to_owned(), tile: Some(tile), reason });
+            }
+        }
+    }
+    read
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    set: String,
+    #[serde(default)]
+    title: String,
+    #[serde(default)]
+    note: String,
+    #[serde(default)]
+    elements: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileFile {
+    id: String,
+    count: u32,
+    #[serde(default)]
+    start: u32,
+    #[serde(default)]
+    cities: Vec<CityFile>,
+    #[serde(default)]
+    roads: Vec<RoadFile>,
+    #[serde(default)]
+    fields: Vec<FieldFile>,
+    #[serde(default)]
+    cloister: bool,
+    #[serde(default)]
+    farm: bool,
+    #[serde(default)]
+    tower: bool,
+    #[serde(default)]
+    volcano: bool,
+    #[serde(default)]
+    dragon: bool,
+    #[serde(default)]
+    portal: bool,
+    #[serde(default)]
+    bridge: bool,
+    #[serde(default)]
+    tunnel: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CoastFile {
+    row: u32,
+    #[serde(default)]
+    cities: Vec<CityFile>,
+    #[serde(default)]
+    roads: Vec<RoadFile>,
+    #[serde(default)]
+    fields: Vec<FieldFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityFile {
+    edges: String,
+    #[serde(default)]
+    shields: u32,
+    #[serde(default)]
+    goods: String,
+    #[serde(default)]
+    cathedral: bool,
+    #[serde(default)]
+    princess: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RoadFile {
+    edges: String,
+    #[serde(default)]
+    inn: bool,
+    #[serde(default)]
+    posts: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FieldFile {
+    ports: String,
+    #[serde(default)]
+    cities: Vec<u32>,
+    #[serde(default)]
+    animals: u32,
+}
+
+impl TileFile {
+    fn spec(self) -> TileSpec {
+        let symbols = [
+            (self.cloister || self.farm, Symbol::Cloister),
+            (self.tower, Symbol::Tower),
+            (self.volcano, Symbol::Volcano),
+            (self.dragon, Symbol::Dragon),
+            (self.portal, Symbol::Portal),
+            (self.bridge, Symbol::Bridge),
+            (self.tunnel, Symbol::Tunnel),
+        ];
+        TileSpec {
+            id: self.id,
+            count: self.count,
+            start: self.start,
+            cities: self.cities.into_iter().map(CityFile::spec).collect(),
+            roads: self.roads.into_iter().map(RoadFile::spec).collect(),
+            fields: self.fields.into_iter().map(FieldFile::spec).collect(),
+            symbols: symbols.into_iter().filter(|(has, _)| *has).map(|(_, symbol)| symbol).collect(),
+        }
+    }
+}
+
+impl CoastFile {
+    fn spec(self) -> TileSpec {
+        TileSpec {
+            id: format!("COAST{}", self.row),
+            cities: self.cities.into_iter().map(CityFile::spec).collect(),
+            roads: self.roads.into_iter().map(RoadFile::spec).collect(),
+            fields: self.fields.into_iter().map(FieldFile::spec).collect(),
+            ..TileSpec::default()
+        }
+    }
+}
+
+impl CityFile {
+    fn spec(self) -> CitySpec {
+        CitySpec {
+            edges: self.edges,
+            shields: self.shields,
+            goods: self.goods,
+            cathedral: self.cathedral,
+            princess: self.princess,
+        }
+    }
+}
+
+impl RoadFile {
+    fn spec(self) -> RoadSpec {
+        RoadSpec { edges: self.edges, inn: self.inn, posts: self.posts }
+    }
+}
+
+impl FieldFile {
+    fn spec(self) -> FieldSpec {
+        FieldSpec { ports: self.ports, cities: self.cities, animals: self.animals }
+    }
+}
