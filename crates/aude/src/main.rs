@@ -10,12 +10,12 @@ fn main(){
     let mut deck=Vec::new();
     for (k,c) in game.bag().iter() { for _ in 0..c { deck.push(k) } }
     let mut r = R::seed_from_u64(1);
-    let t = std::time::Instant::now();
+    let t = std::time::Instant::now(); let mut g = game.snapshot();
     let mut list = Vec::new();
     let (mut sum, mut plies)=(0i64,0u64);
     for _ in 0..n {
         for i in (1..deck.len()).rev() { let j = below(&mut r, i as u32+1); deck.swap(i,j as usize); }
-        let mut g = game.snapshot();
+        g.copy_from(&game);
         let mut next=0;
         loop {
             match g.actor() {

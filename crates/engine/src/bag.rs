@@ -16,6 +16,11 @@ impl Bag {
         Self { counts, left }
     }
 
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.counts.clone_from(&other.counts);
+        self.left = other.left;
+    }
+
     /// How many tiles of a kind are left.
     #[must_use]
     pub fn count(&self, kind: Kind) -> u8 {

@@ -48,7 +48,7 @@ impl Region {
     pub(crate) const ALL: Self = Self { most_x: i16::MAX, least_y: i16::MIN, most_y: i16::MAX };
 
     const fn has(self, cell: Cell) -> bool {
-        cell.x <= self.most_x && cell.y >= self.least_y && cell.y <= self.most_y
+        cell.x() <= self.most_x && cell.y() >= self.least_y && cell.y() <= self.most_y
     }
 }
 
@@ -76,6 +76,17 @@ impl Board {
             towers: Vec::new(),
             hash: 0,
         }
+    }
+
+    /// Becomes a copy of `other`, keeping the memory it has.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.region = other.region;
+        self.placed.clone_from(&other.placed);
+        self.sites.copy_from(&other.sites);
+        self.frontier.copy_from(&other.frontier);
+        self.features.copy_from(&other.features);
+        self.towers.clone_from(&other.towers);
+        self.hash = other.hash;
     }
 }
 

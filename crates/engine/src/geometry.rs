@@ -3,38 +3,63 @@
 use core::fmt;
 
 /// A square of the grid. `x` grows east, `y` grows south; the order is by `x`, then `y`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Cell {
-    /// Grows east.
-    pub x: i16,
-    /// Grows south.
-    pub y: i16,
-}
+///
+/// Kept as one number whose order is the order of cells: a step is an addition, a comparison one
+/// instruction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u32);
 
 impl Cell {
+    /// The cell at 0,0, where the classic game's start tile lies.
+    pub const ORIGIN: Self = Self::new(0, 0);
+
     /// The cell at (`x`, `y`).
     #[must_use]
     pub const fn new(x: i16, y: i16) -> Self {
-        Self { x, y }
+        Self((((x as u16) ^ 0x8000) as u32) << 16 | ((y as u16) ^ 0x8000) as u32)
+    }
+
+    /// How far east of the origin.
+    #[must_use]
+    pub const fn x(self) -> i16 {
+        ((self.0 >> 16) as u16 ^ 0x8000) as i16
+    }
+
+    /// How far south of the origin.
+    #[must_use]
+    pub const fn y(self) -> i16 {
+        (self.0 as u16 ^ 0x8000) as i16
     }
 
     /// The neighbour across `side`.
     #[must_use]
     pub const fn step(self, side: Side) -> Self {
-        let (dx, dy) = side.delta();
-        Self { x: self.x + dx, y: self.y + dy }
+        const STEPS: [u32; 4] = [1u32.wrapping_neg(), 1 << 16, 1, (1u32 << 16).wrapping_neg()];
+        Self(self.0.wrapping_add(STEPS[side as usize]))
     }
 
     /// One number for the cell whose order is the order of cells.
     #[must_use]
     pub(crate) const fn key(self) -> u32 {
-        (((self.x as u16) ^ 0x8000) as u32) << 16 | ((self.y as u16) ^ 0x8000) as u32
+        self.0
+    }
+}
+
+impl Default for Cell {
+    fn default() -> Self {
+        Self::ORIGIN
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.x, self.y)
+        write!(f, "{},{}", self.x(), self.y())
     }
 }
 
@@ -67,15 +92,16 @@ impl Side {
         Self::ALL[(self as usize + 2) % 4]
     }
 
-    /// The step to the neighbour on this side.
+    /// The next side clockwise.
     #[must_use]
-    pub const fn delta(self) -> (i16, i16) {
-        match self {
-            Self::North => (0, -1),
-            Self::East => (1, 0),
-            Self::South => (0, 1),
-            Self::West => (-1, 0),
-        }
+    pub const fn after(self) -> Self {
+        Self::ALL[(self as usize + 1) % 4]
+    }
+
+    /// The next side counter-clockwise.
+    #[must_use]
+    pub const fn before(self) -> Self {
+        Self::ALL[(self as usize + 3) % 4]
     }
 
     /// `N`, `E`, `S` or `W`.

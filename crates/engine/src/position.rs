@@ -63,6 +63,14 @@ impl<N: Small> Position<N> {
         Self { board: self.board.clone(), bag: self.bag.clone(), now: self.now, past: Vec::new() }
     }
 
+    /// Becomes a snapshot of `other`, keeping the memory it has.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.board.copy_from(&other.board);
+        self.bag.copy_from(&other.bag);
+        self.now = other.now;
+        self.past.clear();
+    }
+
     /// Remembers where `action` began.
     #[inline]
     pub(crate) fn save(&mut self, action: Action) {

@@ -25,7 +25,7 @@ pub struct Tiles {
     faces: Vec<Face>,
     segments: Vec<Segment>,
     /// By kind and demand: the distinct rotations that fit, one bit each.
-    fits: Vec<u8>,
+    fits: Vec<[u8; 256]>,
 }
 
 impl Tiles {
@@ -93,9 +93,9 @@ impl Tiles {
         &self.faces[kind.index() * 4 + rotation.turns() as usize]
     }
 
-    /// The distinct rotations of `kind` that satisfy `demand`, one bit each.
+    /// By demand: the distinct rotations of `kind` that satisfy it, one bit each.
     #[inline]
-    pub(crate) fn fits(&self, kind: Kind, demand: crate::board::Demand) -> u8 {
-        self.fits[kind.index() << 8 | demand.0 as usize]
+    pub(crate) fn fits(&self, kind: Kind) -> &[u8; 256] {
+        &self.fits[kind.index()]
     }
 }

@@ -50,6 +50,11 @@ pub(super) struct Features {
 }
 
 impl Features {
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.nodes.clone_from(&other.nodes);
+        self.joins.clone_from(&other.joins);
+    }
+
     pub(super) fn len(&self) -> u16 {
         self.nodes.len() as u16
     }

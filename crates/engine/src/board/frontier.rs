@@ -36,15 +36,9 @@ impl Demand {
 /// An open cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Open {
-    key: u32,
+    pub(super) cell: Cell,
     pub(super) site: u16,
     pub(super) demand: Demand,
-}
-
-impl Open {
-    pub(super) const fn cell(self) -> Cell {
-        Cell::new((self.key >> 16) as u16 as i16 ^ i16::MIN, self.key as u16 as i16 ^ i16::MIN)
-    }
 }
 
 /// Open cells in the order of cells, so that lists made from it are sorted as they come.
@@ -52,8 +46,12 @@ impl Open {
 pub(super) struct Frontier(Vec<Open>);
 
 impl Frontier {
-    pub(super) fn iter(&self) -> core::slice::Iter<'_, Open> {
-        self.0.iter()
+    pub(super) fn cells(&self) -> &[Open] {
+        &self.0
+    }
+
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.0.clone_from(&other.0);
     }
 
     pub(super) fn get(&self, cell: Cell) -> Option<&Open> {
@@ -62,7 +60,7 @@ impl Frontier {
 
     pub(super) fn insert(&mut self, cell: Cell, site: u16, demand: Demand) {
         if let Err(at) = self.position(cell) {
-            self.0.insert(at, Open { key: cell.key(), site, demand });
+            self.0.insert(at, Open { cell, site, demand });
         }
     }
 
@@ -86,7 +84,6 @@ impl Frontier {
     }
 
     fn position(&self, cell: Cell) -> Result<usize, usize> {
-        let key = cell.key();
-        self.0.binary_search_by(|open| open.key.cmp(&key))
+        self.0.binary_search_by(|open| open.cell.cmp(&cell))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::sites::NONE;
 use super::{Board, Demand, Placed, TileId, mix};
-use crate::tiles::{FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
+use crate::tiles::{Edge, FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
 use crate::{Cell, Rotation, Side};
 
 impl Board {
@@ -21,6 +21,7 @@ impl Board {
             first: self.features.len(),
             joins: self.features.joins(),
             sites: self.sites.len(),
+            completes_cloister: false,
         };
         self.placed.push(placed);
         let mut cloister = NONE;
@@ -36,10 +37,8 @@ impl Board {
         let here = self.sites.get_mut(site);
         here.tile = tile.0;
         here.cloister = cloister;
-        let neighbours = self.widen(tiles, &placed);
-        self.close_edges(tiles, &placed, neighbours);
-        self.join_edges(tiles, &placed, neighbours);
-        self.surround(site, cloister);
+        self.connect(tiles, &placed);
+        self.placed[tile.index()].completes_cloister = self.surround(site, cloister);
         self.hash ^= Self::tile_hash(&placed);
         tile
     }
@@ -53,7 +52,7 @@ impl Board {
         let face = tiles.face(placed.kind, placed.rotation);
         let around = self.sites.get(placed.site).around;
         let mut demand = Demand::default();
-        for side in Side::ALL {
+        for &side in &Side::ALL {
             let other = around[side.index()];
             if other == NONE {
                 continue;
@@ -89,79 +88,68 @@ impl Board {
         self.frontier.insert(placed.cell, placed.site, demand);
     }
 
-    /// Opens the cells around a new tile and tells them what it shows; returns its neighbours.
-    fn widen(&mut self, tiles: &Tiles, placed: &Placed) -> [u16; 4] {
+    /// Joins a new tile to its neighbours and tells the open cells around what it shows.
+    fn connect(&mut self, tiles: &Tiles, placed: &Placed) {
         let face = tiles.face(placed.kind, placed.rotation);
-        let mut neighbours = [NONE; 4];
-        for side in Side::ALL {
-            let other = self.sites.get(placed.site).around[side.index()];
-            let edge = face.edges[side.index()];
-            let cell = placed.cell.step(side);
-            if other == NONE {
-                if self.region.has(cell) {
-                    let site = self.sites.add(cell);
-                    self.frontier.insert(cell, site, Demand::default().with(side.opposite(), edge));
-                }
-                continue;
-            }
-            neighbours[side.index()] = self.sites.get(other).tile;
-            if neighbours[side.index()] == NONE {
-                self.frontier.demand(cell, side.opposite(), edge);
-            }
-        }
-        neighbours
-    }
-
-    /// Each edge that met its neighbour is open no more. All of this comes before any join, so that
-    /// taking the joins back finds every part with the count it had.
-    fn close_edges(&mut self, tiles: &Tiles, placed: &Placed, neighbours: [u16; 4]) {
-        let face = tiles.face(placed.kind, placed.rotation);
-        for side in Side::ALL {
-            let segment = face.feature[side.index()];
-            let neighbour = neighbours[side.index()];
-            if neighbour == NONE || segment == NO_SEGMENT {
-                continue;
-            }
-            let other = self.placed[neighbour as usize];
-            let across = tiles.face(other.kind, other.rotation).feature[side.opposite().index()];
-            let root = self.features.find(other.first + u16::from(across));
-            self.features.totals_mut(root).open -= 1;
-            self.features.totals_mut(placed.first + u16::from(segment)).open -= 1;
-        }
-    }
-
-    fn join_edges(&mut self, tiles: &Tiles, placed: &Placed, neighbours: [u16; 4]) {
-        let face = tiles.face(placed.kind, placed.rotation);
-        for side in Side::ALL {
-            let neighbour = neighbours[side.index()];
-            if neighbour == NONE {
-                continue;
-            }
-            let other = self.placed[neighbour as usize];
-            let other_face = tiles.face(other.kind, other.rotation);
+        let mut joins = [(0, 0); 12];
+        let mut count = 0;
+        for &side in &Side::ALL {
             let (here, across) = (side.index(), side.opposite().index());
-            // A half-edge meets the other half of the side across.
-            let pairs = [
-                (face.feature[here], other_face.feature[across]),
-                (face.first[here], other_face.second[across]),
-                (face.second[here], other_face.first[across]),
-            ];
-            let mut before = (NO_SEGMENT, NO_SEGMENT);
-            for pair in pairs {
-                if pair.0 == NO_SEGMENT || pair == before {
-                    continue;
-                }
-                before = pair;
-                let (a, b) = (placed.first + u16::from(pair.0), other.first + u16::from(pair.1));
-                let all = &self.placed;
-                self.features.join(a, b, |tile| all[tile as usize].first);
+            let edge = face.edges[here];
+            let other = self.sites.get(placed.site).around[here];
+            if other == NONE {
+                self.open(placed, side, edge);
+                continue;
             }
+            let neighbour = self.sites.get(other).tile;
+            if neighbour == NONE {
+                self.frontier.demand(placed.cell.step(side), side.opposite(), edge);
+                continue;
+            }
+            let other = &self.placed[neighbour as usize];
+            let other_face = tiles.face(other.kind, other.rotation);
+            let mut join = |a: u8, b: u8| {
+                joins[count] = (placed.first + u16::from(a), other.first + u16::from(b));
+                count += 1;
+            };
+            // A half-edge meets the other half of the side across.
+            let first = (face.first[here], other_face.second[across]);
+            let second = (face.second[here], other_face.first[across]);
+            if first.0 != NO_SEGMENT {
+                join(first.0, first.1);
+            }
+            if second != first {
+                join(second.0, second.1);
+            }
+            if face.feature[here] != NO_SEGMENT {
+                join(face.feature[here], other_face.feature[across]);
+                // This edge is open no more. All of these come before any join, so that taking the
+                // joins back finds every part with the count it had.
+                let (a, b) = joins[count - 1];
+                let root = self.features.find(b);
+                self.features.totals_mut(root).open -= 1;
+                self.features.totals_mut(a).open -= 1;
+            }
+        }
+        for &(a, b) in &joins[..count] {
+            let all = &self.placed;
+            self.features.join(a, b, |tile| all[tile as usize].first);
+        }
+    }
+
+    /// Opens the cell beside a new tile, if tiles may lie there.
+    fn open(&mut self, placed: &Placed, side: Side, edge: Edge) {
+        let cell = placed.cell.step(side);
+        if self.region.has(cell) {
+            let site = self.sites.add_beside(placed.site, side);
+            self.frontier.insert(cell, site, Demand::default().with(side.opposite(), edge));
         }
     }
 
     /// Tells the cloisters around that they have one more neighbour, and counts those of a new one.
-    fn surround(&mut self, site: u16, cloister: u16) {
-        let mut present = 0;
+    /// Returns whether any of them is complete now.
+    fn surround(&mut self, site: u16, cloister: u16) -> bool {
+        let (mut present, mut completes) = (0, false);
         for other in self.sites.ring(site) {
             if other == NONE || self.sites.get(other).tile == NONE {
                 continue;
@@ -169,12 +157,16 @@ impl Board {
             present += 1;
             let theirs = self.sites.get(other).cloister;
             if theirs != NONE {
-                self.features.totals_mut(theirs).open -= 1;
+                let open = &mut self.features.totals_mut(theirs).open;
+                *open -= 1;
+                completes |= *open == 0;
             }
         }
         if cloister != NONE {
             self.features.totals_mut(cloister).open -= present;
+            completes |= present == 8;
         }
+        completes
     }
 
     fn unsurround(&mut self, site: u16) {

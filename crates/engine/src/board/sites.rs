@@ -32,6 +32,11 @@ impl Sites {
         Self { sites: Vec::with_capacity(most), index: vec![NONE; (2 * most).next_power_of_two()] }
     }
 
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.sites.clone_from(&other.sites);
+        self.index.clone_from(&other.index);
+    }
+
     pub(super) fn len(&self) -> u16 {
         self.sites.len() as u16
     }
@@ -53,10 +58,30 @@ impl Sites {
 
     /// Adds a site for `cell` and links it with the sites around.
     pub(super) fn add(&mut self, cell: Cell) -> u16 {
+        let around = Side::ALL.map(|side| self.find(cell.step(side)).unwrap_or(NONE));
+        self.add_linked(cell, around)
+    }
+
+    /// Adds a site beside another; what that one's neighbours know need not be looked up.
+    pub(super) fn add_beside(&mut self, site: u16, side: Side) -> u16 {
+        let beside = *self.get(site);
+        let cell = beside.cell.step(side);
+        let (left, right) = (side.before(), side.after());
+        let across = |turn: Side| match beside.around[turn.index()] {
+            NONE => self.find(cell.step(turn)).unwrap_or(NONE),
+            other => self.get(other).around[side.index()],
+        };
+        let mut around = [site; 4];
+        around[left.index()] = across(left);
+        around[right.index()] = across(right);
+        around[side.index()] = self.find(cell.step(side)).unwrap_or(NONE);
+        self.add_linked(cell, around)
+    }
+
+    fn add_linked(&mut self, cell: Cell, around: [u16; 4]) -> u16 {
         let site = self.len();
         let slot = self.slot(cell);
         debug_assert_eq!(self.index[slot], NONE);
-        let around = Side::ALL.map(|side| self.find(cell.step(side)).unwrap_or(NONE));
         for (side, &other) in Side::ALL.into_iter().zip(&around) {
             if other != NONE {
                 self.get_mut(other).around[side.opposite().index()] = site;

@@ -91,6 +91,11 @@ impl Rules for Classic {
     fn snapshot(&self) -> Self {
         Self { table: self.table.clone(), pos: self.pos.snapshot() }
     }
+
+    fn copy_from(&mut self, other: &Self) {
+        self.table.clone_from(&other.table);
+        self.pos.copy_from(&other.pos);
+    }
 }
 
 impl Classic {

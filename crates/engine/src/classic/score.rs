@@ -86,12 +86,7 @@ impl Classic {
                 }
             }
         }
-        for cloister in board.cloisters_near(tile) {
-            let feature = board.feature(cloister);
-            if board.totals(feature).open == 0 {
-                closed.add(feature);
-            }
-        }
+        board.completed_cloisters(tile, |feature| closed.add(feature));
         closed
     }
 

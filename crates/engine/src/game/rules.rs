@@ -48,6 +48,11 @@ pub trait Rules {
     where
         Self: Sized;
 
+    /// Becomes a snapshot of another game at the same table, keeping the memory it has.
+    fn copy_from(&mut self, other: &Self)
+    where
+        Self: Sized;
+
     /// How many figures of a kind a player has in supply.
     fn supply(&self, player: Player, kind: FigureKind) -> u8 {
         self.figures().supply(player, kind)

@@ -65,14 +65,13 @@ impl Tiles {
         let segments = segments(spec);
         let faces = Rotation::ALL.map(|rotation| face(&segments, rotation));
         let turns = turns(&segments);
-        for demand in 0..=u8::MAX {
-            let fits = |&rotation: &Rotation| {
-                rotation.turns() < turns
-                    && Demand(demand).is_met_by(&faces[rotation.turns() as usize].edges)
+        self.fits.push(core::array::from_fn(|demand| {
+            let fits = |rotation: &&Rotation| {
+                let edges = &faces[rotation.turns() as usize].edges;
+                rotation.turns() < turns && Demand(demand as u8).is_met_by(edges)
             };
-            let bits = Rotation::ALL.iter().filter(|&r| fits(r)).map(|r| 1 << r.turns()).sum();
-            self.fits.push(bits);
-        }
+            Rotation::ALL.iter().filter(fits).map(|rotation| 1 << rotation.turns()).sum()
+        }));
         self.kinds.push(TileKind {
             id: spec.id.clone(),
             set: set as u8,
