@@ -17,6 +17,7 @@ mod score;
 mod setup;
 mod steps;
 mod table;
+mod view;
 mod wood;
 
 pub use elements::Element;

@@ -1,11 +1,13 @@
 //! The contract every game fulfils, and the words they share: actions, events, refusals.
 
 mod action;
+mod any;
 mod event;
 mod refusal;
 mod rules;
 
 pub use action::{Action, Actor, Spot};
+pub use any::Game;
 pub use event::{Category, Counted, Event, Item, Items, Scored, Silent, Sink, Why};
 pub use refusal::{Reason, Refusal, RuleId};
 pub use rules::Rules;

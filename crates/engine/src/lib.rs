@@ -35,7 +35,7 @@ pub mod tiles;
 
 pub use bag::Bag;
 pub use figures::{FigureId, FigureKind, Figures, Stand};
-pub use game::{Action, Actor, Event, Refusal, Rules, Spot};
+pub use game::{Action, Actor, Event, Game, Refusal, Rules, Spot};
 pub use geometry::{Cell, Ports, Rotation, Side, Sides};
 pub use players::{Player, Players};
 

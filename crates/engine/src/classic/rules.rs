@@ -1,6 +1,6 @@
 //! Carcassonne fulfils the contract.
 
-use super::{Classic, Options, Step};
+use super::{Classic, Step};
 use crate::board::{Board, mix};
 use crate::game::{Action, Actor, Refusal, Rules, Sink};
 use crate::tiles::{Kind, Tiles};
@@ -99,23 +99,6 @@ impl Rules for Classic {
 }
 
 impl Classic {
-    /// The house options in force.
-    #[must_use]
-    pub fn options(&self) -> &Options {
-        &self.table.options
-    }
-
-    /// The step that is to be decided.
-    #[must_use]
-    pub fn step(&self) -> Step {
-        self.pos.now.step
-    }
-
-    /// Tiles drawn and put aside (D-7).
-    pub fn tiles_aside(&self) -> impl Iterator<Item = Kind> {
-        self.pos.now.aside.iter()
-    }
-
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64 {
         let now = &self.pos.now;

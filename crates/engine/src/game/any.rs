@@ -1,0 +1,111 @@
+//! A game of either kind behind one type.
+
+use super::{Action, Actor, Refusal, Rules, Sink};
+use crate::board::Board;
+use crate::classic::Classic;
+use crate::tiles::{Kind, Tiles};
+use crate::{Bag, Figures, Player};
+
+/// Carcassonne or Mayflower: for programs that do not care which.
+#[derive(Clone, Debug)]
+pub enum Game {
+    /// Carcassonne.
+    Classic(Classic),
+}
+
+impl Game {
+    /// The classic game, if it is one.
+    #[must_use]
+    pub fn classic(&self) -> Option<&Classic> {
+        match self {
+            Self::Classic(game) => Some(game),
+        }
+    }
+}
+
+/// Passes a call on to whichever game it is.
+macro_rules! either {
+    ($self:ident, $game:ident => $call:expr) => {
+        match $self {
+            Game::Classic($game) => $call,
+        }
+    };
+}
+
+impl Rules for Game {
+    fn tiles(&self) -> &Tiles {
+        either!(self, game => game.tiles())
+    }
+
+    fn board(&self) -> &Board {
+        either!(self, game => game.board())
+    }
+
+    fn bag(&self) -> &Bag {
+        either!(self, game => game.bag())
+    }
+
+    fn figures(&self) -> &Figures {
+        either!(self, game => game.figures())
+    }
+
+    fn players(&self) -> u8 {
+        either!(self, game => game.players())
+    }
+
+    fn scores(&self) -> &[i16] {
+        either!(self, game => game.scores())
+    }
+
+    fn turn(&self) -> Player {
+        either!(self, game => game.turn())
+    }
+
+    fn actor(&self) -> Actor {
+        either!(self, game => game.actor())
+    }
+
+    fn drawn(&self) -> Option<Kind> {
+        either!(self, game => game.drawn())
+    }
+
+    fn legal(&self, list: &mut Vec<Action>) {
+        either!(self, game => game.legal(list));
+    }
+
+    fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
+        either!(self, game => game.apply(action, sink))
+    }
+
+    fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S) {
+        either!(self, game => game.apply_unchecked(action, sink));
+    }
+
+    fn undo(&mut self) -> Option<Action> {
+        either!(self, game => game.undo())
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        either!(self, game => game.actions())
+    }
+
+    fn hash(&self) -> u64 {
+        either!(self, game => game.hash())
+    }
+
+    fn fresh_hash(&self) -> u64 {
+        either!(self, game => game.fresh_hash())
+    }
+
+    fn snapshot(&self) -> Self {
+        match self {
+            Self::Classic(game) => Self::Classic(game.snapshot()),
+        }
+    }
+
+    fn copy_from(&mut self, other: &Self) {
+        match (self, other) {
+            (Self::Classic(game), Self::Classic(other)) => game.copy_from(other),
+        }
+    }
+}
