@@ -3,6 +3,7 @@
 use super::Classic;
 use super::elements::{Moment, each};
 use super::steps::{Flow, Step};
+use super::traders::Turn;
 use crate::game::{Event, Sink};
 use crate::tiles::Kind;
 
@@ -37,6 +38,8 @@ impl Classic {
         }
         let now = &mut self.pos.now;
         now.player = now.player.next(self.table.players);
+        now.turn = Turn::default();
+        now.ransomed = false;
         sink.event(Event::Turn { player: now.player, again: false });
         Flow::Jump(self.table.first_step())
     }

@@ -1,9 +1,12 @@
 //! The small state of a game: plain data, copied before every action, so that nothing in it ever
 //! needs undo code.
 
+use super::dragon::{Dragon, FairyAt};
 use super::elements::Element;
 use super::steps::Step;
 use super::table::Table;
+use super::tower::{Captives, Towers};
+use super::traders::{Stock, Turn};
 use crate::figures::{Figures, Supply};
 use crate::position::{Aside, Small};
 use crate::tiles::Kind;
@@ -19,6 +22,14 @@ pub(super) struct Now {
     /// The tile drawn and not placed yet.
     pub(super) drawn: Option<Kind>,
     pub(super) aside: Aside,
+    pub(super) turn: Turn,
+    pub(super) goods: Stock,
+    pub(super) dragon: Dragon,
+    pub(super) fairy: FairyAt,
+    pub(super) towers: Towers,
+    pub(super) captives: Captives,
+    /// Whether a captive was bought back in this turn (T-7).
+    pub(super) ransomed: bool,
 }
 
 impl Now {
@@ -26,8 +37,8 @@ impl Now {
         let supply = Supply {
             small: super::Classic::FOLLOWERS,
             big: table.has(Element::BigFollower),
-            builder: false,
-            pig: false,
+            builder: table.has(Element::Builder),
+            pig: table.has(Element::Pig),
         };
         Self {
             figures: Figures::new(table.players, supply),
@@ -36,6 +47,13 @@ impl Now {
             player: first,
             drawn: None,
             aside: Aside::EMPTY,
+            turn: Turn::default(),
+            goods: Stock::default(),
+            dragon: Dragon::AWAY,
+            fairy: FairyAt::AWAY,
+            towers: Towers::new(table.players, table.has(Element::Tower)),
+            captives: Captives::default(),
+            ransomed: false,
         }
     }
 }
