@@ -32,12 +32,12 @@ pub use steps::Step;
 use std::sync::Arc;
 
 use crate::position::Position;
-use now::Now;
+use now::{Extras, Now};
 use table::Table;
 
 /// A game of Carcassonne.
 #[derive(Clone, Debug)]
 pub struct Classic {
     table: Arc<Table>,
-    pos: Position<Now>,
+    pos: Position<Now, Extras>,
 }

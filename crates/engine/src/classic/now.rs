@@ -8,10 +8,11 @@ use super::table::Table;
 use super::tower::{Captives, Towers};
 use super::traders::{Stock, Turn};
 use crate::figures::{Figures, Supply};
-use crate::position::{Aside, Small};
+use crate::position::{Aside, More, Small};
 use crate::tiles::Kind;
 use crate::{Player, Players};
 
+/// What the base game keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Now {
     pub(super) figures: Figures,
@@ -21,15 +22,6 @@ pub(super) struct Now {
     pub(super) player: Player,
     /// The tile drawn and not placed yet.
     pub(super) drawn: Option<Kind>,
-    pub(super) aside: Aside,
-    pub(super) turn: Turn,
-    pub(super) goods: Stock,
-    pub(super) dragon: Dragon,
-    pub(super) fairy: FairyAt,
-    pub(super) towers: Towers,
-    pub(super) captives: Captives,
-    /// Whether a captive was bought back in this turn (T-7).
-    pub(super) ransomed: bool,
 }
 
 impl Now {
@@ -46,6 +38,33 @@ impl Now {
             step: Step::Draw,
             player: first,
             drawn: None,
+        }
+    }
+}
+
+impl Small for Now {
+    fn figures(&self) -> &Figures {
+        &self.figures
+    }
+}
+
+/// What the elements of expansions keep. Only copied when there are any.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Extras {
+    pub(super) aside: Aside,
+    pub(super) turn: Turn,
+    pub(super) goods: Stock,
+    pub(super) dragon: Dragon,
+    pub(super) fairy: FairyAt,
+    pub(super) towers: Towers,
+    pub(super) captives: Captives,
+    /// Whether a captive was bought back in this turn (T-7).
+    pub(super) ransomed: bool,
+}
+
+impl Extras {
+    pub(super) fn new(table: &Table) -> Self {
+        Self {
             aside: Aside::EMPTY,
             turn: Turn::default(),
             goods: Stock::default(),
@@ -58,11 +77,7 @@ impl Now {
     }
 }
 
-impl Small for Now {
-    fn figures(&self) -> &Figures {
-        &self.figures
-    }
-
+impl More for Extras {
     fn aside(&self) -> &Aside {
         &self.aside
     }

@@ -83,7 +83,7 @@ impl Classic {
         if new_tile && self.new_tile_has(Symbol::Volcano) {
             return no("D-3", Reason::Volcano);
         }
-        if self.pos.now.dragon.is_on(tile) {
+        if self.pos.more.dragon.is_on(tile) {
             return no("D-4", Reason::DragonThere);
         }
         if !new_tile && !self.new_tile_has(Symbol::Portal) {
@@ -132,7 +132,7 @@ impl Classic {
         if self.closed_towers() >> index & 1 == 1 {
             return no("T-5", Reason::TowerClosed(cell));
         }
-        if self.pos.now.dragon.is_on(tile) {
+        if self.pos.more.dragon.is_on(tile) {
             return no("D-4", Reason::DragonThere);
         }
         no("T-5", Reason::NoFloor(cell))
@@ -167,7 +167,7 @@ impl Classic {
     }
 
     fn refuse_ransom(&self, from: Player, figure: FigureKind) -> Refusal {
-        if self.pos.now.ransomed {
+        if self.pos.more.ransomed {
             return no("T-7", Reason::RansomUsed);
         }
         let held = from.index() < self.players() as usize && self.has_captive(from, figure);
@@ -178,11 +178,10 @@ impl Classic {
     }
 
     fn refuse_dragon(&self, side: Side) -> Refusal {
-        let now = &self.pos.now;
-        let target = now.dragon.tile().and_then(|tile| self.board().neighbour(tile, side));
+        let target = self.pos.more.dragon.tile().and_then(|tile| self.board().neighbour(tile, side));
         no("D-5", match target {
             None => Reason::DragonNoTile(side),
-            Some(tile) if now.fairy.is_on(tile) => Reason::FairyGuards(side),
+            Some(tile) if self.pos.more.fairy.is_on(tile) => Reason::FairyGuards(side),
             Some(_) => Reason::DragonWasThere(side),
         })
     }

@@ -38,7 +38,7 @@ impl Rules for Classic {
     fn actor(&self) -> Actor {
         match self.pos.now.step {
             Step::Draw => Actor::Chance,
-            Step::Flight => Actor::Player(self.pos.now.dragon.mover()),
+            Step::Flight => Actor::Player(self.pos.more.dragon.mover()),
             Step::Over => Actor::Nobody,
             _ => Actor::Player(self.pos.now.player),
         }
@@ -80,8 +80,8 @@ impl Rules for Classic {
         self.pos.undo(&self.table.tiles)
     }
 
-    fn actions(&self) -> Vec<Action> {
-        self.pos.actions().collect()
+    fn actions(&self) -> &[Action] {
+        self.pos.actions()
     }
 
     fn hash(&self) -> u64 {
@@ -111,14 +111,14 @@ impl Classic {
         let parts = now.scores.iter().map(|&score| score as u16 as u64);
         let cell_of = |tile| u64::from(self.pos.board.tile(tile).cell.key());
         let elements = [
-            now.turn.hash() << 1 | u64::from(now.ransomed),
-            now.goods.hash(),
-            now.dragon.hash(cell_of),
+            self.pos.more.turn.hash() << 1 | u64::from(self.pos.more.ransomed),
+            self.pos.more.goods.hash(),
+            self.pos.more.dragon.hash(cell_of),
             self.fairy_hash(),
             self.tower_hash(),
-            now.captives.hash(),
+            self.pos.more.captives.hash(),
         ];
-        let parts = parts.chain([turn, self.pos.bag.hash(), now.aside.hash()]).chain(elements);
+        let parts = parts.chain([turn, self.pos.bag.hash(), self.pos.more.aside.hash()]).chain(elements);
         parts.fold(0, |hash, part| mix(hash.rotate_left(7) ^ part))
     }
 }

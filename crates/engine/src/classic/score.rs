@@ -91,6 +91,7 @@ impl Classic {
     }
 
     /// Gives the points of a road, city or cloister to those with the most followers (C-11).
+    #[inline(never)]
     pub(super) fn score_feature<S: Sink>(&mut self, feature: Feature, state: State, sink: &mut S) {
         let (rate, items) = self.worth(feature, state);
         let points = items.points();

@@ -148,7 +148,7 @@ impl Classic {
 
     /// No figure is moved, or nobody is captured.
     fn pass(&mut self) -> Flow {
-        self.pos.now.towers.raised = None;
+        self.pos.more.towers.raised = None;
         Flow::Done
     }
 }
