@@ -10,7 +10,7 @@ mod rules;
 
 pub use action::{Action, Actor, Spot};
 pub use any::Game;
-pub use choice::Choice;
+pub use choice::{Choice, HouseOptions};
 pub use event::{Category, Counted, Event, Item, Items, Scored, Silent, Sink, Why};
 pub use fault::SetupFault;
 pub use refusal::{Reason, Refusal, RuleId};

@@ -13,6 +13,16 @@ pub struct Choice {
     pub values: &'static [(&'static str, &'static str)],
 }
 
+/// The options of a game by name, for whoever reads, lists or writes them.
+pub trait HouseOptions: Default + Copy {
+    /// Every option with its values.
+    const CHOICES: &'static [Choice];
+    /// The value of an option by name.
+    fn get(&self, name: &str) -> Option<&'static str>;
+    /// Sets an option by name; false if there is no such option or value.
+    fn set(&mut self, name: &str, value: &str) -> bool;
+}
+
 /// Defines the option types, the struct of them all and the list for people from one table.
 macro_rules! options {
     ($($(#[$doc:meta])* $field:ident: $type:ident = $name:literal, $rule:literal, $about:literal {
@@ -38,26 +48,22 @@ macro_rules! options {
             }
         }
 
-        impl Options {
-            /// Every option with its values.
-            pub const CHOICES: &'static [$crate::game::Choice] = &[$($crate::game::Choice {
+        impl $crate::game::HouseOptions for Options {
+            const CHOICES: &'static [$crate::game::Choice] = &[$($crate::game::Choice {
                 name: $name,
                 rule: $rule,
                 about: $about,
                 values: &[$(($value, $meaning)),+],
             }),+];
 
-            /// The value of an option by name.
-            #[must_use]
-            pub fn get(&self, name: &str) -> Option<&'static str> {
+            fn get(&self, name: &str) -> Option<&'static str> {
                 match name {
                     $($name => Some(match self.$field { $($type::$variant => $value),+ }),)+
                     _ => None,
                 }
             }
 
-            /// Sets an option by name; false if there is no such option or value.
-            pub fn set(&mut self, name: &str, value: &str) -> bool {
+            fn set(&mut self, name: &str, value: &str) -> bool {
                 match (name, value) {
                     $($(($name, $value) => self.$field = $type::$variant,)+)+
                     _ => return false,

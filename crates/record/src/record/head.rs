@@ -1,7 +1,7 @@
 //! Reading the headers of a record. Every fault is collected; none hides another.
 
 use aude_engine::Game;
-use aude_engine::classic::SetupFault;
+use aude_engine::game::SetupFault;
 
 use super::header::is_key;
 use super::{Header, RecordError, RecordFault};
@@ -193,7 +193,7 @@ impl Head {
 fn key_of(problem: &SetupProblem) -> &'static str {
     match problem {
         SetupProblem::Game(_) => "Game",
-        SetupProblem::Option(_) | SetupProblem::Value { .. } | SetupProblem::Twice(_) => "Options",
+        SetupProblem::Option { .. } | SetupProblem::Value { .. } | SetupProblem::Twice(_) => "Options",
         SetupProblem::Name(_) | SetupProblem::Rules(SetupFault::Players { .. }) => "Players",
         SetupProblem::Rules(SetupFault::First(_)) => "First",
         SetupProblem::Set { .. } | SetupProblem::Rules(_) => "Sets",
