@@ -156,20 +156,17 @@ impl GameSetup {
         // The rules count seats in a byte; nobody sits at a larger table.
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let first = self.first.min(u8::MAX - 1);
-        let made = match self.game.as_str() {
-            "classic" => {
-                let options = self.read_options(&mut problems);
-                Classic::new(classic::Setup { players, first, sets, options }).map(Game::Classic)
-            }
-            "mayflower" => {
-                let options = self.read_options(&mut problems);
-                Mayflower::new(mayflower::Setup { players, first, sets, options })
-                    .map(Game::Mayflower)
-            }
-            _ => {
-                problems.push(SetupProblem::Game(self.game.clone()));
-                return Err(problems);
-            }
+        if !NAMES.contains(&self.game.as_str()) {
+            problems.push(SetupProblem::Game(self.game.clone()));
+        }
+        // An unknown game is judged as the classic one, so that its other faults are told too.
+        let made = if self.game == Words::MAYFLOWER.game {
+            let options = self.read_options(&mut problems);
+            let setup = mayflower::Setup { players, first, sets, options };
+            Mayflower::new(setup).map(Game::Mayflower)
+        } else {
+            let options = self.read_options(&mut problems);
+            Classic::new(classic::Setup { players, first, sets, options }).map(Game::Classic)
         };
         match made {
             Ok(game) if problems.is_empty() => Ok(game),
