@@ -1,4 +1,6 @@
-//! What tests of the rules are made of: games of an independent program to replay, scenarios in
-//! words, the battery every game must pass.
+//! What tests of the rules are made of: scenarios in words, the laws every game obeys, games of an
+//! independent program to replay.
 
 pub mod conformance;
+pub mod laws;
+pub mod scenario;
