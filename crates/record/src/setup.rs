@@ -147,10 +147,15 @@ impl GameSetup {
     /// # Errors
     /// Every problem there is.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
-        let lists = [("sets", self.sets.len()), ("options", self.options.len()), ("players", self.players.len())];
+        let lists = [
+            ("sets", self.sets.len()),
+            ("options", self.options.len()),
+            ("players", self.players.len()),
+        ];
         let most = limits::SETUP_ENTRIES;
         let many = lists.into_iter().filter(|(_, many)| *many > most);
-        let mut problems: Vec<_> = many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
+        let mut problems: Vec<_> =
+            many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
         if !problems.is_empty() {
             return Err(problems);
         }
