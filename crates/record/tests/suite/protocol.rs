@@ -6,7 +6,7 @@ use aude_record::protocol::{Session, run};
 use aude_record::{Record, SetLibrary};
 use serde_json::{Value, json};
 
-use crate::play::{TABLES, begin, play};
+use crate::play::{TABLES, begin, game_of, play};
 
 fn ask(session: &mut Session, request: &Value) -> Value {
     let answer = session.answer(&request.to_string());
@@ -25,7 +25,10 @@ fn answers(input: impl AsRef<[u8]>) -> Vec<Value> {
 fn a_foreign_game_is_replayed_to_the_same_end() {
     for (sets, players) in TABLES {
         let mut session = Session::default();
-        let new = ask(&mut session, &json!({"cmd": "new", "sets": sets, "players": players}));
+        let new = ask(
+            &mut session,
+            &json!({"cmd": "new", "game": game_of(sets), "sets": sets, "players": players}),
+        );
         assert_eq!(new["ok"], true, "{new}");
         let mut game = begin(sets, players);
         play(&mut game, 5, usize::MAX, |game, list, action| {
