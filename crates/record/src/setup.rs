@@ -69,6 +69,15 @@ pub enum SetupProblem {
     },
     /// The option is given twice.
     Twice(String),
+    /// More of something than any game has.
+    TooMany {
+        /// What.
+        what: &'static str,
+        /// How many.
+        many: usize,
+        /// The most there may be.
+        most: usize,
+    },
     /// A player's name is too long or has characters that cannot be shown.
     Name(String),
     /// The rules object.
@@ -78,7 +87,9 @@ pub enum SetupProblem {
 impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game(name) => write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or ")),
+            Self::Game(name) => {
+                write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or "))
+            }
             Self::Set { name, known } => {
                 write!(f, "unknown set {name:?} (expected {})", known.join(", "))
             }
@@ -89,6 +100,7 @@ impl fmt::Display for SetupProblem {
                 write!(f, "option {option} is {value:?} (expected {})", known.join(" or "))
             }
             Self::Twice(name) => write!(f, "option {name} is given twice"),
+            Self::TooMany { what, many, most } => write!(f, "{many} {what} (at most {most})"),
             Self::Name(name) => {
                 let shown: String = name.chars().take(20).collect();
                 write!(
@@ -109,6 +121,13 @@ impl GameSetup {
     #[must_use]
     pub fn default_names(players: u8) -> Vec<String> {
         (1..=players).map(|seat| format!("Player {seat}")).collect()
+    }
+
+    /// A game of this name with its own first set, for two; the first begins.
+    #[must_use]
+    pub fn default_of(game: &str) -> Self {
+        let set = if game == Words::MAYFLOWER.game { "mayflower" } else { "base" };
+        Self { game: game.to_owned(), sets: vec![set.to_owned()], ..Self::default() }
     }
 
     /// What a game in progress began with, under these names. Seats without a name get a default
@@ -139,7 +158,18 @@ impl GameSetup {
     /// # Errors
     /// Every problem there is.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
-        let mut problems = Vec::new();
+        let lists = [
+            ("sets", self.sets.len()),
+            ("options", self.options.len()),
+            ("players", self.players.len()),
+        ];
+        let most = limits::SETUP_ENTRIES;
+        let many = lists.into_iter().filter(|(_, many)| *many > most);
+        let mut problems: Vec<_> =
+            many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
         let mut sets = Vec::new();
         for name in &self.sets {
             match library.get(name) {
@@ -153,7 +183,6 @@ impl GameSetup {
         let all_sets = sets.len() == self.sets.len();
         let bad_names = self.players.iter().filter(|name| !is_name(name));
         problems.extend(bad_names.map(|name| SetupProblem::Name(name.clone())));
-        // The rules count seats in a byte; nobody sits at a larger table.
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let first = self.first.min(u8::MAX - 1);
         if !NAMES.contains(&self.game.as_str()) {
