@@ -39,6 +39,10 @@ impl Bag {
         kinds.filter(|(_, count)| **count > 0).map(|(index, &count)| (Kind::new(index), count))
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        self.counts.len()
+    }
+
     pub(crate) fn take(&mut self, kind: Kind) {
         self.counts[kind.index()] -= 1;
         self.left -= 1;

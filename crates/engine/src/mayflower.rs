@@ -21,6 +21,7 @@ pub use steps::Step;
 
 use std::sync::Arc;
 
+use crate::Player;
 use crate::position::Position;
 use crate::tiles::Tiles;
 use now::{Nothing, Now};
@@ -30,6 +31,7 @@ use now::{Nothing, Now};
 struct Table {
     tiles: Tiles,
     players: u8,
+    first: Player,
     options: Options,
 }
 

@@ -101,8 +101,10 @@ impl<N: Small, M: More> Position<N, M> {
 
     /// Goes back one action.
     pub(crate) fn undo(&mut self, tiles: &Tiles) -> Option<Action> {
-        let (action, before) = (self.actions.pop()?, self.before.pop()?);
+        let (action, before) = (self.actions.pop()?, self.before.last()?);
         self.now.figures().restore(&mut self.board, before.figures());
+        self.now = *before;
+        self.before.truncate(self.before.len() - 1);
         if let Some(more) = self.more_before.pop() {
             if self.more.aside().is_empty() {
                 more.aside().iter().for_each(|kind| self.bag.take(kind));
@@ -114,7 +116,6 @@ impl<N: Small, M: More> Position<N, M> {
             Action::Place { .. } => self.board.take_back(tiles),
             _ => {}
         }
-        self.now = before;
         Some(action)
     }
 }

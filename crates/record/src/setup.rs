@@ -131,10 +131,9 @@ impl GameSetup {
     }
 
     /// What a game in progress began with, under these names. Seats without a name get a default
-    /// one. The game must know its way back to the start: a snapshot does not.
+    /// one.
     #[must_use]
     pub fn of(game: &Game, names: &[String]) -> Self {
-        let start = start_of(game);
         let mut players = Self::default_names(game.players());
         for (player, name) in players.iter_mut().zip(names) {
             if is_name(name) {
@@ -149,7 +148,7 @@ impl GameSetup {
                 Game::Mayflower(game) => changed(game.options()),
             },
             players,
-            first: start.turn().0,
+            first: game.first().0,
         }
     }
 

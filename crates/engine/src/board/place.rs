@@ -1,6 +1,7 @@
 //! Placing a tile and taking it back.
 
 use super::sites::NONE;
+use super::query::Cloisters;
 use super::{Board, Demand, Placed, TileId, mix};
 use crate::tiles::{Edge, FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
 use crate::{Cell, Rotation, Side};
@@ -21,7 +22,7 @@ impl Board {
             first: self.features.len(),
             joins: self.features.joins(),
             sites: self.sites.len(),
-            completes_cloister: false,
+            cloisters: Cloisters::default(),
         };
         self.placed.push(placed);
         let mut cloister = NONE;
@@ -38,7 +39,7 @@ impl Board {
         here.tile = tile.0;
         here.cloister = cloister;
         self.connect(tiles, &placed);
-        self.placed[tile.index()].completes_cloister = self.surround(site, cloister);
+        self.placed[tile.index()].cloisters = self.surround(site, cloister);
         self.hash ^= Self::tile_hash(&placed);
         tile
     }
@@ -47,7 +48,9 @@ impl Board {
     pub(crate) fn take_back(&mut self, tiles: &Tiles) {
         let Some(placed) = self.placed.pop() else { return };
         self.hash ^= Self::tile_hash(&placed);
-        self.unsurround(placed.site);
+        if placed.cloisters.touched {
+            self.unsurround(placed.site);
+        }
         self.features.split_to(placed.joins);
         let face = tiles.face(placed.kind, placed.rotation);
         let around = self.sites.get(placed.site).around;
@@ -147,9 +150,8 @@ impl Board {
     }
 
     /// Tells the cloisters around that they have one more neighbour, and counts those of a new one.
-    /// Returns whether any of them is complete now.
-    fn surround(&mut self, site: u16, cloister: u16) -> bool {
-        let (mut present, mut completes) = (0, false);
+    fn surround(&mut self, site: u16, cloister: u16) -> Cloisters {
+        let (mut present, mut near) = (0, Cloisters::default());
         for other in self.sites.ring(site) {
             if other == NONE || self.sites.get(other).tile == NONE {
                 continue;
@@ -159,14 +161,15 @@ impl Board {
             if theirs != NONE {
                 let open = &mut self.features.totals_mut(theirs).open;
                 *open -= 1;
-                completes |= *open == 0;
+                near.touched = true;
+                near.completed |= *open == 0;
             }
         }
         if cloister != NONE {
             self.features.totals_mut(cloister).open -= present;
-            completes |= present == 8;
+            near.completed |= present == 8;
         }
-        completes
+        near
     }
 
     fn unsurround(&mut self, site: u16) {

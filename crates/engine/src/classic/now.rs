@@ -25,7 +25,7 @@ pub(super) struct Now {
 }
 
 impl Now {
-    pub(super) fn new(table: &Table, first: Player) -> Self {
+    pub(super) fn new(table: &Table) -> Self {
         let supply = Supply {
             small: super::Classic::FOLLOWERS,
             big: table.has(Element::BigFollower),
@@ -36,7 +36,7 @@ impl Now {
             figures: Figures::new(table.players, supply),
             scores: [0; Players::MOST as usize],
             step: Step::Draw,
-            player: first,
+            player: table.first,
             drawn: None,
         }
     }

@@ -71,16 +71,17 @@ impl Classic {
                 return Err(faults);
             }
         };
-        Ok(Self::begin(Table::new(tiles, setup.players, setup.options, elements), Player(setup.first)))
+        let first = Player(setup.first);
+        Ok(Self::begin(Table::new(tiles, setup.players, first, setup.options, elements)))
     }
 
-    fn begin(table: Table, first: Player) -> Self {
+    fn begin(table: Table) -> Self {
         let tiles = &table.tiles;
         let mut board = Board::new(tiles.bag_size() as usize + 1, Region::ALL);
         for kind in tiles.all().filter(|&kind| tiles.kind(kind).start) {
             board.place(tiles, Cell::default(), kind, Rotation::NONE);
         }
-        let (now, more) = (Now::new(&table, first), Extras::new(&table));
+        let (now, more) = (Now::new(&table), Extras::new(&table));
         let pos = Position::new(board, Bag::full(tiles), now, more, table.has_elements());
         let mut game = Self { pos, table: Arc::new(table) };
         game.begin_turn(&mut Silent);

@@ -34,6 +34,27 @@ pub enum Step {
     Over,
 }
 
+impl Step {
+    /// A stable name for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FairyPoint => "fairy-point",
+            Self::Draw => "draw",
+            Self::Place => "place",
+            Self::Wood => "wood",
+            Self::Capture => "capture",
+            Self::Exchange => "exchange",
+            Self::Flight => "flight",
+            Self::Score => "score",
+            Self::Again => "again",
+            Self::Next => "next",
+            Self::Finale => "finale",
+            Self::Over => "over",
+        }
+    }
+}
+
 /// The turn (C-2). A step stands in it if its element is in play.
 const TURN: [(Step, Option<Element>); 10] = [
     (Step::FairyPoint, Some(Element::Fairy)),

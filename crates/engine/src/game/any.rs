@@ -67,6 +67,10 @@ impl Rules for Game {
         either!(self, game => game.players())
     }
 
+    fn first(&self) -> Player {
+        either!(self, game => game.first())
+    }
+
     fn scores(&self) -> &[i16] {
         either!(self, game => game.scores())
     }

@@ -17,6 +17,8 @@ pub trait Rules {
     fn figures(&self) -> &Figures;
     /// How many players there are.
     fn players(&self) -> u8;
+    /// Who began (C-20).
+    fn first(&self) -> Player;
     /// Points so far, by player.
     fn scores(&self) -> &[i16];
     /// Whose turn it is, whoever has to decide something just now.
@@ -52,6 +54,14 @@ pub trait Rules {
     fn copy_from(&mut self, other: &Self)
     where
         Self: Sized;
+
+    /// How much memory the position takes, without the way back and what tables share.
+    fn bytes(&self) -> usize
+    where
+        Self: Sized,
+    {
+        size_of::<Self>() + self.board().bytes() + self.bag().bytes()
+    }
 
     /// How many figures of a kind a player has in supply.
     fn supply(&self, player: Player, kind: FigureKind) -> u8 {

@@ -27,6 +27,10 @@ impl Rules for Mayflower {
         self.table.players
     }
 
+    fn first(&self) -> Player {
+        self.table.first
+    }
+
     fn scores(&self) -> &[i16] {
         &self.pos.now.scores[..self.table.players as usize]
     }

@@ -56,8 +56,9 @@ impl Mayflower {
         }
         match Tiles::build(&setup.sets) {
             Ok(tiles) if faults.is_empty() => {
-                let table = Table { tiles, players: setup.players, options: setup.options };
-                Ok(Self::begin(table, Player(setup.first)))
+                let first = Player(setup.first);
+                let table = Table { tiles, players: setup.players, first, options: setup.options };
+                Ok(Self::begin(table))
             }
             Ok(_) => Err(faults),
             Err(more) => {
@@ -68,7 +69,7 @@ impl Mayflower {
     }
 
     /// The coast lies in column 0, everything west of it is open (M-1, M-3).
-    fn begin(table: Table, first: Player) -> Self {
+    fn begin(table: Table) -> Self {
         let tiles = &table.tiles;
         let west = Region { most_x: -1, ..Region::ALL };
         let region = match table.options.rows {
@@ -79,7 +80,7 @@ impl Mayflower {
         for (row, &space) in tiles.coast().iter().enumerate() {
             board.place(tiles, Cell::new(0, row as i16), space, Rotation::NONE);
         }
-        let now = Now::new(table.players, first);
+        let now = Now::new(table.players, table.first);
         let pos = Position::new(board, Bag::full(tiles), now, Nothing, false);
         let mut game = Self { table: Arc::new(table), pos };
         game.begin_turn(&mut Silent);

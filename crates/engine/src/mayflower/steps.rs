@@ -24,6 +24,22 @@ pub enum Step {
     Over,
 }
 
+impl Step {
+    /// A stable name for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Place => "place",
+            Self::Wood => "wood",
+            Self::Score => "score",
+            Self::Next => "next",
+            Self::Finale => "finale",
+            Self::Over => "over",
+        }
+    }
+}
+
 /// What a step answers when it is entered or acted upon.
 pub(super) enum Flow {
     /// Somebody must decide.

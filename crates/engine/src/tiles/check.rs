@@ -85,7 +85,7 @@ impl Check<'_> {
         if !well_formed {
             self.fail("an id is a capital letter and up to three more capitals or digits".into());
         }
-        if tile.count + tile.start == 0 {
+        if tile.count == 0 && tile.start == 0 {
             self.fail("count is 0 (expected at least 1)".into());
         }
         if tile.count > 200 || tile.start > 1 {
@@ -151,15 +151,12 @@ impl Check<'_> {
                     }
                 }
             }
-            let mut seen = 0u32;
-            for &city in &field.cities {
+            for (at, &city) in field.cities.iter().enumerate() {
                 if city as usize >= tile.cities.len() {
                     let cities = tile.cities.len();
                     self.fail(format!("a field borders city {city}, but there are {cities} (counted from 0)"));
-                } else if seen >> city & 1 == 1 {
+                } else if field.cities[..at].contains(&city) {
                     self.fail(format!("a field names city {city} twice"));
-                } else {
-                    seen |= 1 << city;
                 }
             }
         }

@@ -64,7 +64,7 @@ impl Next {
             actor: game.actor().into(),
             turn: game.turn().0,
             second_part: classic.is_some_and(Classic::is_second_part),
-            step: step(game),
+            step: step(game).to_owned(),
             drawn: game.drawn().map(|kind| id(game, kind)),
             scores: game.scores().to_vec(),
             over: game.actor() == Actor::Nobody,
@@ -72,21 +72,9 @@ impl Next {
     }
 }
 
-fn step(game: &Game) -> String {
+fn step(game: &Game) -> &'static str {
     match game {
-        Game::Classic(game) => kebab(&format!("{:?}", game.step())),
-        Game::Mayflower(game) => kebab(&format!("{:?}", game.step())),
+        Game::Classic(game) => game.step().name(),
+        Game::Mayflower(game) => game.step().name(),
     }
-}
-
-/// `FairyPoint` as `fairy-point`.
-fn kebab(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_ascii_uppercase() && !out.is_empty() {
-            out.push('-');
-        }
-        out.push(c.to_ascii_lowercase());
-    }
-    out
 }
