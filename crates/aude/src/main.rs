@@ -1,5 +1,6 @@
 //! The `aude` command.
 
+mod demo;
 mod failure;
 mod perft;
 mod random;
@@ -45,7 +46,7 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
     match command {
-        None => Ok(()),
+        None => demo::run(terminal),
         Some(Command::Sim(args)) => sim::run(&args, terminal),
         Some(Command::Perft(args)) => perft::run(&args, terminal),
     }

@@ -1,5 +1,18 @@
 //! The terminal: whether it has colours, how wide it is, and writing to it.
 
+mod board;
+mod canvas;
+mod fields;
+mod labels;
+mod palette;
+mod picture;
+mod plan;
+mod shapes;
+mod stamp;
+
+pub(crate) use board::{View, board};
+pub(crate) use stamp::tile;
+
 use std::fmt::Display;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
