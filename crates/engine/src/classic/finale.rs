@@ -10,6 +10,7 @@ use crate::tiles::FeatureKind;
 use crate::{Players, Stand};
 
 impl Classic {
+    #[inline(never)]
     pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
         sink.event(Event::Ending);
         let mut features: Vec<Feature> = Vec::new();

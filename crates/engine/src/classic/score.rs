@@ -91,6 +91,7 @@ impl Classic {
     }
 
     /// Gives the points of a road, city or cloister to those with the most followers (C-11).
+    #[inline(never)]
     pub(super) fn score_feature<S: Sink>(&mut self, feature: Feature, state: State, sink: &mut S) {
         let (rate, items) = self.worth(feature, state);
         let points = items.points();
@@ -140,13 +141,18 @@ impl Classic {
 
     /// Sends a figure from the board back to its owner.
     pub(super) fn send_home<S: Sink>(&mut self, id: FigureId, why: Why, sink: &mut S) {
-        let figures = &mut self.pos.now.figures;
-        let stand = figures.lift(&mut self.pos.board, id);
-        figures.send_home(id);
-        if S::LIVE {
-            let from = self.spot(stand);
-            sink.event(Event::Returned { player: id.owner(), figure: id.kind(), from, why });
+        self.pos.now.figures.send_home(id);
+        self.lift(id, why, sink);
+    }
+
+    /// Takes a figure off the board, and lets the elements see to what that means.
+    pub(super) fn lift<S: Sink>(&mut self, id: FigureId, why: Why, sink: &mut S) {
+        let from = self.pos.now.figures.lift(&mut self.pos.board, id);
+        if S::LIVE && why != Why::Captured {
+            let spot = self.spot(from);
+            sink.event(Event::Returned { player: id.owner(), figure: id.kind(), from: spot, why });
         }
+        each!(self.table.hears(Moment::Left), left(self, id, from, why, sink));
     }
 
     /// One spot of a feature, to point at it.

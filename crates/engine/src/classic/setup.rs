@@ -4,7 +4,7 @@ use core::fmt;
 use std::sync::Arc;
 
 use super::elements::Elements;
-use super::now::Now;
+use super::now::{Extras, Now};
 use super::table::Table;
 use super::{Classic, Element, Options};
 use crate::board::{Board, Region};
@@ -131,8 +131,9 @@ impl Classic {
         for kind in tiles.all().filter(|&kind| tiles.kind(kind).start) {
             board.place(tiles, Cell::default(), kind, Rotation::NONE);
         }
-        let now = Now::new(&table, first);
-        let mut game = Self { pos: Position::new(board, Bag::full(tiles), now), table: Arc::new(table) };
+        let (now, more) = (Now::new(&table, first), Extras::new(&table));
+        let pos = Position::new(board, Bag::full(tiles), now, more, table.has_elements());
+        let mut game = Self { pos, table: Arc::new(table) };
         game.begin_turn(&mut Silent);
         game
     }

@@ -24,6 +24,7 @@ impl Classic {
         self.aside_options(list);
         // The base game offers in order; elements offer as it suits them.
         if !self.table.hears(Moment::Wood).is_empty() {
+            each!(self.table.hears(Moment::Insist), insist(self, list));
             list.sort_unstable();
         }
     }

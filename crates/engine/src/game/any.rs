@@ -85,7 +85,7 @@ impl Rules for Game {
         either!(self, game => game.undo())
     }
 
-    fn actions(&self) -> Vec<Action> {
+    fn actions(&self) -> &[Action] {
         either!(self, game => game.actions())
     }
 
