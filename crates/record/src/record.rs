@@ -48,7 +48,7 @@ impl Record {
             setup: GameSetup::of(game, names),
             headers: Vec::new(),
             start: setup::start_of(game),
-            actions: game.actions(),
+            actions: game.actions().to_vec(),
         }
     }
 

@@ -62,6 +62,15 @@ pub enum SetupProblem {
     },
     /// The option is given twice.
     Twice(String),
+    /// More of something than any game has.
+    TooMany {
+        /// What.
+        what: &'static str,
+        /// How many.
+        many: usize,
+        /// The most there may be.
+        most: usize,
+    },
     /// A player's name is too long or has characters that cannot be shown.
     Name(String),
     /// The rules object.
@@ -83,6 +92,7 @@ impl fmt::Display for SetupProblem {
                 write!(f, "option {option} is {value:?} (expected {})", known.join(" or "))
             }
             Self::Twice(name) => write!(f, "option {name} is given twice"),
+            Self::TooMany { what, many, most } => write!(f, "{many} {what} (at most {most})"),
             Self::Name(name) => {
                 let shown: String = name.chars().take(20).collect();
                 write!(
@@ -137,7 +147,13 @@ impl GameSetup {
     /// # Errors
     /// Every problem there is.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
-        let mut problems = Vec::new();
+        let lists = [("sets", self.sets.len()), ("options", self.options.len()), ("players", self.players.len())];
+        let most = limits::SETUP_ENTRIES;
+        let many = lists.into_iter().filter(|(_, many)| *many > most);
+        let mut problems: Vec<_> = many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
         if self.game != Words::CLASSIC.game {
             problems.push(SetupProblem::Game(self.game.clone()));
         }
@@ -155,7 +171,6 @@ impl GameSetup {
         let options = self.read_options(&mut problems);
         let bad_names = self.players.iter().filter(|name| !is_name(name));
         problems.extend(bad_names.map(|name| SetupProblem::Name(name.clone())));
-        // The rules count seats in a byte; nobody sits at a larger table.
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let first = self.first.min(u8::MAX - 1);
         match Classic::new(Setup { players, first, sets, options }) {

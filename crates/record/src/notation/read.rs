@@ -241,20 +241,9 @@ impl<G: Rules> Reader<'_, G> {
     }
 
     fn spot(&mut self, start: usize, place: &Place, cell: Cell) -> Outcome<Spot> {
-        place.find(self.game, cell).ok_or_else(|| {
-            let there: Vec<_> =
-                Place::all_on(self.game, cell).iter().map(|place| self.name(place)).collect();
-            let expected = match there.is_empty() {
-                true => format!("a cell with a tile; none lies at {cell}"),
-                false => format!("a place on the tile at {cell}: {}", there.join(", ")),
-            };
-            self.back_to(start, expected)
-        })
-    }
-
-    fn name(&self, place: &Place) -> String {
-        let feature = place.feature().map_or("tower", |kind| self.words.feature(kind));
-        format!("{feature} {}", place.via()).trim_end().to_owned()
+        place
+            .find(self.game, cell)
+            .ok_or_else(|| self.back_to(start, Place::choices(self.game, cell)))
     }
 
     fn back_to(&mut self, mark: usize, expected: impl Into<String>) -> NotationError {

@@ -22,17 +22,7 @@ pub(crate) fn begin(sets: &[&str], players: u8) -> Game {
         players: GameSetup::default_names(players),
         ..GameSetup::default()
     };
-    setup.begin(&library()).unwrap_or_else(|problems| panic!("{sets:?}: {problems:?}"))
-}
-
-/// The built-in sets, without elements of rules that are not there yet: their tiles still play.
-pub(crate) fn library() -> SetLibrary {
-    let mut library = SetLibrary::builtin();
-    for mut set in SetLibrary::builtin().iter().cloned() {
-        set.elements.retain(|name| aude_engine::classic::Element::from_name(name).is_some());
-        library.add(set);
-    }
-    library
+    setup.begin(&SetLibrary::builtin()).unwrap_or_else(|problems| panic!("{sets:?}: {problems:?}"))
 }
 
 pub(crate) struct Dice(Xoshiro256PlusPlus);
