@@ -4,8 +4,11 @@ mod demo;
 mod failure;
 mod perft;
 mod random;
+mod replay;
+mod show;
 mod sim;
 mod table;
+mod telling;
 mod terminal;
 mod words;
 
@@ -31,6 +34,10 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Demo(demo::DemoArgs),
+    Show(show::ShowArgs),
+    Replay(replay::ReplayArgs),
+    Verify(replay::VerifyArgs),
     Sim(sim::SimArgs),
     Perft(perft::PerftArgs),
 }
@@ -46,7 +53,11 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
     match command {
-        None => demo::run(terminal),
+        None => demo::run(&demo::DemoArgs::default(), terminal),
+        Some(Command::Demo(args)) => demo::run(&args, terminal),
+        Some(Command::Show(args)) => show::run(&args, terminal),
+        Some(Command::Replay(args)) => replay::run(&args, terminal),
+        Some(Command::Verify(args)) => replay::verify(&args, terminal),
         Some(Command::Sim(args)) => sim::run(&args, terminal),
         Some(Command::Perft(args)) => perft::run(&args, terminal),
     }

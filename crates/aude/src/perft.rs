@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Rules};
+use aude_record::notation;
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -29,7 +30,7 @@ pub(crate) fn run(args: &PerftArgs, terminal: &mut Terminal) -> Outcome {
     if args.depth == 0 {
         return Err(Failure::input("--depth 0: nothing to count (expected at least 1)"));
     }
-    let mut game = args.table.classic()?;
+    let mut game = args.table.begin()?;
     if !args.divide {
         for depth in 1..args.depth {
             let start = Instant::now();
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &PerftArgs, terminal: &mut Terminal) -> Outcome {
     let count = count(&mut game, args.depth, |action, count| parts.push((action, count)));
     if args.divide {
         for (action, count) in parts {
-            let name = words::action(&game, action);
+            let name = notation::write(&game, action);
             terminal.line(format_args!("{name:<24}{:>24}", words::thousands(count)))?;
         }
     }

@@ -78,17 +78,23 @@ impl Player {
         self.deck.fill(bag, dice);
     }
 
+    /// What whoever is to act would do; `None` when the game is over.
+    #[inline]
+    pub(crate) fn choose<R: Rules>(&mut self, game: &R, dice: &mut Dice) -> Option<Action> {
+        match game.actor() {
+            Actor::Nobody => None,
+            Actor::Chance => Some(Action::Draw(self.deck.draw(game.bag(), dice)?)),
+            Actor::Player(_) => {
+                game.legal(&mut self.list);
+                self.list.get(dice.below(self.list.len())).copied()
+            }
+        }
+    }
+
     /// Makes one action of whoever is to act; `None` when the game is over.
     #[inline]
     pub(crate) fn act<R: Rules, S: Sink>(&mut self, game: &mut R, dice: &mut Dice, sink: &mut S) -> Option<Action> {
-        let action = match game.actor() {
-            Actor::Nobody => return None,
-            Actor::Chance => Action::Draw(self.deck.draw(game.bag(), dice)?),
-            Actor::Player(_) => {
-                game.legal(&mut self.list);
-                *self.list.get(dice.below(self.list.len()))?
-            }
-        };
+        let action = self.choose(game, dice)?;
         game.apply_unchecked(action, sink);
         Some(action)
     }

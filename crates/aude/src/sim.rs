@@ -6,7 +6,7 @@ mod tally;
 
 use std::time::Instant;
 
-use aude_engine::Rules;
+use aude_engine::{Game, Rules};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -49,17 +49,20 @@ pub(crate) fn run(args: &SimArgs, terminal: &mut Terminal) -> Outcome {
     if args.games == 0 {
         return Err(Failure::input("--games 0: nothing to play (expected at least 1)"));
     }
-    let game = args.table.classic()?;
+    let game = args.table.begin()?;
     let threads = match args.threads {
         0 => std::thread::available_parallelism().map_or(1, Into::into),
         many => many.min(1024),
     };
     let start = Instant::now();
-    let tally = series::play(&game, args.games, args.seed, threads);
+    // The loop is made for the game itself, not for either.
+    let tally = match &game {
+        Game::Classic(game) => series::play(game, args.games, args.seed, threads),
+    };
     let played = Played {
         games: args.games,
         players: game.players(),
-        sets: args.table.set_names(),
+        sets: game.tiles().sets().to_vec(),
         seed: args.seed,
         threads,
         seconds: start.elapsed().as_secs_f64(),

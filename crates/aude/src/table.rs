@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use aude_engine::classic::{Classic, Options, Setup};
-use aude_engine::tiles::SetSpec;
-use aude_record::sets;
+use aude_engine::Game;
+use aude_record::{GameSetup, SetLibrary};
 use clap::{Args, ValueEnum};
 
 use crate::failure::{Failure, Outcome};
@@ -27,8 +26,8 @@ pub(crate) struct TableArgs {
     /// How many players
     #[arg(long, short, default_value_t = 2, value_name = "NUMBER")]
     pub(crate) players: u8,
-    /// Tile sets, separated by commas (`aude tiles` lists them); `all` for base and every expansion
-    #[arg(long, default_value = "base", value_delimiter = ',', value_name = "SETS")]
+    /// Tile sets, separated by commas (`aude tiles` lists them); `all` for base and every expansion [default: base]
+    #[arg(long, value_delimiter = ',', value_name = "SETS")]
     pub(crate) sets: Vec<String>,
     /// A house option (`aude tiles --rules` lists them); may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
@@ -42,79 +41,49 @@ pub(crate) struct TableArgs {
 const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
 impl TableArgs {
-    /// A game of Carcassonne at this table.
-    pub(crate) fn classic(&self) -> Outcome<Classic> {
-        if self.game == GameName::Mayflower {
-            return Err(Failure::input("--game mayflower: Mayflower is not built yet (expected classic)"));
+    /// The game at this table, before the first tile is drawn.
+    pub(crate) fn begin(&self) -> Outcome<Game> {
+        let mut library = SetLibrary::builtin();
+        let mut sets = self.set_names();
+        for file in &self.files {
+            let set = add_file(&mut library, file)?;
+            if !sets.contains(&set) {
+                sets.push(set);
+            }
         }
-        let setup = Setup {
-            players: self.players,
-            sets: self.set_specs()?,
-            options: self.house_options()?,
-            ..Setup::default()
+        let setup = GameSetup {
+            game: self.game.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned()),
+            sets,
+            options: self.options.iter().map(|text| pair(text)).collect::<Outcome<_>>()?,
+            players: GameSetup::default_names(self.players),
+            first: 0,
         };
-        Classic::new(setup).map_err(|faults| Failure::faults(&faults))
+        setup.begin(&library).map_err(|problems| Failure::faults(&problems))
     }
 
     /// The names of the sets in play.
     pub(crate) fn set_names(&self) -> Vec<String> {
         match self.sets.as_slice() {
             [one] if one == "all" => ALL.map(str::to_owned).to_vec(),
+            [] if self.game == GameName::Mayflower => vec!["mayflower".to_owned()],
+            [] => vec!["base".to_owned()],
             sets => sets.to_vec(),
         }
     }
-
-    fn set_specs(&self) -> Outcome<Vec<SetSpec>> {
-        let mut own = self.files.iter().map(|file| read_set(file)).collect::<Outcome<Vec<_>>>()?;
-        let mut specs = Vec::new();
-        for name in self.set_names() {
-            match own.iter().position(|set| set.name == name) {
-                Some(index) => specs.push(own.remove(index)),
-                None => specs.push(builtin(&name)?),
-            }
-        }
-        specs.append(&mut own);
-        Ok(specs)
-    }
-
-    fn house_options(&self) -> Outcome<Options> {
-        let mut options = Options::default();
-        for text in &self.options {
-            let (name, value) = text.split_once('=').unwrap_or((text, ""));
-            if !options.set(name, value) {
-                return Err(Failure::input(expected_option(text, name)));
-            }
-        }
-        Ok(options)
-    }
 }
 
-fn expected_option(text: &str, name: &str) -> String {
-    match Options::CHOICES.iter().find(|choice| choice.name == name) {
-        Some(choice) => {
-            let values: Vec<_> = choice.values.iter().map(|(value, _)| format!("{name}={value}")).collect();
-            format!("--option {text}: expected {}", values.join(" or "))
-        }
-        None => {
-            let names: Vec<_> = Options::CHOICES.iter().map(|choice| choice.name).collect();
-            format!("--option {text}: there is no such option (expected NAME=VALUE, a name of {})", names.join(", "))
-        }
-    }
+fn pair(text: &str) -> Outcome<(String, String)> {
+    let (name, value) = text.split_once('=').ok_or_else(|| {
+        Failure::input(format!("--option {text}: expected NAME=VALUE, such as small-city=2 (`aude tiles --rules` lists them)"))
+    })?;
+    Ok((name.to_owned(), value.to_owned()))
 }
 
-/// A built-in set by name.
-pub(crate) fn builtin(name: &str) -> Outcome<SetSpec> {
-    sets::builtin(name).ok_or_else(|| {
-        let known: Vec<_> = sets::names().collect();
-        Failure::input(format!("there is no tile set {name:?} (expected one of {})", known.join(", ")))
-    })
-}
-
-/// A set from a user's file; all faults of its form at once.
-pub(crate) fn read_set(file: &Path) -> Outcome<SetSpec> {
-    let name = file.display().to_string();
+/// Adds a user's tile file to a library and gives back the set's name; all faults at once.
+pub(crate) fn add_file(library: &mut SetLibrary, file: &Path) -> Outcome<String> {
     let text = read(file)?;
-    sets::parse(&name, &text).map_err(|faults| Failure::faults(&faults))
+    let added = library.add_file(&file.display().to_string(), &text);
+    added.map(|set| set.name.clone()).map_err(|faults| Failure::faults(&faults))
 }
 
 /// The text of a file; `-` is the standard input.

@@ -5,12 +5,14 @@ mod canvas;
 mod fields;
 mod labels;
 mod palette;
+mod panel;
 mod picture;
 mod plan;
 mod shapes;
 mod stamp;
 
 pub(crate) use board::{View, board};
+pub(crate) use panel::{badge, legend, panel};
 pub(crate) use stamp::tile;
 
 use std::fmt::Display;
@@ -78,6 +80,16 @@ impl Terminal {
         Ok(writeln!(self.out, "{line}")?)
     }
 
+    /// Writes lines.
+    pub(crate) fn lines(&mut self, lines: impl IntoIterator<Item = impl Display>) -> Outcome {
+        lines.into_iter().try_for_each(|line| self.line(line))
+    }
+
+    /// How boards are drawn here.
+    pub(crate) fn view(&self) -> View {
+        View { ink: self.ink, room: self.size, size: None }
+    }
+
     /// Writes without ending the line.
     pub(crate) fn print(&mut self, text: impl Display) -> Outcome {
         Ok(write!(self.out, "{text}")?)
@@ -86,6 +98,16 @@ impl Terminal {
     /// Lets everything written appear.
     pub(crate) fn flush(&mut self) -> Outcome {
         Ok(self.out.flush()?)
+    }
+
+    /// Text that stands out.
+    pub(crate) fn strong(&self, text: impl Display) -> String {
+        if self.ink == Ink::Plain { text.to_string() } else { format!("\x1b[1m{text}\x1b[0m") }
+    }
+
+    /// Text that stands back.
+    pub(crate) fn faint(&self, text: impl Display) -> String {
+        if self.ink == Ink::Plain { text.to_string() } else { format!("\x1b[2m{text}\x1b[0m") }
     }
 
     /// A share of one as a bar of at most `width` characters; nothing where it would be noise.

@@ -1,7 +1,12 @@
-//! The game in English: events with their arithmetic, actions, names.
+//! The game in English: events with their arithmetic, and names.
+
+mod event;
+mod figure;
+
+pub(crate) use event::Log;
+pub(crate) use figure::{figure, place};
 
 use aude_engine::game::Category;
-use aude_engine::{Action, Rules};
 
 /// A whole number with its thousands set apart.
 pub(crate) fn thousands(number: u64) -> String {
@@ -16,6 +21,15 @@ pub(crate) fn thousands(number: u64) -> String {
     text
 }
 
+/// How many of something: `1 tile`, `3 tiles`, `2 cities`.
+pub(crate) fn many(count: u64, one: &str) -> String {
+    match (count, one.strip_suffix('y')) {
+        (1, _) => format!("1 {one}"),
+        (_, Some(stem)) => format!("{count} {stem}ies"),
+        (_, None) => format!("{count} {one}s"),
+    }
+}
+
 /// What points were for, in a word.
 pub(crate) fn category(category: Category) -> &'static str {
     match category {
@@ -27,13 +41,5 @@ pub(crate) fn category(category: Category) -> &'static str {
         Category::Goods => "goods",
         Category::Ransom => "ransom",
         Category::Surveyor => "surveyors",
-    }
-}
-
-/// An action in short.
-pub(crate) fn action<R: Rules>(game: &R, action: Action) -> String {
-    match action {
-        Action::Draw(kind) => format!("draw {}", game.tiles().kind(kind).id),
-        other => format!("{other:?}"),
     }
 }

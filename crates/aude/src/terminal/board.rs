@@ -6,6 +6,8 @@ use aude_engine::board::{Placed, TileId};
 use aude_engine::tiles::{FeatureKind, Kind};
 use aude_engine::{Cell, FigureId, FigureKind, Game, Rules, Stand};
 
+use aude_record::notation::Words;
+
 use super::canvas::{Canvas, Glyph};
 use super::labels::{self, Label, Place};
 use super::palette::{self, DARK, DRAGON, FAIRY, LAST, WHITE};
@@ -27,6 +29,8 @@ pub(crate) struct View {
     pub(crate) ink: Ink,
     /// Columns and lines there is room for; none means as much as needed.
     pub(crate) room: Option<(usize, usize)>,
+    /// Characters across a tile; none means as large as fits.
+    pub(crate) size: Option<usize>,
 }
 
 /// The cells shown.
@@ -43,7 +47,7 @@ struct Frame {
 /// The board as lines, coordinates along its edges, the last tile marked.
 pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
     let whole = extent(game);
-    let size = size_for(whole, view);
+    let size = view.size.unwrap_or_else(|| size_for(whole, view));
     let frame = crop(whole, game, size, view);
     let mut canvas = Canvas::new(frame.columns * size + 2 * MARGIN, frame.rows * (size / 2) + 2);
     coordinates(&mut canvas, frame, size);
@@ -156,9 +160,9 @@ fn figures_on(game: &Game, placed: &Placed, ink: Ink) -> Vec<(Place, Label)> {
         match stand {
             Stand::Segment(segment) => {
                 let index = board.index_on_tile(segment);
-                labels.push((Place::On(index), figure(id, Some(board.segment_kind(segment)), ink)));
+                labels.push((Place::On(index), figure(game, id, Some(board.segment_kind(segment)), ink)));
             }
-            Stand::Roof(_) => labels.push((Place::Middle, figure(id, None, ink))),
+            Stand::Roof(_) => labels.push((Place::Middle, figure(game, id, None, ink))),
         }
     }
     if let Some(classic) = game.classic() {
@@ -182,15 +186,12 @@ fn tower_height(game: &Game, cell: Cell) -> u8 {
 }
 
 /// A figure: its role, its player, and what sets it apart. No feature means the roof of a tower.
-fn figure(id: FigureId, feature: Option<FeatureKind>, ink: Ink) -> Label {
+fn figure(game: &Game, id: FigureId, feature: Option<FeatureKind>, ink: Ink) -> Label {
     let role = match (id.kind(), feature) {
         (FigureKind::Builder, _) => 'B',
         (FigureKind::Pig, _) => 'P',
         (_, None) => 'R',
-        (_, Some(FeatureKind::Road)) => 'T',
-        (_, Some(FeatureKind::City)) => 'K',
-        (_, Some(FeatureKind::Cloister)) => 'M',
-        (_, Some(FeatureKind::Field)) => 'F',
+        (_, Some(feature)) => Words::of(game).role(feature).chars().next().unwrap_or('?').to_ascii_uppercase(),
     };
     let big = if id.kind() == FigureKind::Big { "+" } else { "" };
     let lying = feature == Some(FeatureKind::Field) && id.kind().is_follower();

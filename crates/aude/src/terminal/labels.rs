@@ -1,5 +1,6 @@
 //! Letters on a tile: figures, marks and symbols, each on its segment where there is room.
 
+use aude_engine::{Game, Rules};
 use aude_engine::tiles::{FeatureKind, Kind, Mark, Segment, Symbol, Tiles};
 
 use super::canvas::{Canvas, Glyph};
@@ -31,7 +32,7 @@ pub(super) enum Place {
 /// A mark or symbol as people see it: what it is, its sign in colour and in plain letters.
 #[derive(Clone)]
 pub(super) struct Sign {
-    pub(super) name: &'static str,
+    name: &'static str,
     rich: char,
     plain: char,
     letters: Rgb,
@@ -41,6 +42,15 @@ pub(super) struct Sign {
 impl Sign {
     const fn new(name: &'static str, rich: char, plain: char, letters: Rgb, ground: Rgb) -> Self {
         Self { name, rich, plain, letters, ground }
+    }
+
+    /// The sign and its meaning, for a legend.
+    pub(super) fn in_words(&self, ink: Ink) -> String {
+        let Label { text, letters, ground, .. } = self.label(ink);
+        match ink {
+            Ink::Plain => format!("{text} {}", self.name),
+            _ => format!("{}{text}\x1b[0m {}", palette::escape(ink, Some(letters), Some(ground), true), self.name),
+        }
     }
 
     pub(super) fn label(&self, ink: Ink) -> Label {
@@ -103,6 +113,16 @@ fn marks_of(segment: &Segment, index: u8, ink: Ink) -> Vec<(Place, Label)> {
     let signs = Mark::ALL.into_iter().flat_map(|one| std::iter::repeat_n(mark(one), segment.marks.count(one).into()));
     let princess = segment.princess.then_some(PRINCESS);
     signs.chain(princess).map(|sign| (place, sign.label(ink))).collect()
+}
+
+/// The signs on the tiles of the board, each once.
+pub(super) fn signs_on(game: &Game) -> Vec<Sign> {
+    let kinds = || game.board().placed().iter().map(|placed| placed.kind);
+    let segments = || kinds().flat_map(|kind| game.tiles().segments(kind));
+    let symbols = Symbol::ALL.into_iter().filter(|&one| kinds().any(|kind| game.tiles().kind(kind).symbols.has(one)));
+    let marks = Mark::ALL.into_iter().filter(|&one| segments().any(|segment| segment.marks.any(one)));
+    let princess = segments().any(|segment| segment.princess).then_some(PRINCESS);
+    marks.map(mark).chain(princess).chain(symbols.filter_map(symbol)).collect()
 }
 
 /// Puts a label on a tile whose top left character is at (`left`, `top`), where it covers most of

@@ -1,0 +1,83 @@
+//! `aude show`: the board of a record in the terminal.
+
+use std::path::PathBuf;
+
+use aude_engine::{Game, Rules};
+use aude_record::{Record, SetLibrary};
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::table::{add_file, read};
+use crate::telling::Telling;
+use crate::terminal::{Terminal, board, legend, panel};
+
+/// A record to read.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct RecordArgs {
+    /// The record; `-` reads it from the standard input
+    record: PathBuf,
+    /// A tile file that replaces or adds a set; may be given several times
+    #[arg(long = "tiles", value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+impl RecordArgs {
+    /// Reads the record and plays it through the rules.
+    pub(crate) fn read(&self) -> Outcome<Record> {
+        let mut library = SetLibrary::builtin();
+        for file in &self.files {
+            add_file(&mut library, file)?;
+        }
+        let text = read(&self.record)?;
+        Record::parse(&text, &library).map_err(|errors| {
+            let name = self.record.display();
+            let lines: Vec<_> = errors.iter().map(|error| format!("{name}: {error}")).collect();
+            Failure::faults(&lines)
+        })
+    }
+}
+
+/// Shows the board of a record
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// After this turn, counted from 1 as in the record; 0 is the start
+    #[arg(long, value_name = "NUMBER")]
+    turn: Option<usize>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
+    let record = args.record.read()?;
+    let parts = record.parts();
+    let number = args.turn.unwrap_or(parts.len());
+    if number > parts.len() {
+        return Err(Failure::input(format!("--turn {number}: the record has {} turns", parts.len())));
+    }
+    let names = &record.setup().players;
+    let mut telling = Telling::new(record.start().clone(), names);
+    let mut last = Vec::new();
+    for part in &parts[..number] {
+        last.clear();
+        record.actions()[part.actions.clone()].iter().for_each(|&action| last.extend(telling.act(action)));
+    }
+    position(&telling.game, names, terminal)?;
+    if !last.is_empty() {
+        terminal.line("")?;
+        terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
+        terminal.lines(last.iter().map(|sentence| format!("  {sentence}")))?;
+    }
+    Ok(())
+}
+
+/// Board, players and legend.
+pub(crate) fn position(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome {
+    let below = usize::from(game.players()) + 8;
+    let mut view = terminal.view();
+    view.room = view.room.map(|(columns, lines)| (columns, lines.saturating_sub(below)));
+    terminal.lines(board(game, view))?;
+    terminal.line("")?;
+    terminal.lines(panel(game, names, terminal.ink))?;
+    terminal.lines(legend(game, terminal.ink).iter().map(|line| terminal.faint(line)).collect::<Vec<_>>())
+}
