@@ -49,8 +49,8 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
         if turns <= SHOWN {
             beside(&telling.game, turns, &sentences, terminal)?;
         } else {
-            let scores = sentences.into_iter().filter(|sentence| sentence.contains(" scores "));
-            last.extend(scores.map(|sentence| format!("  turn {turns:>2}  {sentence}")));
+            let points = |sentence: &String| sentence.contains(" scores ") && !sentence.contains(" nothing ");
+            last.extend(sentences.into_iter().filter(points).map(|sentence| format!("  turn {turns:>2}  {sentence}")));
         }
     }
     terminal.line(terminal.faint(format_args!("… and {} turns more, in which", turns - SHOWN.min(turns))))?;
@@ -101,7 +101,7 @@ fn turn(telling: &mut Telling, player: &mut Player, dice: &mut Dice) -> Vec<Stri
 /// A small board with the sentences of its turn beside it.
 fn beside(game: &Game, number: usize, sentences: &[String], terminal: &mut Terminal) -> Outcome {
     let mut view = terminal.view();
-    view.size = Some(6);
+    view.size = Some(10);
     let lines = board(game, view);
     let width = lines.iter().map(|line| console::measure_text_width(line)).max().unwrap_or(0) + 4;
     let text: Vec<String> =

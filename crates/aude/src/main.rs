@@ -1,6 +1,7 @@
 //! The `aude` command.
 
 mod demo;
+mod engine;
 mod failure;
 mod perft;
 mod random;
@@ -10,10 +11,14 @@ mod sim;
 mod table;
 mod telling;
 mod terminal;
+mod tiles;
 mod words;
 
+use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use aude_record::SetLibrary;
 use clap::{Parser, Subcommand};
 
 use failure::Outcome;
@@ -38,8 +43,15 @@ enum Command {
     Show(show::ShowArgs),
     Replay(replay::ReplayArgs),
     Verify(replay::VerifyArgs),
+    Tiles(tiles::TilesArgs),
     Sim(sim::SimArgs),
     Perft(perft::PerftArgs),
+    /// Speaks JSON lines on stdin and stdout, for programs that drive the rules
+    Engine {
+        /// A tile file that replaces or adds a set; may be given several times
+        #[arg(long = "tiles", value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -58,7 +70,15 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
         Some(Command::Show(args)) => show::run(&args, terminal),
         Some(Command::Replay(args)) => replay::run(&args, terminal),
         Some(Command::Verify(args)) => replay::verify(&args, terminal),
+        Some(Command::Tiles(args)) => tiles::run(&args, terminal),
         Some(Command::Sim(args)) => sim::run(&args, terminal),
         Some(Command::Perft(args)) => perft::run(&args, terminal),
+        Some(Command::Engine { files }) => {
+            let mut library = SetLibrary::builtin();
+            for file in &files {
+                table::add_file(&mut library, file)?;
+            }
+            Ok(engine::run(library, io::stdin().lock(), io::stdout().lock())?)
+        }
     }
 }

@@ -4,7 +4,6 @@ mod event;
 mod figure;
 
 pub(crate) use event::Log;
-pub(crate) use figure::{figure, place};
 
 use aude_engine::game::Category;
 

@@ -18,12 +18,11 @@ pub(super) fn stamp(canvas: &mut Canvas, (left, top): (usize, usize), picture: &
                 Ink::Plain => Glyph { letter: plain(upper, lower), ..Glyph::BLANK },
                 _ => {
                     // The light and the roofs stay where they are, however the tile is turned.
-                    let roof = 2 * row + 1 < picture.size / 2;
-                    let colour = |dot: Dot| match dot.ground {
-                        Ground::Cloister if roof => palette::ROOF,
+                    let colour = |dot: Dot, y: usize| match dot.ground {
+                        Ground::Cloister if 2 * y < picture.size => palette::ROOF,
                         ground => palette::ground(ground, shade),
                     };
-                    rich(colour(upper), colour(lower))
+                    rich(colour(upper, 2 * row), colour(lower, 2 * row + 1))
                 }
             };
             canvas.set(left + x, top + row, glyph);
