@@ -136,7 +136,11 @@ fn enclosed(picture: &mut Picture, fields: &[(u8, &Segment)], faults: &mut u32) 
         let fits = |field: &Segment| field.cities().all(|city| touched.contains(&city));
         let field = match waiting.iter().position(|(_, field)| fits(field)) {
             Some(index) => waiting.remove(index).0,
-            None => fields.iter().find(|(_, field)| fits(field)).map_or(NOTHING - 1, |(index, _)| *index),
+            None => {
+                let fitting = || fields.iter().filter(|(_, field)| fits(field));
+                let inner = fitting().find(|(_, field)| field.ports.is_empty());
+                inner.or_else(|| fitting().next()).map_or(NOTHING - 1, |(index, _)| *index)
+            }
         };
         for (x, y, dot) in picture.clone().iter() {
             if place((x, y)) && is_free(dot) && dot.segment == NOTHING {

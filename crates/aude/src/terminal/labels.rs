@@ -33,14 +33,14 @@ pub(super) enum Place {
 #[derive(Clone)]
 pub(super) struct Sign {
     name: &'static str,
-    rich: char,
-    plain: char,
+    rich: &'static str,
+    plain: &'static str,
     letters: Rgb,
     ground: Rgb,
 }
 
 impl Sign {
-    const fn new(name: &'static str, rich: char, plain: char, letters: Rgb, ground: Rgb) -> Self {
+    const fn new(name: &'static str, rich: &'static str, plain: &'static str, letters: Rgb, ground: Rgb) -> Self {
         Self { name, rich, plain, letters, ground }
     }
 
@@ -66,30 +66,30 @@ const CREAM: Rgb = (250, 240, 214);
 /// The sign of a mark.
 pub(super) const fn mark(mark: Mark) -> Sign {
     match mark {
-        Mark::Shield => Sign::new("shield", '◆', 's', WHITE, BLUE),
-        Mark::Cathedral => Sign::new("cathedral", '‡', '+', WHITE, (110, 40, 90)),
-        Mark::Wine => Sign::new("wine", 'w', 'w', (130, 10, 60), CREAM),
-        Mark::Grain => Sign::new("grain", 'g', 'g', (150, 100, 0), CREAM),
-        Mark::Cloth => Sign::new("cloth", 'c', 'c', (20, 70, 160), CREAM),
-        Mark::Inn => Sign::new("inn", '⌂', 'i', WHITE, WATER),
-        Mark::Post => Sign::new("trading post", '⌂', 'h', WHITE, (110, 70, 40)),
-        Mark::Animal => Sign::new("animal", 'a', 'a', (90, 50, 20), (190, 205, 110)),
+        Mark::Shield => Sign::new("shield", "◆", "s", WHITE, BLUE),
+        Mark::Cathedral => Sign::new("cathedral", "‡‡", "++", WHITE, (110, 40, 90)),
+        Mark::Wine => Sign::new("wine", "w", "w", (130, 10, 60), CREAM),
+        Mark::Grain => Sign::new("grain", "g", "g", (150, 100, 0), CREAM),
+        Mark::Cloth => Sign::new("cloth", "c", "c", (20, 70, 160), CREAM),
+        Mark::Inn => Sign::new("inn", "⌂", "i", WHITE, WATER),
+        Mark::Post => Sign::new("trading post", "⌂", "h", WHITE, (110, 70, 40)),
+        Mark::Animal => Sign::new("animal", "a", "a", (90, 50, 20), (190, 205, 110)),
     }
 }
 
 /// The sign of a symbol, where it has one: cloisters, bridges and tunnels are drawn.
 pub(super) const fn symbol(symbol: Symbol) -> Option<Sign> {
     match symbol {
-        Symbol::Tower => Some(Sign::new("tower site", '○', 't', DARK, (178, 174, 166))),
-        Symbol::Volcano => Some(Sign::new("volcano", '▲', 'v', (255, 120, 30), (70, 40, 30))),
-        Symbol::Dragon => Some(Sign::new("dragon moves", '~', 'd', WHITE, palette::DRAGON)),
-        Symbol::Portal => Some(Sign::new("portal", '@', '@', WHITE, (96, 60, 170))),
+        Symbol::Tower => Some(Sign::new("tower site", "()", "()", DARK, (178, 174, 166))),
+        Symbol::Volcano => Some(Sign::new("volcano", "/\\", "/\\", (255, 120, 30), (70, 40, 30))),
+        Symbol::Dragon => Some(Sign::new("dragon moves", "~~", "~~", WHITE, palette::DRAGON)),
+        Symbol::Portal => Some(Sign::new("portal", "@@", "@@", WHITE, (96, 60, 170))),
         Symbol::Cloister | Symbol::Bridge | Symbol::Tunnel => None,
     }
 }
 
 /// The sign of the princess.
-pub(super) const PRINCESS: Sign = Sign::new("princess", '♥', 'p', (230, 30, 110), CREAM);
+pub(super) const PRINCESS: Sign = Sign::new("princess", "♥", "p", (230, 30, 110), CREAM);
 
 /// Everything printed on a tile, with its places. A tower site is left out where a tower stands.
 pub(super) fn printed(tiles: &Tiles, kind: Kind, tower: bool, ink: Ink) -> Vec<(Place, Label)> {

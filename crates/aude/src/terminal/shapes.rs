@@ -89,7 +89,7 @@ fn to_line((x, y): Point, (ax, ay): Point, (bx, by): Point) -> bool {
     let (dx, dy) = (bx - ax, by - ay);
     let along = (((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
     let (px, py) = (ax + along * dx - x, ay + along * dy - y);
-    (px * px + py * py).sqrt() < 0.13 - 0.05 * along
+    (px * px + py * py).sqrt() < 0.1 - 0.03 * along
 }
 
 /// Whether a point is on the road between two sides; `half` is half its width.
