@@ -31,7 +31,8 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
     });
     let names = ["Anna", "Bert"].map(str::to_owned);
     let mut telling = Telling::new(short_game()?, &names);
-    let title = "A short game of Carcassonne, played at random: one tile of each kind of the base set";
+    let title =
+        "A short game of Carcassonne, played at random: one tile of each kind of the base set";
     terminal.line(terminal.strong(title))?;
     terminal.line("")?;
 
@@ -49,11 +50,20 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
         if turns <= SHOWN {
             beside(&telling.game, turns, &sentences, terminal)?;
         } else {
-            let points = |sentence: &String| sentence.contains(" scores ") && !sentence.contains(" nothing ");
-            last.extend(sentences.into_iter().filter(points).map(|sentence| format!("  turn {turns:>2}  {sentence}")));
+            let points = |sentence: &String| {
+                sentence.contains(" scores ") && !sentence.contains(" nothing ")
+            };
+            last.extend(
+                sentences
+                    .into_iter()
+                    .filter(points)
+                    .map(|sentence| format!("  turn {turns:>2}  {sentence}")),
+            );
         }
     }
-    terminal.line(terminal.faint(format_args!("… and {} turns more, in which", turns - SHOWN.min(turns))))?;
+    terminal.line(
+        terminal.faint(format_args!("… and {} turns more, in which", turns - SHOWN.min(turns))),
+    )?;
     terminal.lines(last)?;
     terminal.line("")?;
 
@@ -69,11 +79,13 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
         (format!("aude demo --seed {seed}"), "this very game again"),
         ("aude sim --players 3".to_owned(), "thousands of games, and where their points come from"),
         ("aude tiles inns_cathedrals".to_owned(), "the tiles of a set"),
-        ("aude show RECORD".to_owned(), "the board of a recorded game"),
+        ("aude random > game.txt".to_owned(), "a whole game as a record …"),
+        ("aude show game.txt".to_owned(), "… and its board; aude replay tells it turn by turn"),
         ("aude --help".to_owned(), "everything else"),
     ];
     for (command, about) in try_next {
-        terminal.line(format_args!("  {}  {about}", terminal.strong(format_args!("{command:<28}"))))?;
+        terminal
+            .line(format_args!("  {}  {about}", terminal.strong(format_args!("{command:<28}"))))?;
     }
     Ok(())
 }
@@ -92,7 +104,9 @@ fn turn(telling: &mut Telling, player: &mut Player, dice: &mut Dice) -> Vec<Stri
     loop {
         let Some(action) = player.choose(&telling.game, dice) else { return sentences };
         sentences.extend(telling.act(action));
-        if telling.game.actor() == Actor::Chance && sentences.iter().any(|sentence| sentence.contains(" places ")) {
+        if telling.game.actor() == Actor::Chance
+            && sentences.iter().any(|sentence| sentence.contains(" places "))
+        {
             return sentences;
         }
     }
@@ -104,8 +118,10 @@ fn beside(game: &Game, number: usize, sentences: &[String], terminal: &mut Termi
     view.size = Some(10);
     let lines = board(game, view);
     let width = lines.iter().map(|line| console::measure_text_width(line)).max().unwrap_or(0) + 4;
-    let text: Vec<String> =
-        [terminal.strong(format_args!("turn {number}"))].into_iter().chain(sentences.iter().cloned()).collect();
+    let text: Vec<String> = [terminal.strong(format_args!("turn {number}"))]
+        .into_iter()
+        .chain(sentences.iter().cloned())
+        .collect();
     for row in 0..lines.len().max(text.len() + 1) {
         let left = lines.get(row).map_or("", String::as_str);
         let right = row.checked_sub(1).and_then(|row| text.get(row)).map_or("", String::as_str);

@@ -5,6 +5,7 @@ mod engine;
 mod failure;
 mod perft;
 mod random;
+mod random_game;
 mod replay;
 mod show;
 mod sim;
@@ -44,6 +45,7 @@ enum Command {
     Replay(replay::ReplayArgs),
     Verify(replay::VerifyArgs),
     Tiles(tiles::TilesArgs),
+    Random(random_game::RandomArgs),
     Sim(sim::SimArgs),
     Perft(perft::PerftArgs),
     /// Speaks JSON lines on stdin and stdout, for programs that drive the rules
@@ -71,6 +73,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
         Some(Command::Replay(args)) => replay::run(&args, terminal),
         Some(Command::Verify(args)) => replay::verify(&args, terminal),
         Some(Command::Tiles(args)) => tiles::run(&args, terminal),
+        Some(Command::Random(args)) => random_game::run(&args, terminal),
         Some(Command::Sim(args)) => sim::run(&args, terminal),
         Some(Command::Perft(args)) => perft::run(&args, terminal),
         Some(Command::Engine { files }) => {

@@ -93,7 +93,12 @@ impl Player {
 
     /// Makes one action of whoever is to act; `None` when the game is over.
     #[inline]
-    pub(crate) fn act<R: Rules, S: Sink>(&mut self, game: &mut R, dice: &mut Dice, sink: &mut S) -> Option<Action> {
+    pub(crate) fn act<R: Rules, S: Sink>(
+        &mut self,
+        game: &mut R,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) -> Option<Action> {
         let action = self.choose(game, dice)?;
         game.apply_unchecked(action, sink);
         Some(action)

@@ -43,7 +43,11 @@ pub(crate) fn run(args: &ReplayArgs, terminal: &mut Terminal) -> Outcome {
         }
         let again = if part.second { "+" } else { "" };
         let head = format!("{}. {}{again}", part.number, part.player.index() + 1);
-        terminal.line(format_args!("{} {}", terminal.strong(head), terminal.faint(moves.join(" "))))?;
+        terminal.line(format_args!(
+            "{} {}",
+            terminal.strong(head),
+            terminal.faint(moves.join(" "))
+        ))?;
         terminal.lines(sentences.iter().map(|sentence| format!("   {sentence}")))?;
         if args.boards || args.step {
             position(&telling.game, names, terminal)?;

@@ -53,14 +53,19 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
     let parts = record.parts();
     let number = args.turn.unwrap_or(parts.len());
     if number > parts.len() {
-        return Err(Failure::input(format!("--turn {number}: the record has {} turns", parts.len())));
+        return Err(Failure::input(format!(
+            "--turn {number}: the record has {} turns",
+            parts.len()
+        )));
     }
     let names = &record.setup().players;
     let mut telling = Telling::new(record.start().clone(), names);
     let mut last = Vec::new();
     for part in &parts[..number] {
         last.clear();
-        record.actions()[part.actions.clone()].iter().for_each(|&action| last.extend(telling.act(action)));
+        record.actions()[part.actions.clone()]
+            .iter()
+            .for_each(|&action| last.extend(telling.act(action)));
     }
     position(&telling.game, names, terminal)?;
     if !last.is_empty() {
@@ -79,5 +84,6 @@ pub(crate) fn position(game: &Game, names: &[String], terminal: &mut Terminal) -
     terminal.lines(board(game, view))?;
     terminal.line("")?;
     terminal.lines(panel(game, names, terminal.ink))?;
-    terminal.lines(legend(game, terminal.ink).iter().map(|line| terminal.faint(line)).collect::<Vec<_>>())
+    let width = terminal.size.map_or(100, |(columns, _)| columns);
+    terminal.lines(legend(game, terminal.ink, width))
 }

@@ -52,7 +52,10 @@ impl TableArgs {
             }
         }
         let setup = GameSetup {
-            game: self.game.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned()),
+            game: self
+                .game
+                .to_possible_value()
+                .map_or_else(String::new, |value| value.get_name().to_owned()),
             sets,
             options: self.options.iter().map(|text| pair(text)).collect::<Outcome<_>>()?,
             players: GameSetup::default_names(self.players),

@@ -28,7 +28,8 @@ impl Telling {
         self.game.apply_unchecked(action, &mut events);
         for event in &events {
             if let Event::Scored(scored) = event {
-                self.points[scored.player.index()][scored.category as usize] += i64::from(scored.points);
+                self.points[scored.player.index()][scored.category as usize] +=
+                    i64::from(scored.points);
             }
         }
         events.iter().filter_map(|event| self.log.sentence(&self.game, turn, event)).collect()
@@ -39,20 +40,27 @@ impl Telling {
         let seats = || (0..self.game.players()).map(Player);
         let used: Vec<Category> = Category::ALL
             .into_iter()
-            .filter(|&category| seats().any(|player| self.points[player.index()][category as usize] != 0))
+            .filter(|&category| {
+                seats().any(|player| self.points[player.index()][category as usize] != 0)
+            })
             .collect();
         let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(8);
-        let heads: String = used.iter().map(|&category| format!("{:>11}", words::category(category))).collect();
+        let heads: String =
+            used.iter().map(|&category| format!("{:>11}", words::category(category))).collect();
         let head = format!("{:width$}    {heads}{:>11}", "", "points");
         terminal.line(terminal.faint(head))?;
         let mut order: Vec<Player> = seats().collect();
         order.sort_by_key(|player| std::cmp::Reverse(self.game.scores()[player.index()]));
         for player in order {
             let points = self.points[player.index()];
-            let cells: String = used.iter().map(|&category| format!("{:>11}", points[category as usize])).collect();
+            let cells: String =
+                used.iter().map(|&category| format!("{:>11}", points[category as usize])).collect();
             let total = terminal.strong(format_args!("{:>11}", self.game.scores()[player.index()]));
             let name = self.names.get(player.index()).map_or("", String::as_str);
-            terminal.line(format_args!("{} {name:<width$}{cells}{total}", badge(player, terminal.ink)))?;
+            terminal.line(format_args!(
+                "{} {name:<width$}{cells}{total}",
+                badge(player, terminal.ink)
+            ))?;
         }
         Ok(())
     }

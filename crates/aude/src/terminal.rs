@@ -61,7 +61,11 @@ impl Terminal {
         let stdout = io::stdout();
         let is_terminal = stdout.is_terminal();
         let wanted = match colour {
-            Colour::Auto => is_terminal && is_unset("NO_COLOR") && std::env::var("TERM").as_deref() != Ok("dumb"),
+            Colour::Auto => {
+                is_terminal
+                    && is_unset("NO_COLOR")
+                    && std::env::var("TERM").as_deref() != Ok("dumb")
+            }
             Colour::Always => true,
             Colour::Never => false,
         };
@@ -71,7 +75,9 @@ impl Terminal {
             (true, false) => Ink::Palette,
             (true, true) => Ink::True,
         };
-        let size = is_terminal.then(|| Term::stdout().size()).map(|(rows, columns)| (columns.into(), rows.into()));
+        let size = is_terminal
+            .then(|| Term::stdout().size())
+            .map(|(rows, columns)| (columns.into(), rows.into()));
         Self { out: BufWriter::new(stdout), ink, size }
     }
 
@@ -126,6 +132,10 @@ pub(crate) fn progress_bar(length: u64, what: &str) -> Option<ProgressBar> {
     if !io::stderr().is_terminal() {
         return None;
     }
-    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}} of {{human_len}} {what}  {{eta}} left"));
-    Some(ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar())))
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:40}} {{human_pos}} of {{human_len}} {what}  {{eta}} left"
+    ));
+    Some(
+        ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar())),
+    )
 }

@@ -57,7 +57,10 @@ fn wanted(args: &TilesArgs) -> Outcome<Vec<SetSpec>> {
             Some(set) => wanted.push(set.clone()),
             None => {
                 let known: Vec<_> = library.names().collect();
-                faults.push(format!("there is no tile set {name:?} (expected one of {})", known.join(", ")));
+                faults.push(format!(
+                    "there is no tile set {name:?} (expected one of {})",
+                    known.join(", ")
+                ));
             }
         }
     }
@@ -85,8 +88,16 @@ fn build(set: &SetSpec) -> Outcome<Tiles> {
 
 fn size(set: &SetSpec) -> String {
     let tiles: u32 = set.tiles.iter().map(|tile| tile.count + tile.start).sum();
-    let coast = if set.coast.is_empty() { String::new() } else { format!(", {} start spaces", set.coast.len()) };
-    format!("{} of {}{coast}", words::many(tiles.into(), "tile"), words::many(set.tiles.len() as u64, "kind"))
+    let coast = if set.coast.is_empty() {
+        String::new()
+    } else {
+        format!(", {} start spaces", set.coast.len())
+    };
+    format!(
+        "{} of {}{coast}",
+        words::many(tiles.into(), "tile"),
+        words::many(set.tiles.len() as u64, "kind")
+    )
 }
 
 fn overview(terminal: &mut Terminal) -> Outcome {

@@ -32,7 +32,10 @@ impl Played {
 
     /// Categories that occurred, with their points.
     fn categories(&self) -> impl Iterator<Item = (Category, i64)> {
-        Category::ALL.into_iter().map(|category| (category, self.tally.categories[category as usize])).filter(|(_, points)| *points != 0)
+        Category::ALL
+            .into_iter()
+            .map(|category| (category, self.tally.categories[category as usize]))
+            .filter(|(_, points)| *points != 0)
     }
 }
 
@@ -80,7 +83,11 @@ pub(super) fn text(played: &Played, terminal: &mut Terminal) -> Outcome {
         let share = tally.wins[seat] as f64 / games;
         let mean = tally.by_seat[seat] as f64 / games;
         let bar = terminal.bar(share, 40);
-        terminal.line(format_args!("  player {}  {:>6.1} %  {mean:>6.2} on average {bar}", seat + 1, 100.0 * share))?;
+        terminal.line(format_args!(
+            "  player {}  {:>6.1} %  {mean:>6.2} on average {bar}",
+            seat + 1,
+            100.0 * share
+        ))?;
     }
     terminal.line(format_args!("  shared    {:>6.1} %", 100.0 * tally.shared as f64 / games))
 }
@@ -88,8 +95,10 @@ pub(super) fn text(played: &Played, terminal: &mut Terminal) -> Outcome {
 /// The report for programs.
 pub(super) fn json(played: &Played, terminal: &mut Terminal) -> Outcome {
     let tally = &played.tally;
-    let categories: Map<String, Value> =
-        played.categories().map(|(category, points)| (words::category(category).into(), points.into())).collect();
+    let categories: Map<String, Value> = played
+        .categories()
+        .map(|(category, points)| (words::category(category).into(), points.into()))
+        .collect();
     terminal.line(json!({
         "games": played.games,
         "players": played.players,

@@ -14,7 +14,12 @@ use crate::terminal::progress_bar;
 const SHARE: u64 = 64;
 
 /// Plays `games` games from the position of `game`.
-pub(super) fn play<R: Rules + Clone + Send + Sync>(game: &R, games: u64, seed: u64, threads: usize) -> Tally {
+pub(super) fn play<R: Rules + Clone + Send + Sync>(
+    game: &R,
+    games: u64,
+    seed: u64,
+    threads: usize,
+) -> Tally {
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     thread::scope(|scope| {
         let work = || one_thread(game, games, seed, &next, &done);
@@ -36,7 +41,13 @@ pub(super) fn play<R: Rules + Clone + Send + Sync>(game: &R, games: u64, seed: u
     })
 }
 
-fn one_thread<R: Rules + Clone>(start: &R, games: u64, seed: u64, next: &AtomicU64, done: &AtomicU64) -> Tally {
+fn one_thread<R: Rules + Clone>(
+    start: &R,
+    games: u64,
+    seed: u64,
+    next: &AtomicU64,
+    done: &AtomicU64,
+) -> Tally {
     let mut tally = Tally::default();
     let mut game = start.snapshot();
     let mut player = Player::default();

@@ -8,12 +8,12 @@ use aude_engine::{Cell, FigureId, FigureKind, Game, Rules, Stand};
 
 use aude_record::notation::Words;
 
+use super::Ink;
 use super::canvas::{Canvas, Glyph};
 use super::labels::{self, Label, Place};
 use super::palette::{self, DARK, DRAGON, FAIRY, LAST, WHITE};
 use super::picture::Picture;
 use super::stamp::stamp;
-use super::Ink;
 
 /// Sizes of a tile, in characters across; a tile is half as many lines high.
 const SIZES: [usize; 3] = [14, 10, 6];
@@ -55,11 +55,22 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
     for (index, placed) in game.board().placed().iter().enumerate() {
         let (column, row) = (placed.cell.x() - frame.west, placed.cell.y() - frame.north);
         let inside = |at: i16, count: usize| usize::try_from(at).ok().filter(|at| *at < count);
-        let (Some(column), Some(row)) = (inside(column, frame.columns), inside(row, frame.rows)) else { continue };
-        let picture = pictures.entry(placed.kind).or_insert_with(|| Picture::of(game.tiles(), placed.kind, size));
+        let (Some(column), Some(row)) = (inside(column, frame.columns), inside(row, frame.rows))
+        else {
+            continue;
+        };
+        let picture = pictures
+            .entry(placed.kind)
+            .or_insert_with(|| Picture::of(game.tiles(), placed.kind, size));
         let picture = picture.turned(placed.rotation);
         let corner = (MARGIN + column * size, 1 + row * (size / 2));
-        stamp(&mut canvas, corner, &picture, (placed.cell.x() + placed.cell.y()) % 2 != 0, view.ink);
+        stamp(
+            &mut canvas,
+            corner,
+            &picture,
+            (placed.cell.x() + placed.cell.y()) % 2 != 0,
+            view.ink,
+        );
         let last = game.board().last().is_some_and(|last| last.index() == index) && index > 0;
         if last {
             mark_last(&mut canvas, corner, size, view.ink);
@@ -67,7 +78,9 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
         let mut taken = Vec::new();
         let figures = figures_on(game, placed, view.ink).into_iter();
         let tower = tower_height(game, placed.cell) > 0;
-        for (place, label) in figures.chain(labels::printed(game.tiles(), placed.kind, tower, view.ink)) {
+        for (place, label) in
+            figures.chain(labels::printed(game.tiles(), placed.kind, tower, view.ink))
+        {
             labels::stick(&mut canvas, corner, &picture, &mut taken, place, &label);
         }
     }
@@ -88,8 +101,10 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
 
 fn extent(game: &Game) -> Frame {
     let cells = || game.board().placed().iter().map(|placed| placed.cell);
-    let [west, east] = [cells().map(Cell::x).min(), cells().map(Cell::x).max()].map(Option::unwrap_or_default);
-    let [north, south] = [cells().map(Cell::y).min(), cells().map(Cell::y).max()].map(Option::unwrap_or_default);
+    let [west, east] =
+        [cells().map(Cell::x).min(), cells().map(Cell::x).max()].map(Option::unwrap_or_default);
+    let [north, south] =
+        [cells().map(Cell::y).min(), cells().map(Cell::y).max()].map(Option::unwrap_or_default);
     let count = |least: i16, most: i16| usize::from(most.abs_diff(least)) + 1;
     Frame { west, north, columns: count(west, east), rows: count(north, south), cropped: false }
 }
@@ -137,7 +152,9 @@ fn coordinates(canvas: &mut Canvas, frame: Frame, size: usize) {
 /// Bright corners around the tile placed last.
 fn mark_last(canvas: &mut Canvas, (left, top): (usize, usize), size: usize, ink: Ink) {
     let (right, bottom) = (left + size - 1, top + size / 2 - 1);
-    for (x, y, up) in [(left, top, true), (right, top, true), (left, bottom, false), (right, bottom, false)] {
+    for (x, y, up) in
+        [(left, top, true), (right, top, true), (left, bottom, false), (right, bottom, false)]
+    {
         let under = canvas.get(x, y);
         let glyph = match ink {
             Ink::Plain => Glyph { letter: if up { '\'' } else { ',' }, ..under },
@@ -160,7 +177,10 @@ fn figures_on(game: &Game, placed: &Placed, ink: Ink) -> Vec<(Place, Label)> {
         match stand {
             Stand::Segment(segment) => {
                 let index = board.index_on_tile(segment);
-                labels.push((Place::On(index), figure(game, id, Some(board.segment_kind(segment)), ink)));
+                labels.push((
+                    Place::On(index),
+                    figure(game, id, Some(board.segment_kind(segment)), ink),
+                ));
             }
             Stand::Roof(_) => labels.push((Place::Middle, figure(game, id, None, ink))),
         }
@@ -169,13 +189,22 @@ fn figures_on(game: &Game, placed: &Placed, ink: Ink) -> Vec<(Place, Label)> {
         let height = classic.tower_height(placed.cell);
         if height > 0 {
             let text = format!("t{height}");
-            labels.push((Place::Middle, Label { text, letters: WHITE, ground: (88, 84, 80), lying: false }));
+            labels.push((
+                Place::Middle,
+                Label { text, letters: WHITE, ground: (88, 84, 80), lying: false },
+            ));
         }
         if classic.dragon() == Some(placed.cell) {
-            labels.push((Place::Middle, Label { text: "DRAGON".into(), letters: WHITE, ground: DRAGON, lying: false }));
+            labels.push((
+                Place::Middle,
+                Label { text: "DRAGON".into(), letters: WHITE, ground: DRAGON, lying: false },
+            ));
         }
         if classic.fairy().is_some_and(|(cell, _)| cell == placed.cell) {
-            labels.push((Place::Middle, Label { text: "fairy".into(), letters: DARK, ground: FAIRY, lying: false }));
+            labels.push((
+                Place::Middle,
+                Label { text: "fairy".into(), letters: DARK, ground: FAIRY, lying: false },
+            ));
         }
     }
     labels
@@ -191,7 +220,9 @@ fn figure(game: &Game, id: FigureId, feature: Option<FeatureKind>, ink: Ink) -> 
         (FigureKind::Builder, _) => 'B',
         (FigureKind::Pig, _) => 'P',
         (_, None) => 'R',
-        (_, Some(feature)) => Words::of(game).role(feature).chars().next().unwrap_or('?').to_ascii_uppercase(),
+        (_, Some(feature)) => {
+            Words::of(game).role(feature).chars().next().unwrap_or('?').to_ascii_uppercase()
+        }
     };
     let big = if id.kind() == FigureKind::Big { "+" } else { "" };
     let lying = feature == Some(FeatureKind::Field) && id.kind().is_follower();

@@ -1,7 +1,7 @@
 //! A sheet of characters with colours, and how it is written out.
 
-use super::palette::{Rgb, escape};
 use super::Ink;
+use super::palette::{Rgb, escape};
 
 /// One character of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,11 @@ impl Canvas {
     }
 
     pub(super) fn get(&self, x: usize, y: usize) -> Glyph {
-        if x < self.width { self.glyphs.get(y * self.width + x).copied().unwrap_or(Glyph::BLANK) } else { Glyph::BLANK }
+        if x < self.width {
+            self.glyphs.get(y * self.width + x).copied().unwrap_or(Glyph::BLANK)
+        } else {
+            Glyph::BLANK
+        }
     }
 
     /// Writes text in the terminal's own colours.
@@ -58,7 +62,8 @@ fn line(row: &[Glyph], ink: Ink) -> String {
     let mut text = String::new();
     let mut before = Glyph::BLANK;
     for glyph in &row[..end] {
-        let changed = (glyph.text, glyph.ground, glyph.bold) != (before.text, before.ground, before.bold);
+        let changed =
+            (glyph.text, glyph.ground, glyph.bold) != (before.text, before.ground, before.bold);
         if changed && ink != Ink::Plain {
             text.push_str(&escape(ink, glyph.text, glyph.ground, glyph.bold));
         }

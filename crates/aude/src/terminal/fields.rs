@@ -14,7 +14,8 @@ const WRONG_CITY: u32 = 20;
 /// Gives every free dot its field and returns how much the picture gets wrong: half-edges joined
 /// or parted against the data, fields without a dot, cities a field touches or does not.
 pub(super) fn label(picture: &mut Picture, segments: &[Segment]) -> u32 {
-    let fields: Vec<(u8, &Segment)> = (0u8..).zip(segments).filter(|(_, segment)| segment.kind == FeatureKind::Field).collect();
+    let fields: Vec<(u8, &Segment)> =
+        (0u8..).zip(segments).filter(|(_, segment)| segment.kind == FeatureKind::Field).collect();
     let mut faults = 0;
     let mut reached: Vec<((usize, usize), u8)> = Vec::new();
     for &(index, field) in &fields {
@@ -66,7 +67,8 @@ fn wrong_joins(picture: &Picture, fields: &[(u8, &Segment)]) -> u32 {
     }
     let mut wrong = 0;
     for (nth, one) in seen.iter().enumerate() {
-        wrong += seen[..nth].iter().filter(|two| (one.0 == two.0) != (one.1 == two.1)).count() as u32;
+        wrong +=
+            seen[..nth].iter().filter(|two| (one.0 == two.0) != (one.1 == two.1)).count() as u32;
     }
     wrong * WRONG_JOIN
 }
@@ -116,10 +118,14 @@ fn spread(picture: &mut Picture, from: Vec<((usize, usize), u8)>) {
 
 /// Gives the free dots that no half-edge reaches to the fields without half-edges.
 fn enclosed(picture: &mut Picture, fields: &[(u8, &Segment)], faults: &mut u32) {
-    let mut waiting: Vec<(u8, &Segment)> = fields.iter().filter(|(_, field)| field.ports.is_empty()).copied().collect();
+    let mut waiting: Vec<(u8, &Segment)> =
+        fields.iter().filter(|(_, field)| field.ports.is_empty()).copied().collect();
     let regions = regions(picture);
     let loose = |picture: &Picture| {
-        picture.iter().find(|(_, _, dot)| is_free(*dot) && dot.segment == NOTHING).map(|(x, y, _)| (x, y))
+        picture
+            .iter()
+            .find(|(_, _, dot)| is_free(*dot) && dot.segment == NOTHING)
+            .map(|(x, y, _)| (x, y))
     };
     let size = picture.size;
     while let Some((x, y)) = loose(picture) {
@@ -159,10 +165,13 @@ fn carve(picture: &mut Picture, index: u8, field: &Segment) {
     let size = picture.size;
     let far = |x: usize, y: usize, city: u8| {
         let dots = picture.iter().filter(|(_, _, dot)| dot.segment == city);
-        dots.map(|(cx, cy, _)| cx.abs_diff(x).pow(2) + cy.abs_diff(y).pow(2)).min().unwrap_or(size * size)
+        dots.map(|(cx, cy, _)| cx.abs_diff(x).pow(2) + cy.abs_diff(y).pow(2))
+            .min()
+            .unwrap_or(size * size)
     };
     let inside = |at: usize| (1..size - 2).contains(&at);
-    let all = (0..size * size).map(|at| (at % size, at / size)).filter(|&(x, y)| inside(x) && inside(y));
+    let all =
+        (0..size * size).map(|at| (at % size, at / size)).filter(|&(x, y)| inside(x) && inside(y));
     let cost = |&(x, y): &(usize, usize)| {
         let reach: usize = field.cities().map(|city| far(x, y, city)).sum();
         (reach, x.abs_diff(size / 2) + y.abs_diff(size / 2))

@@ -1,12 +1,12 @@
 //! Letters on a tile: figures, marks and symbols, each on its segment where there is room.
 
-use aude_engine::{Game, Rules};
 use aude_engine::tiles::{FeatureKind, Kind, Mark, Segment, Symbol, Tiles};
+use aude_engine::{Game, Rules};
 
+use super::Ink;
 use super::canvas::{Canvas, Glyph};
 use super::palette::{self, DARK, Rgb, WHITE};
 use super::picture::{Dot, Ground, Picture};
-use super::Ink;
 
 /// A few letters in a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +40,13 @@ pub(super) struct Sign {
 }
 
 impl Sign {
-    const fn new(name: &'static str, rich: &'static str, plain: &'static str, letters: Rgb, ground: Rgb) -> Self {
+    const fn new(
+        name: &'static str,
+        rich: &'static str,
+        plain: &'static str,
+        letters: Rgb,
+        ground: Rgb,
+    ) -> Self {
         Self { name, rich, plain, letters, ground }
     }
 
@@ -49,7 +55,11 @@ impl Sign {
         let Label { text, letters, ground, .. } = self.label(ink);
         match ink {
             Ink::Plain => format!("{text} {}", self.name),
-            _ => format!("{}{text}\x1b[0m {}", palette::escape(ink, Some(letters), Some(ground), true), self.name),
+            _ => format!(
+                "{}{text}\x1b[0m {}",
+                palette::escape(ink, Some(letters), Some(ground), true),
+                self.name
+            ),
         }
     }
 
@@ -110,7 +120,9 @@ fn marks_of(segment: &Segment, index: u8, ink: Ink) -> Vec<(Place, Label)> {
         FeatureKind::Road => Place::Beside(index),
         _ => Place::On(index),
     };
-    let signs = Mark::ALL.into_iter().flat_map(|one| std::iter::repeat_n(mark(one), segment.marks.count(one).into()));
+    let signs = Mark::ALL
+        .into_iter()
+        .flat_map(|one| std::iter::repeat_n(mark(one), segment.marks.count(one).into()));
     let princess = segment.princess.then_some(PRINCESS);
     signs.chain(princess).map(|sign| (place, sign.label(ink))).collect()
 }
@@ -119,8 +131,11 @@ fn marks_of(segment: &Segment, index: u8, ink: Ink) -> Vec<(Place, Label)> {
 pub(super) fn signs_on(game: &Game) -> Vec<Sign> {
     let kinds = || game.board().placed().iter().map(|placed| placed.kind);
     let segments = || kinds().flat_map(|kind| game.tiles().segments(kind));
-    let symbols = Symbol::ALL.into_iter().filter(|&one| kinds().any(|kind| game.tiles().kind(kind).symbols.has(one)));
-    let marks = Mark::ALL.into_iter().filter(|&one| segments().any(|segment| segment.marks.any(one)));
+    let symbols = Symbol::ALL
+        .into_iter()
+        .filter(|&one| kinds().any(|kind| game.tiles().kind(kind).symbols.has(one)));
+    let marks =
+        Mark::ALL.into_iter().filter(|&one| segments().any(|segment| segment.marks.any(one)));
     let princess = segments().any(|segment| segment.princess).then_some(PRINCESS);
     marks.map(mark).chain(princess).chain(symbols.filter_map(symbol)).collect()
 }
@@ -137,7 +152,8 @@ pub(super) fn stick(
 ) -> bool {
     let (columns, rows) = (picture.size, picture.size / 2);
     let width = label.text.chars().count();
-    let wish: Vec<f32> = picture.iter().map(|(x, y, dot)| wish(picture, place, x, y, dot)).collect();
+    let wish: Vec<f32> =
+        picture.iter().map(|(x, y, dot)| wish(picture, place, x, y, dot)).collect();
     let centre = centre_of(picture, &wish);
     let mut best: Option<(f32, usize, usize)> = None;
     for row in 0..rows {
@@ -148,7 +164,8 @@ pub(super) fn stick(
             let covered: f32 = (column..column + width)
                 .map(|x| wish[2 * row * columns + x] + wish[(2 * row + 1) * columns + x])
                 .sum();
-            let (dx, dy) = (column as f32 + width as f32 / 2.0 - centre.0, 2.0 * row as f32 + 1.0 - centre.1);
+            let (dx, dy) =
+                (column as f32 + width as f32 / 2.0 - centre.0, 2.0 * row as f32 + 1.0 - centre.1);
             let value = covered - 0.11 * (dx * dx + dy * dy).sqrt();
             if best.is_none_or(|(most, _, _)| value > most) {
                 best = Some((value, column, row));
@@ -190,8 +207,12 @@ fn wish(picture: &Picture, place: Place, x: usize, y: usize, dot: Dot) -> f32 {
 /// The middle of what a label would like to cover.
 fn centre_of(picture: &Picture, wish: &[f32]) -> (f32, f32) {
     let half = picture.size as f32 / 2.0;
-    let sum = picture.iter().zip(wish).filter(|(_, wish)| **wish >= 1.0).fold((0.0, 0.0, 0.0), |(n, sx, sy), ((x, y, _), _)| {
-        (n + 1.0, sx + x as f32 + 0.5, sy + y as f32 + 0.5)
-    });
+    let sum = picture
+        .iter()
+        .zip(wish)
+        .filter(|(_, wish)| **wish >= 1.0)
+        .fold((0.0, 0.0, 0.0), |(n, sx, sy), ((x, y, _), _)| {
+            (n + 1.0, sx + x as f32 + 0.5, sy + y as f32 + 0.5)
+        });
     if sum.0 == 0.0 { (half, half) } else { (sum.1 / sum.0, sum.2 / sum.0) }
 }

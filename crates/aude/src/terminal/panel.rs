@@ -57,7 +57,10 @@ fn more(game: &Classic, player: Player, names: &[String], ink: Ink) -> String {
     let (full, empty) = if ink == Ink::Plain { ("o", ".") } else { ("●", "○") };
     for (element, kind, name) in figures {
         if game.has(element) {
-            parts.push(format!("{name} {}", if game.figures().has(player, kind) { full } else { empty }));
+            parts.push(format!(
+                "{name} {}",
+                if game.figures().has(player, kind) { full } else { empty }
+            ));
         }
     }
     if game.has(Element::Goods) {
@@ -87,10 +90,12 @@ fn state(game: &Game, names: &[String]) -> String {
     let aside: Vec<_> = game.classic().map_or_else(Vec::new, |classic| {
         classic.tiles_aside().map(|kind| game.tiles().kind(kind).id.clone()).collect()
     });
-    let aside = if aside.is_empty() { String::new() } else { format!("; aside: {}", aside.join(" ")) };
+    let aside =
+        if aside.is_empty() { String::new() } else { format!("; aside: {}", aside.join(" ")) };
     let what = match (game.actor(), game.drawn()) {
         (Actor::Nobody, _) => {
-            let winners: Vec<_> = game.winners().into_iter().map(|player| log.name(player)).collect();
+            let winners: Vec<_> =
+                game.winners().into_iter().map(|player| log.name(player)).collect();
             return format!("the game is over; won by {}", winners.join(" and "));
         }
         (Actor::Chance, _) => format!("{} draws next", log.name(game.turn())),
@@ -103,7 +108,7 @@ fn state(game: &Game, names: &[String]) -> String {
 }
 
 /// The signs on the board and what they mean; only those that occur.
-pub(crate) fn legend(game: &Game, ink: Ink) -> Vec<String> {
+pub(crate) fn legend(game: &Game, ink: Ink, width: usize) -> Vec<String> {
     let signs = labels::signs_on(game);
     let mut words: Vec<String> = signs.iter().map(|sign| sign.in_words(ink)).collect();
     let roles = aude_record::notation::Words::of(game).roles;
@@ -118,8 +123,23 @@ pub(crate) fn legend(game: &Game, ink: Ink) -> Vec<String> {
             (Element::Pig, "P pig"),
             (Element::Rooftop, "R on a roof"),
         ];
-        letters.extend(more.iter().filter(|(element, _)| classic.has(*element)).map(|(_, text)| (*text).to_owned()));
+        letters.extend(
+            more.iter()
+                .filter(|(element, _)| classic.has(*element))
+                .map(|(_, text)| (*text).to_owned()),
+        );
     }
     letters.append(&mut words);
-    vec![letters.join("   ")]
+    let mut lines = vec![String::new()];
+    for word in letters {
+        let last = lines.last().map_or(0, |line| console::measure_text_width(line));
+        if last > 0 && last + 3 + console::measure_text_width(&word) > width {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_str(if line.is_empty() { "" } else { "   " });
+            line.push_str(&word);
+        }
+    }
+    lines
 }

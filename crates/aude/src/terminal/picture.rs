@@ -74,7 +74,10 @@ impl Picture {
 
     /// All dots with their places.
     pub(super) fn iter(&self) -> impl Iterator<Item = (usize, usize, Dot)> {
-        self.dots.iter().enumerate().map(|(index, dot)| (index % self.size, index / self.size, *dot))
+        self.dots
+            .iter()
+            .enumerate()
+            .map(|(index, dot)| (index % self.size, index / self.size, *dot))
     }
 
     /// The picture after quarter turns clockwise.
@@ -90,7 +93,13 @@ impl Picture {
     }
 
     /// Draws by a plan, and counts what the result gets wrong about fields.
-    fn draw(segments: &[Segment], symbols: Symbols, sea: bool, plan: &Plan, size: usize) -> (Self, u32) {
+    fn draw(
+        segments: &[Segment],
+        symbols: Symbols,
+        sea: bool,
+        plan: &Plan,
+        size: usize,
+    ) -> (Self, u32) {
         let blank = Dot { ground: Ground::Field, segment: NOTHING };
         let mut picture = Self { size, dots: vec![blank; size * size] };
         picture.cities(segments, plan, sea);
@@ -98,7 +107,9 @@ impl Picture {
         if sea {
             picture.paint(Ground::Sea, NOTHING, |(x, _)| x > 0.72);
         }
-        if let Some(cloister) = segments.iter().position(|segment| segment.kind == FeatureKind::Cloister) {
+        if let Some(cloister) =
+            segments.iter().position(|segment| segment.kind == FeatureKind::Cloister)
+        {
             let half = if size < 10 { 1.01 / 6.0 } else { 0.21 };
             let inside = |(x, y): Point| (x - 0.5).abs() < half && (y - 0.5).abs() < half;
             picture.paint(Ground::Cloister, cloister as u8, inside);
@@ -111,17 +122,21 @@ impl Picture {
     /// On the coast, towns and trails reach the sea.
     fn cities(&mut self, segments: &[Segment], plan: &Plan, sea: bool) {
         let bulge = if self.size < 10 { 0.24 } else { 0.34 };
-        let cities = || segments.iter().enumerate().filter(|(_, segment)| segment.kind == FeatureKind::City);
+        let cities =
+            || segments.iter().enumerate().filter(|(_, segment)| segment.kind == FeatureKind::City);
         let all = cities().flat_map(|(_, city)| city.sides.iter()).fold(Sides::NONE, Sides::with);
         // The larger first: a small city keeps its place beside it.
         let mut order: Vec<_> = cities().collect();
         order.sort_by_key(|(_, city)| std::cmp::Reverse(city.sides.len()));
         for (index, city) in order {
-            let others = Side::ALL.into_iter().filter(|&side| all.has(side) && !city.sides.has(side));
+            let others =
+                Side::ALL.into_iter().filter(|&side| all.has(side) && !city.sides.has(side));
             let others = others.fold(Sides::NONE, Sides::with);
             let build = plan.build(index);
             let sides = if sea { city.sides.with(Side::East) } else { city.sides };
-            self.paint(Ground::City, index as u8, |point| shapes::in_city(point, sides, others, build, bulge));
+            self.paint(Ground::City, index as u8, |point| {
+                shapes::in_city(point, sides, others, build, bulge)
+            });
         }
     }
 
@@ -129,20 +144,29 @@ impl Picture {
         let half = 1.01 / self.size as f32;
         let mut ends = 0;
         let mut crossed = 0;
-        for (index, road) in segments.iter().enumerate().filter(|(_, segment)| segment.kind == FeatureKind::Road) {
-            let shore = if sea && road.sides.len() == 1 { road.sides.with(Side::East) } else { road.sides };
+        for (index, road) in
+            segments.iter().enumerate().filter(|(_, segment)| segment.kind == FeatureKind::Road)
+        {
+            let shore =
+                if sea && road.sides.len() == 1 { road.sides.with(Side::East) } else { road.sides };
             let sides: Vec<Side> = shore.iter().collect();
             let over = symbols.has(Symbol::Bridge);
             match *sides.as_slice() {
                 [one, two] => {
                     crossed += u32::from(one.opposite() == two);
                     if crossed > 1 && over {
-                        self.paint(Ground::Bridge, NOTHING, |(x, y)| (x - 0.5).abs() < half && (y - 0.5).abs() < 2.0 * half);
+                        self.paint(Ground::Bridge, NOTHING, |(x, y)| {
+                            (x - 0.5).abs() < half && (y - 0.5).abs() < 2.0 * half
+                        });
                     }
                     let hidden = |(x, y): Point| {
-                        symbols.has(Symbol::Tunnel) && (0.2..0.8).contains(&x) && (0.2..0.8).contains(&y)
+                        symbols.has(Symbol::Tunnel)
+                            && (0.2..0.8).contains(&x)
+                            && (0.2..0.8).contains(&y)
                     };
-                    let on = |point: Point| shapes::on_through_road(point, one, two, half) && !hidden(point);
+                    let on = |point: Point| {
+                        shapes::on_through_road(point, one, two, half) && !hidden(point)
+                    };
                     self.pave(index, over, on);
                 }
                 [side] => match plan.end(index) {
@@ -187,14 +211,18 @@ impl Picture {
     /// The point of a city nearest to the middle of the tile.
     fn nearest_of(&self, city: u8) -> Point {
         let centre = |at: usize| (at as f32 + 0.5) / self.size as f32;
-        let points = self.iter().filter(|(_, _, dot)| dot.segment == city).map(|(x, y, _)| (centre(x), centre(y)));
+        let points = self
+            .iter()
+            .filter(|(_, _, dot)| dot.segment == city)
+            .map(|(x, y, _)| (centre(x), centre(y)));
         let far = |&(x, y): &Point| (x - 0.5) * (x - 0.5) + (y - 0.5) * (y - 0.5);
         points.min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or((0.5, 0.5))
     }
 
     /// Road where the land is free, or over everything from a bridge.
     fn pave(&mut self, road: usize, over: bool, on: impl Fn(Point) -> bool) {
-        let free: Vec<bool> = self.dots.iter().map(|dot| over || dot.ground != Ground::City).collect();
+        let free: Vec<bool> =
+            self.dots.iter().map(|dot| over || dot.ground != Ground::City).collect();
         let size = self.size;
         self.paint_where(Ground::Road, road as u8, on, |x, y| free[y * size + x]);
     }
@@ -203,7 +231,13 @@ impl Picture {
         self.paint_where(ground, segment, inside, |_, _| true);
     }
 
-    fn paint_where(&mut self, ground: Ground, segment: u8, inside: impl Fn(Point) -> bool, free: impl Fn(usize, usize) -> bool) {
+    fn paint_where(
+        &mut self,
+        ground: Ground,
+        segment: u8,
+        inside: impl Fn(Point) -> bool,
+        free: impl Fn(usize, usize) -> bool,
+    ) {
         for index in 0..self.dots.len() {
             let (x, y) = (index % self.size, index / self.size);
             let centre = |at: usize| (at as f32 + 0.5) / self.size as f32;
@@ -218,7 +252,11 @@ impl Picture {
     }
 
     /// The dots that touch one along an edge.
-    pub(super) fn beside(&self, x: usize, y: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
+    pub(super) fn beside(
+        &self,
+        x: usize,
+        y: usize,
+    ) -> impl Iterator<Item = (usize, usize)> + use<> {
         let size = self.size;
         let near = [(x, y.wrapping_sub(1)), (x + 1, y), (x, y + 1), (x.wrapping_sub(1), y)];
         near.into_iter().filter(move |&(x, y)| x < size && y < size)
@@ -233,7 +271,11 @@ impl Picture {
         for (x, y, dot) in before.iter().filter(|(_, _, dot)| dot.ground == Ground::City) {
             let open = |(x, y): (usize, usize)| {
                 let other = before.at(x, y);
-                other.segment != dot.segment && matches!(other.ground, Ground::Field | Ground::City | Ground::Hedge | Ground::Village)
+                other.segment != dot.segment
+                    && matches!(
+                        other.ground,
+                        Ground::Field | Ground::City | Ground::Hedge | Ground::Village
+                    )
             };
             if before.beside(x, y).any(open) {
                 self.set(x, y, Dot { ground: Ground::Wall, ..dot });
@@ -270,7 +312,8 @@ mod tests {
                 .filter(|(_, faults)| *faults > 0)
                 .collect();
             // HU's middle field meets the wall in a point that no dot can show.
-            let wrong: Vec<_> = wrong.into_iter().filter(|(id, faults)| id != "HU" || *faults > 20).collect();
+            let wrong: Vec<_> =
+                wrong.into_iter().filter(|(id, faults)| id != "HU" || *faults > 20).collect();
             assert_eq!(wrong, [], "{name}");
         }
     }

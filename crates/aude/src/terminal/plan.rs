@@ -24,7 +24,10 @@ pub(super) struct Plan {
 
 impl Plan {
     pub(super) fn build(&self, city: usize) -> Build {
-        self.builds.iter().find(|(index, _)| *index == city).map_or(Build::Usual, |(_, build)| *build)
+        self.builds
+            .iter()
+            .find(|(index, _)| *index == city)
+            .map_or(Build::Usual, |(_, build)| *build)
     }
 
     pub(super) fn end(&self, road: usize) -> End {
@@ -66,7 +69,12 @@ pub(super) fn plans(segments: &[Segment]) -> impl Iterator<Item = Plan> {
 }
 
 fn of_kind(segments: &[Segment], kind: FeatureKind) -> Vec<usize> {
-    segments.iter().enumerate().filter(|(_, segment)| segment.kind == kind).map(|(index, _)| index).collect()
+    segments
+        .iter()
+        .enumerate()
+        .filter(|(_, segment)| segment.kind == kind)
+        .map(|(index, _)| index)
+        .collect()
 }
 
 /// Every plan continued in every way.

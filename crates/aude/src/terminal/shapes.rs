@@ -59,7 +59,9 @@ pub(super) fn in_city(point: Point, sides: Sides, taken: Sides, build: Build, bu
     match *missing.as_slice() {
         [] => true,
         [one] => !in_bulge(point, one, strip(one)),
-        [one, two] if one.opposite() == two => !in_bulge(point, one, strip(one)) && !in_bulge(point, two, strip(two)),
+        [one, two] if one.opposite() == two => {
+            !in_bulge(point, one, strip(one)) && !in_bulge(point, two, strip(two))
+        }
         [one, two] => {
             // The diagonal between the two sides that are not city, bent away from another city.
             let (a, _) = from_side(point, one);

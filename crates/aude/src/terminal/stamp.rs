@@ -10,7 +10,13 @@ use super::palette;
 use super::picture::{Dot, Ground, Picture};
 
 /// Puts a picture on the sheet, two dots to a character.
-pub(super) fn stamp(canvas: &mut Canvas, (left, top): (usize, usize), picture: &Picture, shade: bool, ink: Ink) {
+pub(super) fn stamp(
+    canvas: &mut Canvas,
+    (left, top): (usize, usize),
+    picture: &Picture,
+    shade: bool,
+    ink: Ink,
+) {
     for row in 0..picture.size / 2 {
         for x in 0..picture.size {
             let (upper, lower) = (picture.at(x, 2 * row), picture.at(x, 2 * row + 1));
@@ -55,7 +61,13 @@ fn plain(upper: Dot, lower: Dot) -> char {
 }
 
 /// One tile by itself, as lines.
-pub(crate) fn tile(tiles: &Tiles, kind: Kind, rotation: Rotation, size: usize, ink: Ink) -> Vec<String> {
+pub(crate) fn tile(
+    tiles: &Tiles,
+    kind: Kind,
+    rotation: Rotation,
+    size: usize,
+    ink: Ink,
+) -> Vec<String> {
     let picture = Picture::of(tiles, kind, size).turned(rotation);
     let mut canvas = Canvas::new(size, size / 2);
     stamp(&mut canvas, (0, 0), &picture, false, ink);

@@ -59,7 +59,11 @@ fn segment(all: &[Segment], one: &Segment) -> String {
     if !with.is_empty() {
         text = format!("{text} with {}", with.join(" and "));
     }
-    let cities: Vec<_> = one.cities().filter_map(|city| all.get(usize::from(city))).map(|city| city.sides.to_string()).collect();
+    let cities: Vec<_> = one
+        .cities()
+        .filter_map(|city| all.get(usize::from(city)))
+        .map(|city| city.sides.to_string())
+        .collect();
     if !cities.is_empty() {
         text = format!("{text} beside city {}", cities.join(" and "));
     }

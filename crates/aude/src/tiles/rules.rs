@@ -7,7 +7,9 @@ use crate::terminal::Terminal;
 
 /// Lists them all.
 pub(super) fn list(terminal: &mut Terminal) -> Outcome {
-    terminal.line(terminal.strong("House options (--option NAME=VALUE); the first value is the default"))?;
+    terminal.line(
+        terminal.strong("House options (--option NAME=VALUE); the first value is the default"),
+    )?;
     for choice in Options::CHOICES {
         terminal.line("")?;
         let name = terminal.strong(choice.name);

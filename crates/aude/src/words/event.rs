@@ -33,10 +33,18 @@ impl Log {
             Event::Turn { again: false, .. } | Event::Drawn(_) | Event::Over => return None,
             // Whoever scores takes his figures back; the score says enough.
             Event::Returned { why: Why::Scored | Why::Captured, .. } => return None,
-            Event::Turn { player, again: true } => format!("{} goes on with a second tile", who(player)),
-            Event::Discarded(kind) => format!("{} fits nowhere and leaves the game (C-4)", tile(kind)),
-            Event::PutAside(kind) => format!("{} is put aside until a volcano calls the dragon (D-7)", tile(kind)),
-            Event::BackInBag(count) => format!("{} back into the bag (D-7)", goes(many(count.into(), "tile"), count)),
+            Event::Turn { player, again: true } => {
+                format!("{} goes on with a second tile", who(player))
+            }
+            Event::Discarded(kind) => {
+                format!("{} fits nowhere and leaves the game (C-4)", tile(kind))
+            }
+            Event::PutAside(kind) => {
+                format!("{} is put aside until a volcano calls the dragon (D-7)", tile(kind))
+            }
+            Event::BackInBag(count) => {
+                format!("{} back into the bag (D-7)", goes(many(count.into(), "tile"), count))
+            }
             Event::Placed { kind, cell, rotation } => {
                 let turned = match rotation.turns() {
                     0 => "",
@@ -50,26 +58,45 @@ impl Log {
                 format!("{} puts a {} on {}", who(player), figure(game, kind, at), place(game, at))
             }
             Event::Returned { player, figure: kind, from, why } => {
-                format!("{}’s {} at {} {}", who(player), figure(game, kind, from), from.cell, left(why))
+                format!(
+                    "{}’s {} at {} {}",
+                    who(player),
+                    figure(game, kind, from),
+                    from.cell,
+                    left(why)
+                )
             }
             Event::Scored(scored) => self.score(game, &scored),
-            Event::Dragon { cell, by: None } => format!("the dragon comes to the volcano at {cell} (D-3)"),
-            Event::Dragon { cell, by: Some(player) } => format!("{} moves the dragon to {cell}", who(player)),
+            Event::Dragon { cell, by: None } => {
+                format!("the dragon comes to the volcano at {cell} (D-3)")
+            }
+            Event::Dragon { cell, by: Some(player) } => {
+                format!("{} moves the dragon to {cell}", who(player))
+            }
             Event::Fairy(spot) => format!("the fairy goes to {} (D-1)", place(game, spot)),
             Event::Tower { player, cell, height } => {
                 format!("{} builds the tower at {cell} to height {height}", who(player))
             }
             Event::Captured { by, player, figure: kind, from } => {
-                format!("{} captures {}’s {} at {} (T-3)", who(by), who(player), figure(game, kind, from), from.cell)
+                format!(
+                    "{} captures {}’s {} at {} (T-3)",
+                    who(by),
+                    who(player),
+                    figure(game, kind, from),
+                    from.cell
+                )
             }
             Event::Freed { player, figure: kind, by, ransom } => {
-                let how = if ransom { "is bought back (T-7)" } else { "comes home in an exchange (T-6)" };
+                let how =
+                    if ransom { "is bought back (T-7)" } else { "comes home in an exchange (T-6)" };
                 format!("{}’s {}, held by {}, {how}", who(player), follower(kind), who(by))
             }
             Event::Goods { player, mark, count } => {
                 format!("{} takes {} (B-6)", who(player), goods(mark, count.into()))
             }
-            Event::DoubleTurn(player) => format!("{}’s builder earns a second tile (B-2)", who(player)),
+            Event::DoubleTurn(player) => {
+                format!("{}’s builder earns a second tile (B-2)", who(player))
+            }
             Event::Surveyor { which, column } => {
                 format!("surveyor {} moves to column {} (M-9)", which + 1, column.abs())
             }
@@ -94,7 +121,8 @@ impl Log {
 /// What points were for: `a city`, `an unfinished road`.
 fn cause(game: &Game, scored: &Scored) -> String {
     let feature = |kind: FeatureKind| {
-        let unfinished = if scored.end && kind != FeatureKind::Field { "an unfinished" } else { "a" };
+        let unfinished =
+            if scored.end && kind != FeatureKind::Field { "an unfinished" } else { "a" };
         format!("{unfinished} {}", name(game, kind))
     };
     match scored.category {
@@ -112,14 +140,16 @@ fn cause(game: &Game, scored: &Scored) -> String {
 /// One item of a sum: `3 tiles × 2`.
 fn part(game: &Game, item: Item) -> String {
     let count = u64::from(item.count);
+    if let Counted::Majority(mark) = item.what {
+        return format!("{} for the most {}", item.each, good(mark));
+    }
     let what = match item.what {
         Counted::Tiles => many(count, "tile"),
         Counted::Cities => many(count, &format!("completed {}", name(game, FeatureKind::City))),
         Counted::Fairy => many(count, "fairy"),
         Counted::Captive => many(count, "captive"),
         Counted::Surveyors => many(count, "surveyor"),
-        Counted::Majority(mark) => format!("most {}", good(mark)),
-        Counted::Marks(mark) => goods(mark, count),
+        Counted::Majority(mark) | Counted::Marks(mark) => goods(mark, count),
     };
     format!("{what} × {}", item.each)
 }
