@@ -10,7 +10,7 @@ use aude_record::protocol::{Session, run_with};
 /// # Errors
 /// What reading the input or writing the output says. That the other side stopped listening is an
 /// end like any other.
-pub fn run(library: SetLibrary, input: impl BufRead, output: impl Write) -> io::Result<()> {
+pub(crate) fn run(library: SetLibrary, input: impl BufRead, output: impl Write) -> io::Result<()> {
     match run_with(Session::new(library), input, output) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done,

@@ -25,8 +25,8 @@ mod view;
 mod wood;
 
 pub use elements::Element;
-pub use options::{Choice, FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood};
-pub use setup::{Setup, SetupFault};
+pub use options::{FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood};
+pub use setup::Setup;
 pub use steps::Step;
 
 use std::sync::Arc;

@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use aude_engine::classic::{Classic, Options, Setup, SetupFault};
+use aude_engine::classic::{self, Classic};
+use aude_engine::game::{Choice, HouseOptions, SetupFault};
+use aude_engine::mayflower::{self, Mayflower};
 use aude_engine::{Game, Players, Rules};
 
 use crate::limits;
@@ -49,8 +51,13 @@ pub enum SetupProblem {
         /// The names there are.
         known: Vec<String>,
     },
-    /// There is no such option.
-    Option(String),
+    /// The game has no such option.
+    Option {
+        /// The name that was given.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
     /// The option has no such value.
     Value {
         /// The option.
@@ -80,12 +87,13 @@ pub enum SetupProblem {
 impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game(name) => write!(f, "unknown game {name:?} (expected classic)"),
+            Self::Game(name) => {
+                write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or "))
+            }
             Self::Set { name, known } => {
                 write!(f, "unknown set {name:?} (expected {})", known.join(", "))
             }
-            Self::Option(name) => {
-                let known: Vec<_> = Options::CHOICES.iter().map(|choice| choice.name).collect();
+            Self::Option { name, known } => {
                 write!(f, "unknown option {name:?} (expected {})", known.join(", "))
             }
             Self::Value { option, value, known } => {
@@ -115,6 +123,13 @@ impl GameSetup {
         (1..=players).map(|seat| format!("Player {seat}")).collect()
     }
 
+    /// A game of this name with its own first set, for two; the first begins.
+    #[must_use]
+    pub fn default_of(game: &str) -> Self {
+        let set = if game == Words::MAYFLOWER.game { "mayflower" } else { "base" };
+        Self { game: game.to_owned(), sets: vec![set.to_owned()], ..Self::default() }
+    }
+
     /// What a game in progress began with, under these names. Seats without a name get a default
     /// one. The game must know its way back to the start: a snapshot does not.
     #[must_use]
@@ -126,17 +141,13 @@ impl GameSetup {
                 player.clone_from(name);
             }
         }
-        let set_options = |options: &Options| {
-            let changed = |name: &&str| options.get(name) != Options::default().get(name);
-            let names = Options::CHOICES.iter().map(|choice| choice.name).filter(changed);
-            let pairs =
-                names.filter_map(|name| Some((name.to_owned(), options.get(name)?.to_owned())));
-            pairs.collect()
-        };
         Self {
             game: Words::of(game).game.to_owned(),
             sets: game.tiles().sets().to_vec(),
-            options: game.classic().map(|game| set_options(game.options())).unwrap_or_default(),
+            options: match game {
+                Game::Classic(game) => changed(game.options()),
+                Game::Mayflower(game) => changed(game.options()),
+            },
             players,
             first: start.turn().0,
         }
@@ -147,15 +158,17 @@ impl GameSetup {
     /// # Errors
     /// Every problem there is.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
-        let lists = [("sets", self.sets.len()), ("options", self.options.len()), ("players", self.players.len())];
+        let lists = [
+            ("sets", self.sets.len()),
+            ("options", self.options.len()),
+            ("players", self.players.len()),
+        ];
         let most = limits::SETUP_ENTRIES;
         let many = lists.into_iter().filter(|(_, many)| *many > most);
-        let mut problems: Vec<_> = many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
+        let mut problems: Vec<_> =
+            many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
         if !problems.is_empty() {
             return Err(problems);
-        }
-        if self.game != Words::CLASSIC.game {
-            problems.push(SetupProblem::Game(self.game.clone()));
         }
         let mut sets = Vec::new();
         for name in &self.sets {
@@ -168,30 +181,45 @@ impl GameSetup {
             }
         }
         let all_sets = sets.len() == self.sets.len();
-        let options = self.read_options(&mut problems);
         let bad_names = self.players.iter().filter(|name| !is_name(name));
         problems.extend(bad_names.map(|name| SetupProblem::Name(name.clone())));
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let first = self.first.min(u8::MAX - 1);
-        match Classic::new(Setup { players, first, sets, options }) {
-            Ok(game) if problems.is_empty() => Ok(Game::Classic(game)),
+        if !NAMES.contains(&self.game.as_str()) {
+            problems.push(SetupProblem::Game(self.game.clone()));
+        }
+        // An unknown game is judged as the classic one, so that its other faults are told too.
+        let made = if self.game == Words::MAYFLOWER.game {
+            let options = self.read_options(&mut problems);
+            let setup = mayflower::Setup { players, first, sets, options };
+            Mayflower::new(setup).map(Game::Mayflower)
+        } else {
+            let options = self.read_options(&mut problems);
+            Classic::new(classic::Setup { players, first, sets, options }).map(Game::Classic)
+        };
+        match made {
+            Ok(game) if problems.is_empty() => Ok(game),
             Ok(_) => Err(problems),
             Err(faults) => {
-                // A start tile is missing only because its set could not be found.
-                let known =
-                    |fault: &SetupFault| all_sets || !matches!(fault, SetupFault::StartTiles(_));
+                // A start tile or coast is missing only because its set could not be found.
+                let caused = |fault: &SetupFault| {
+                    matches!(fault, SetupFault::StartTiles(_) | SetupFault::Coast(_))
+                };
+                let known = |fault: &SetupFault| all_sets || !caused(fault);
                 problems.extend(faults.into_iter().filter(known).map(SetupProblem::Rules));
                 Err(problems)
             }
         }
     }
 
-    fn read_options(&self, problems: &mut Vec<SetupProblem>) -> Options {
-        let mut options = Options::default();
+    fn read_options<O: HouseOptions>(&self, problems: &mut Vec<SetupProblem>) -> O {
+        let mut options = O::default();
+        let names = |choices: &[Choice]| choices.iter().map(|choice| choice.name).collect();
         for (index, (name, value)) in self.options.iter().enumerate() {
-            let choice = Options::CHOICES.iter().find(|choice| choice.name == name);
+            let choice = O::CHOICES.iter().find(|choice| choice.name == name);
             let Some(choice) = choice else {
-                problems.push(SetupProblem::Option(name.clone()));
+                let known = names(O::CHOICES);
+                problems.push(SetupProblem::Option { name: name.clone(), known });
                 continue;
             };
             if self.options[..index].iter().any(|(earlier, _)| earlier == name) {
@@ -206,6 +234,17 @@ impl GameSetup {
         }
         options
     }
+}
+
+/// The games there are.
+const NAMES: [&str; 2] = [Words::CLASSIC.game, Words::MAYFLOWER.game];
+
+/// The options that differ from their defaults.
+fn changed<O: HouseOptions>(options: &O) -> Vec<(String, String)> {
+    let names = O::CHOICES.iter().map(|choice| choice.name);
+    let differs = |name: &&str| options.get(name) != O::default().get(name);
+    let pair = |name: &str| Some((name.to_owned(), options.get(name)?.to_owned()));
+    names.filter(differs).filter_map(pair).collect()
 }
 
 /// The same game before its first action.

@@ -56,26 +56,13 @@ impl Classic {
     }
 
     fn refuse_place(&self, cell: Cell, rotation: Rotation) -> Refusal {
-        let board = self.board();
-        if board.tile_at(cell).is_some() {
-            return no("C-3", Reason::CellTaken(cell));
-        }
-        let (Some(demand), Some(kind)) = (board.demand(cell), self.drawn()) else {
-            return no("C-3", Reason::CellApart(cell));
-        };
-        for side in Side::ALL {
-            let tile = self.tiles().edge(kind, rotation, side);
-            if let Some(neighbour) = demand.on(side).filter(|&edge| edge != tile) {
-                return no("C-3", Reason::EdgeMismatch { side, tile, neighbour });
-            }
-        }
-        no("C-3", Reason::SameAs(self.tiles().canonical(kind, rotation)))
+        self.board().refuse_place(self.tiles(), self.drawn(), cell, rotation, "C-3")
     }
 
     fn refuse_follower(&self, figure: FigureKind, at: Spot) -> Refusal {
         let board = self.board();
         let Some(tile) = board.tile_at(at.cell) else { return no("C-5", Reason::NoTile(at.cell)) };
-        let Some(feature) = self.feature_at(at) else { return no("C-5", Reason::NoSegment) };
+        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no("C-5", Reason::NoSegment) };
         if !self.figures().has(self.turn(), figure) {
             return no("C-5", Reason::NoneLeft(figure));
         }
@@ -100,7 +87,7 @@ impl Classic {
         let rule = if figure == FigureKind::Pig { "B-7" } else { "B-1" };
         let board = self.board();
         let Some(tile) = board.tile_at(at.cell) else { return no(rule, Reason::NoTile(at.cell)) };
-        let Some(feature) = self.feature_at(at) else { return no(rule, Reason::NoSegment) };
+        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no(rule, Reason::NoSegment) };
         if board.last() != Some(tile) {
             return no(rule, Reason::NotTheNewTile(at.cell));
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::notation::Words;
 use crate::setup::{GameSetup, MOST_PLAYERS};
 
 #[derive(Deserialize)]
@@ -37,7 +38,7 @@ enum OptionValue {
 impl New {
     /// The setup it asks for, and what cannot even be put into one.
     pub(super) fn setup(self) -> (GameSetup, Vec<String>) {
-        let default = GameSetup::default();
+        let default = GameSetup::default_of(self.game.as_deref().unwrap_or(Words::CLASSIC.game));
         let mut faults = Vec::new();
         let players = match self.players {
             None => default.players,

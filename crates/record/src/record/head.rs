@@ -1,7 +1,7 @@
 //! Reading the headers of a record. Every fault is collected; none hides another.
 
 use aude_engine::Game;
-use aude_engine::classic::SetupFault;
+use aude_engine::game::SetupFault;
 
 use super::header::is_key;
 use super::{Header, RecordError, RecordFault};
@@ -195,7 +195,9 @@ fn key_of(problem: &SetupProblem) -> &'static str {
         SetupProblem::Game(_) => "Game",
         SetupProblem::TooMany { what: "players", .. } => "Players",
         SetupProblem::TooMany { what: "options", .. } => "Options",
-        SetupProblem::Option(_) | SetupProblem::Value { .. } | SetupProblem::Twice(_) => "Options",
+        SetupProblem::Option { .. } | SetupProblem::Value { .. } | SetupProblem::Twice(_) => {
+            "Options"
+        }
         SetupProblem::Name(_) | SetupProblem::Rules(SetupFault::Players { .. }) => "Players",
         SetupProblem::Rules(SetupFault::First(_)) => "First",
         SetupProblem::TooMany { .. } | SetupProblem::Set { .. } | SetupProblem::Rules(_) => "Sets",

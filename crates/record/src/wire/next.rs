@@ -64,11 +64,18 @@ impl Next {
             actor: game.actor().into(),
             turn: game.turn().0,
             second_part: classic.is_some_and(Classic::is_second_part),
-            step: classic.map(|game| kebab(&format!("{:?}", game.step()))).unwrap_or_default(),
+            step: step(game),
             drawn: game.drawn().map(|kind| id(game, kind)),
             scores: game.scores().to_vec(),
             over: game.actor() == Actor::Nobody,
         }
+    }
+}
+
+fn step(game: &Game) -> String {
+    match game {
+        Game::Classic(game) => kebab(&format!("{:?}", game.step())),
+        Game::Mayflower(game) => kebab(&format!("{:?}", game.step())),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Sets and options as JSON, for whoever offers a choice of them.
 
-use aude_engine::classic::Options;
+use aude_engine::game::HouseOptions;
 use aude_engine::tiles::SetSpec;
+use aude_engine::{classic, mayflower};
 use serde::Serialize;
 
 use crate::notation::Words;
@@ -28,6 +29,8 @@ pub struct SetJson {
 /// A house option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionJson {
+    /// The game it belongs to.
+    pub game: &'static str,
     /// What setups call it.
     pub name: &'static str,
     /// The rule it varies.
@@ -61,19 +64,19 @@ pub fn sets(library: &SetLibrary) -> Vec<SetJson> {
     library.iter().map(set).collect()
 }
 
-/// Every house option.
+/// Every house option of every game.
 #[must_use]
 pub fn options() -> Vec<OptionJson> {
-    let values = |values: &[(&'static str, &'static str)]| {
-        values.iter().map(|&(value, means)| ValueJson { value, means }).collect()
-    };
-    let choices = Options::CHOICES.iter();
-    choices
-        .map(|choice| OptionJson {
-            name: choice.name,
-            rule: choice.rule,
-            about: choice.about,
-            values: values(choice.values),
-        })
-        .collect()
+    let classic = options_of::<classic::Options>(Words::CLASSIC.game);
+    classic.chain(options_of::<mayflower::Options>(Words::MAYFLOWER.game)).collect()
+}
+
+fn options_of<O: HouseOptions>(game: &'static str) -> impl Iterator<Item = OptionJson> {
+    O::CHOICES.iter().map(move |choice| OptionJson {
+        game,
+        name: choice.name,
+        rule: choice.rule,
+        about: choice.about,
+        values: choice.values.iter().map(|&(value, means)| ValueJson { value, means }).collect(),
+    })
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use aude_engine::classic::Classic;
+use aude_engine::game::HouseOptions;
+use aude_engine::mayflower::Mayflower;
 use aude_engine::tiles::Kind;
 use aude_engine::{FigureId, FigureKind, Game, Player, Rules, Spot, Stand};
 use serde::Serialize;
@@ -157,6 +159,9 @@ pub struct StateJson {
     pub towers: Vec<TowerJson>,
     /// Tiles put aside.
     pub aside: Vec<String>,
+    /// Mayflower: the surveyors' columns, counted west from the coast, the nearer one first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub surveyors: Option<[u16; 2]>,
     /// Tiles in the bag by id.
     pub bag: BTreeMap<String, u8>,
     /// Tiles in the bag.
@@ -208,14 +213,19 @@ impl StateJson {
             fairy_with: None,
             towers: Vec::new(),
             aside: Vec::new(),
+            surveyors: game.mayflower().map(Mayflower::surveyors),
             bag: game.bag().iter().map(|(kind, count)| (id(game, kind), count)).collect(),
             bag_left: game.bag().left(),
             winners: winners.into_iter().map(|player| player.0).collect(),
             moves: game.actions().len(),
             hash: format!("{:016x}", game.hash()),
         };
-        if let Some(classic) = game.classic() {
-            state.add_classic(game, classic);
+        match game {
+            Game::Classic(classic) => {
+                state.options = all_options(classic.options());
+                state.add_classic(game, classic);
+            }
+            Game::Mayflower(mayflower) => state.options = all_options(mayflower.options()),
         }
         state
     }
@@ -223,9 +233,6 @@ impl StateJson {
     /// What only the classic game has.
     fn add_classic(&mut self, game: &Game, classic: &Classic) {
         let seats = || (0..game.players()).map(Player);
-        let options = aude_engine::classic::Options::CHOICES.iter().map(|choice| choice.name);
-        self.options =
-            options.filter_map(|name| Some((name, classic.options().get(name)?))).collect();
         self.captives = seats().flat_map(|captor| captives(classic, captor)).collect();
         self.ransom_used = classic.ransom_used();
         self.goods = seats()
@@ -246,6 +253,11 @@ impl StateJson {
             .collect();
         self.aside = classic.tiles_aside().map(|kind| id(game, kind)).collect();
     }
+}
+
+fn all_options<O: HouseOptions>(options: &O) -> BTreeMap<&'static str, &'static str> {
+    let names = O::CHOICES.iter().map(|choice| choice.name);
+    names.filter_map(|name| Some((name, options.get(name)?))).collect()
 }
 
 fn supply(game: &Game, player: Player) -> SupplyJson {

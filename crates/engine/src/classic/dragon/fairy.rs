@@ -48,7 +48,7 @@ impl Hears for Fairy {
         let now = &game.pos.now;
         for id in now.figures.of(now.player) {
             if id.kind().is_follower() && game.pos.more.fairy.with != Some(id) {
-                offer.offer(Action::Fairy(game.spot(now.figures.stand(id))));
+                offer.offer(Action::Fairy(game.pos.spot(now.figures.stand(id))));
             }
         }
     }
@@ -66,7 +66,7 @@ impl Hears for Fairy {
         let Some(id) = game.pos.more.fairy.with else { return };
         let Stand::Segment(segment) = game.pos.now.figures.stand(id) else { return };
         if game.pos.board.feature(segment) == feature {
-            let at = game.spot(Stand::Segment(segment));
+            let at = game.pos.spot(Stand::Segment(segment));
             game.give_fairy_points(id.owner(), 3, Some(at), end, sink);
         }
     }
@@ -98,7 +98,7 @@ impl Classic {
 
     #[inline(never)]
     pub(in crate::classic) fn move_fairy<S: Sink>(&mut self, to: Spot, sink: &mut S) -> Flow {
-        let Some(stand) = self.stand(to) else { return Flow::Ask };
+        let Some(stand) = self.pos.stand(&self.table.tiles, to) else { return Flow::Ask };
         let tile = stand.tile(&self.pos.board);
         self.pos.more.fairy = FairyAt { tile: tile.0, with: self.pos.now.figures.at(stand) };
         sink.event(Event::Fairy(to));

@@ -8,7 +8,6 @@ use crate::classic::options::PrincessMay;
 use crate::classic::steps::Flow;
 use crate::figures::FigureId;
 use crate::game::{Action, Sink, Spot, Why};
-use crate::Stand;
 
 pub(in crate::classic) struct Princess;
 
@@ -19,7 +18,7 @@ impl Hears for Princess {
         let Some(city) = game.princess_city() else { return };
         let now = &game.pos.now;
         for id in now.figures.in_feature(&game.pos.board, city).filter(|id| id.kind().is_follower()) {
-            offer.offer(Action::Princess(game.spot(now.figures.stand(id))));
+            offer.offer(Action::Princess(game.pos.spot(now.figures.stand(id))));
         }
     }
 
@@ -51,14 +50,6 @@ impl Classic {
 
     /// The figure on a spot.
     pub(in crate::classic) fn figure_at(&self, at: Spot) -> Option<FigureId> {
-        self.pos.now.figures.at(self.stand(at)?)
-    }
-
-    /// The feature of a spot.
-    pub(in crate::classic) fn feature_at(&self, at: Spot) -> Option<Feature> {
-        match self.stand(at)? {
-            Stand::Segment(segment) => Some(self.pos.board.feature(segment)),
-            Stand::Roof(_) => None,
-        }
+        self.pos.now.figures.at(self.pos.stand(&self.table.tiles, at)?)
     }
 }

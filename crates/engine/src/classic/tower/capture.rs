@@ -70,7 +70,7 @@ impl Classic {
     pub(in crate::classic) fn capture_options(&self, list: &mut Vec<Action>) {
         list.push(Action::Pass);
         let figures = &self.pos.now.figures;
-        list.extend(self.capture_targets().map(|id| Action::Capture(self.spot(figures.stand(id)))));
+        list.extend(self.capture_targets().map(|id| Action::Capture(self.pos.spot(figures.stand(id)))));
         list.sort_unstable();
     }
 
