@@ -29,10 +29,10 @@ impl Canvas {
     }
 
     pub(super) fn set(&mut self, x: usize, y: usize, glyph: Glyph) {
-        if x < self.width {
-            if let Some(place) = self.glyphs.get_mut(y * self.width + x) {
-                *place = glyph;
-            }
+        if x < self.width
+            && let Some(place) = self.glyphs.get_mut(y * self.width + x)
+        {
+            *place = glyph;
         }
     }
 

@@ -41,7 +41,7 @@ fn port_dots(picture: &Picture, port: u8) -> Vec<(usize, usize)> {
         2 => (size - 1 - along, size - 1),
         _ => (0, size - 1 - along),
     };
-    let first = if port % 2 == 0 { 0 } else { half };
+    let first = if port.is_multiple_of(2) { 0 } else { half };
     let dots = (first..first + half).map(clockwise);
     dots.filter(|&(x, y)| is_free(picture.at(x, y))).collect()
 }
