@@ -3,4 +3,6 @@
 
 pub mod conformance;
 pub mod laws;
+pub mod random;
 pub mod scenario;
+pub mod scorer;
