@@ -79,6 +79,7 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
         (format!("aude demo --seed {seed}"), "this very game again"),
         ("aude sim --players 3".to_owned(), "thousands of games, and where their points come from"),
         ("aude tiles inns_cathedrals".to_owned(), "the tiles of a set"),
+        ("aude sim --game mayflower".to_owned(), "the same for the other game"),
         ("aude random > game.txt".to_owned(), "a whole game as a record …"),
         ("aude show game.txt".to_owned(), "… and its board; aude replay tells it turn by turn"),
         ("aude --help".to_owned(), "everything else"),

@@ -67,13 +67,10 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
             .iter()
             .for_each(|&action| last.extend(telling.act(action)));
     }
-    position(&telling.game, names, terminal)?;
-    if !last.is_empty() {
-        terminal.line("")?;
-        terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
-        terminal.lines(last.iter().map(|sentence| format!("  {sentence}")))?;
-    }
-    Ok(())
+    terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
+    terminal.lines(last.iter().map(|sentence| format!("  {sentence}")))?;
+    terminal.line("")?;
+    position(&telling.game, names, terminal)
 }
 
 /// Board, players and legend.

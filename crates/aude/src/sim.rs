@@ -7,6 +7,7 @@ mod tally;
 use std::time::Instant;
 
 use aude_engine::{Game, Rules};
+use aude_record::notation::Words;
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -38,6 +39,7 @@ struct Played {
     games: u64,
     players: u8,
     sets: Vec<String>,
+    words: &'static Words,
     seed: u64,
     threads: usize,
     seconds: f64,
@@ -58,11 +60,13 @@ pub(crate) fn run(args: &SimArgs, terminal: &mut Terminal) -> Outcome {
     // The loop is made for the game itself, not for either.
     let tally = match &game {
         Game::Classic(game) => series::play(game, args.games, args.seed, threads),
+        Game::Mayflower(game) => series::play(game, args.games, args.seed, threads),
     };
     let played = Played {
         games: args.games,
         players: game.players(),
         sets: game.tiles().sets().to_vec(),
+        words: Words::of(&game),
         seed: args.seed,
         threads,
         seconds: start.elapsed().as_secs_f64(),

@@ -3,6 +3,8 @@
 use aude_engine::game::{Category, Event};
 use aude_engine::{Action, Game, Player, Players, Rules};
 
+use aude_record::notation::Words;
+
 use crate::failure::Outcome;
 use crate::terminal::{Terminal, badge};
 use crate::words::{self, Log};
@@ -45,8 +47,10 @@ impl Telling {
             })
             .collect();
         let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(8);
-        let heads: String =
-            used.iter().map(|&category| format!("{:>11}", words::category(category))).collect();
+        let heads: String = used
+            .iter()
+            .map(|&category| format!("{:>11}", words::category(Words::of(&self.game), category)))
+            .collect();
         let head = format!("{:width$}    {heads}{:>11}", "", "points");
         terminal.line(terminal.faint(head))?;
         let mut order: Vec<Player> = seats().collect();

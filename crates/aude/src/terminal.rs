@@ -8,6 +8,7 @@ mod palette;
 mod panel;
 mod picture;
 mod plan;
+mod roads;
 mod shapes;
 mod stamp;
 

@@ -6,6 +6,8 @@ mod figure;
 pub(crate) use event::Log;
 
 use aude_engine::game::Category;
+use aude_engine::tiles::{FeatureKind, Mark};
+use aude_record::notation::Words;
 
 /// A whole number with its thousands set apart.
 pub(crate) fn thousands(number: u64) -> String {
@@ -22,23 +24,42 @@ pub(crate) fn thousands(number: u64) -> String {
 
 /// How many of something: `1 tile`, `3 tiles`, `2 cities`.
 pub(crate) fn many(count: u64, one: &str) -> String {
-    match (count, one.strip_suffix('y')) {
-        (1, _) => format!("1 {one}"),
-        (_, Some(stem)) => format!("{count} {stem}ies"),
-        (_, None) => format!("{count} {one}s"),
+    if count == 1 { format!("1 {one}") } else { format!("{count} {}", plural(one)) }
+}
+
+fn plural(one: &str) -> String {
+    match one.strip_suffix('y') {
+        Some(stem) => format!("{stem}ies"),
+        None => format!("{one}s"),
     }
 }
 
 /// What points were for, in a word.
-pub(crate) fn category(category: Category) -> &'static str {
+pub(crate) fn category(words: &Words, category: Category) -> String {
+    let feature = |kind: FeatureKind| plural(words.feature(kind));
     match category {
-        Category::Road => "roads",
-        Category::City => "cities",
-        Category::Cloister => "cloisters",
-        Category::Field => "fields",
-        Category::Fairy => "fairy",
-        Category::Goods => "goods",
-        Category::Ransom => "ransom",
-        Category::Surveyor => "surveyors",
+        Category::Road => feature(FeatureKind::Road),
+        Category::City => feature(FeatureKind::City),
+        Category::Cloister => feature(FeatureKind::Cloister),
+        Category::Field => feature(FeatureKind::Field),
+        Category::Fairy => "fairy".to_owned(),
+        Category::Goods => "goods".to_owned(),
+        Category::Ransom => "ransom".to_owned(),
+        Category::Surveyor => "surveyors".to_owned(),
+    }
+}
+
+/// A mark by its name; Mayflower's towns have flags.
+pub(crate) fn mark(words: &Words, mark: Mark) -> &'static str {
+    match mark {
+        Mark::Shield if words.game == Words::MAYFLOWER.game => "flag",
+        Mark::Shield => "shield",
+        Mark::Cathedral => "cathedral",
+        Mark::Wine => "wine",
+        Mark::Grain => "grain",
+        Mark::Cloth => "cloth",
+        Mark::Inn => "inn",
+        Mark::Post => "trading post",
+        Mark::Animal => "animal",
     }
 }

@@ -1,6 +1,7 @@
 //! A series of games in words, or as one JSON object.
 
 use aude_engine::game::Category;
+use aude_record::notation::Words;
 use serde_json::{Map, Value, json};
 
 use super::Played;
@@ -72,7 +73,7 @@ pub(super) fn text(played: &Played, terminal: &mut Terminal) -> Outcome {
         let bar = terminal.bar(share, 40);
         terminal.line(format_args!(
             "  {:<10}{:>6.1} %  {:>6.2} a player  {bar}",
-            words::category(category),
+            words::category(played.words, category),
             100.0 * share,
             points as f64 / played.scores(),
         ))?;
@@ -97,9 +98,12 @@ pub(super) fn json(played: &Played, terminal: &mut Terminal) -> Outcome {
     let tally = &played.tally;
     let categories: Map<String, Value> = played
         .categories()
-        .map(|(category, points)| (words::category(category).into(), points.into()))
+        .map(|(category, points)| {
+            (words::category(&Words::CLASSIC, category).into(), points.into())
+        })
         .collect();
     terminal.line(json!({
+        "game": played.words.game,
         "games": played.games,
         "players": played.players,
         "sets": played.sets,

@@ -11,12 +11,12 @@ use aude_record::notation::Words;
 use super::Ink;
 use super::canvas::{Canvas, Glyph};
 use super::labels::{self, Label, Place};
-use super::palette::{self, DARK, DRAGON, FAIRY, LAST, WHITE};
+use super::palette::{self, DARK, DRAGON, FAIRY, LAST, Land, Tint, WHITE};
 use super::picture::Picture;
 use super::stamp::stamp;
 
 /// Sizes of a tile, in characters across; a tile is half as many lines high.
-const SIZES: [usize; 3] = [14, 10, 6];
+const SIZES: [usize; 4] = [14, 10, 8, 6];
 /// The size where nobody says how much room there is.
 const USUAL: usize = 10;
 /// Room for row numbers on each side.
@@ -49,8 +49,16 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
     let whole = extent(game);
     let size = view.size.unwrap_or_else(|| size_for(whole, view));
     let frame = crop(whole, game, size, view);
-    let mut canvas = Canvas::new(frame.columns * size + 2 * MARGIN, frame.rows * (size / 2) + 2);
-    coordinates(&mut canvas, frame, size);
+    let top = 1 + usize::from(game.mayflower().is_some());
+    let mut canvas =
+        Canvas::new(frame.columns * size + 2 * MARGIN, top + frame.rows * (size / 2) + 1);
+    coordinates(&mut canvas, frame, size, top);
+    if let Some(mayflower) = game.mayflower() {
+        columns(&mut canvas, frame, size, mayflower.surveyors(), view.ink);
+    }
+    let land = Land::of(game.tiles());
+    // The start tile, or the coast, was there before anybody moved.
+    let first = game.tiles().coast().len().max(1);
     let mut pictures: BTreeMap<Kind, Picture> = BTreeMap::new();
     for (index, placed) in game.board().placed().iter().enumerate() {
         let (column, row) = (placed.cell.x() - frame.west, placed.cell.y() - frame.north);
@@ -63,15 +71,10 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
             .entry(placed.kind)
             .or_insert_with(|| Picture::of(game.tiles(), placed.kind, size));
         let picture = picture.turned(placed.rotation);
-        let corner = (MARGIN + column * size, 1 + row * (size / 2));
-        stamp(
-            &mut canvas,
-            corner,
-            &picture,
-            (placed.cell.x() + placed.cell.y()) % 2 != 0,
-            view.ink,
-        );
-        let last = game.board().last().is_some_and(|last| last.index() == index) && index > 0;
+        let corner = (MARGIN + column * size, top + row * (size / 2));
+        let shade = (placed.cell.x() + placed.cell.y()) % 2 != 0;
+        stamp(&mut canvas, corner, &picture, Tint { ink: view.ink, land, shade });
+        let last = game.board().last().is_some_and(|last| last.index() == index) && index >= first;
         if last {
             mark_last(&mut canvas, corner, size, view.ink);
         }
@@ -101,22 +104,28 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
 
 fn extent(game: &Game) -> Frame {
     let cells = || game.board().placed().iter().map(|placed| placed.cell);
+    // The surveyors' columns are shown even where no tile lies.
+    let west_of = |column: &u16| -i16::try_from(*column).unwrap_or(i16::MAX);
+    let surveyor = game.mayflower().and_then(|game| game.surveyors().iter().map(west_of).min());
     let [west, east] =
         [cells().map(Cell::x).min(), cells().map(Cell::x).max()].map(Option::unwrap_or_default);
     let [north, south] =
         [cells().map(Cell::y).min(), cells().map(Cell::y).max()].map(Option::unwrap_or_default);
+    let west = west.min(surveyor.unwrap_or(west));
     let count = |least: i16, most: i16| usize::from(most.abs_diff(least)) + 1;
     Frame { west, north, columns: count(west, east), rows: count(north, south), cropped: false }
 }
 
 fn size_for(frame: Frame, view: View) -> usize {
     let Some((columns, lines)) = view.room else { return USUAL };
+    // In plain letters a road must lie in the middle line of its tile, so there must be one.
+    let sizes = || SIZES.into_iter().filter(|size| view.ink != Ink::Plain || size % 4 == 2);
     let fits = |size: &usize| frame.columns * size + 2 * MARGIN <= columns;
     let is_whole = |size: &usize| fits(size) && frame.rows * (size / 2) + 2 <= lines;
-    let whole = SIZES.into_iter().find(is_whole);
-    // Scrolling up a little is better than tiny tiles, but wrapped lines are worse than both.
-    let least = SIZES.into_iter().filter(|&size| size <= USUAL).find(fits);
-    whole.or(least).unwrap_or(SIZES[2])
+    // Scrolling up a little is better than a board cut off or lines that wrap.
+    let whole = sizes().find(is_whole);
+    let wide = sizes().rev().find(fits);
+    whole.or(wide).unwrap_or(SIZES[SIZES.len() - 1])
 }
 
 /// Keeps what fits the width, around the last tile.
@@ -132,8 +141,8 @@ fn crop(whole: Frame, game: &Game, size: usize, view: View) -> Frame {
     Frame { west, columns: fit, cropped: true, ..whole }
 }
 
-fn coordinates(canvas: &mut Canvas, frame: Frame, size: usize) {
-    let bottom = frame.rows * (size / 2) + 1;
+fn coordinates(canvas: &mut Canvas, frame: Frame, size: usize, top: usize) {
+    let bottom = top + frame.rows * (size / 2);
     for column in 0..frame.columns {
         let text = format!("{:^size$}", frame.west + column as i16);
         for y in [0, bottom] {
@@ -143,9 +152,33 @@ fn coordinates(canvas: &mut Canvas, frame: Frame, size: usize) {
     let right = MARGIN + frame.columns * size;
     for row in 0..frame.rows {
         let number = frame.north + row as i16;
-        let y = 1 + row * (size / 2) + size / 4;
+        let y = top + row * (size / 2) + size / 4;
         canvas.text(0, y, &format!("{number:>3}"));
         canvas.text(right + 1, y, &number.to_string());
+    }
+}
+
+/// Mayflower: the columns, counted west from the coast, with the surveyors who stand in them (M-1).
+fn columns(canvas: &mut Canvas, frame: Frame, size: usize, surveyors: [u16; 2], ink: Ink) {
+    for index in 0..frame.columns {
+        let column = (frame.west + index as i16).unsigned_abs();
+        let left = MARGIN + index * size;
+        canvas.text(left, 0, &" ".repeat(size));
+        canvas.text(left, 0, format!("{column:^size$}").trim_end());
+        let count = surveyors.iter().filter(|&&own| own == column).count();
+        let text = match (count, size < 10) {
+            (0, _) => continue,
+            (1, false) => "surveyor",
+            (1, true) => "S",
+            (_, false) => "surveyors",
+            (_, true) => "SS",
+        };
+        let start = left + (size - text.len()) / 2;
+        for (offset, letter) in text.chars().enumerate() {
+            let (text, ground) =
+                if ink == Ink::Plain { (None, None) } else { (Some(DARK), Some(LAST)) };
+            canvas.set(start + offset, 1, Glyph { letter, text, ground, bold: ink != Ink::Plain });
+        }
     }
 }
 

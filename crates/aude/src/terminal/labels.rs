@@ -4,6 +4,8 @@ use aude_engine::tiles::{FeatureKind, Kind, Mark, Segment, Symbol, Tiles};
 use aude_engine::{Game, Rules};
 
 use super::Ink;
+use aude_record::notation::Words;
+
 use super::canvas::{Canvas, Glyph};
 use super::palette::{self, DARK, Rgb, WHITE};
 use super::picture::{Dot, Ground, Picture};
@@ -137,7 +139,9 @@ pub(super) fn signs_on(game: &Game) -> Vec<Sign> {
     let marks =
         Mark::ALL.into_iter().filter(|&one| segments().any(|segment| segment.marks.any(one)));
     let princess = segments().any(|segment| segment.princess).then_some(PRINCESS);
-    marks.map(mark).chain(princess).chain(symbols.filter_map(symbol)).collect()
+    let words = Words::of(game);
+    let marks = marks.map(|one| Sign { name: crate::words::mark(words, one), ..mark(one) });
+    marks.chain(princess).chain(symbols.filter_map(symbol)).collect()
 }
 
 /// Puts a label on a tile whose top left character is at (`left`, `top`), where it covers most of

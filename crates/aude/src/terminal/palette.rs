@@ -2,8 +2,33 @@
 
 use std::fmt::Write;
 
+use aude_engine::tiles::Tiles;
+
 use super::Ink;
 use super::picture::Ground;
+
+/// Where the tiles lie: around Carcassonne, or in the new world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Land {
+    Meadow,
+    Prairie,
+}
+
+impl Land {
+    /// The land of a set of tiles: Mayflower's has a coast.
+    pub(super) fn of(tiles: &Tiles) -> Self {
+        if tiles.coast().is_empty() { Self::Meadow } else { Self::Prairie }
+    }
+}
+
+/// In which colours a tile is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Tint {
+    pub(super) ink: Ink,
+    pub(super) land: Land,
+    /// A shade darker, as every other tile is.
+    pub(super) shade: bool,
+}
 
 /// Red, green, blue.
 pub(crate) type Rgb = (u8, u8, u8);
@@ -28,8 +53,12 @@ pub(crate) fn player(seat: usize) -> (Rgb, Rgb) {
 
 /// The colour of a piece of ground; every other tile is a shade darker, so that tiles can be told
 /// apart without lines between them.
-pub(super) fn ground(ground: Ground, shade: bool) -> Rgb {
+pub(super) fn ground(ground: Ground, Tint { land, shade, .. }: Tint) -> Rgb {
     let (light, dark) = match ground {
+        Ground::Field if land == Land::Prairie => ((201, 190, 116), (193, 182, 108)),
+        Ground::Hedge if land == Land::Prairie => ((140, 126, 62), (140, 126, 62)),
+        Ground::City if land == Land::Prairie => ((176, 134, 92), (169, 127, 86)),
+        Ground::Wall if land == Land::Prairie => ((92, 60, 36), (92, 60, 36)),
         Ground::Field => ((130, 176, 84), (122, 168, 77)),
         Ground::Hedge => ((70, 112, 48), (70, 112, 48)),
         Ground::City => ((214, 170, 110), (207, 162, 102)),

@@ -43,7 +43,8 @@ fn followers(game: &Game, player: Player, ink: Ink) -> String {
     let home = usize::from(game.supply(player, FigureKind::Small));
     let out = game.figures().of(player).filter(|id| id.kind() == FigureKind::Small).count();
     let (full, empty) = if ink == Ink::Plain { ("o", ".") } else { ("●", "○") };
-    format!("followers {}{}", full.repeat(home), empty.repeat(out))
+    let name = if game.mayflower().is_some() { "settlers" } else { "followers" };
+    format!("{name} {}{}", full.repeat(home), empty.repeat(out))
 }
 
 /// What expansions add, as far as they are in play.

@@ -6,7 +6,7 @@ use aude_engine::tiles::{Kind, Tiles};
 use super::Ink;
 use super::canvas::{Canvas, Glyph};
 use super::labels;
-use super::palette;
+use super::palette::{self, Land, Tint};
 use super::picture::{Dot, Ground, Picture};
 
 /// Puts a picture on the sheet, two dots to a character.
@@ -14,19 +14,18 @@ pub(super) fn stamp(
     canvas: &mut Canvas,
     (left, top): (usize, usize),
     picture: &Picture,
-    shade: bool,
-    ink: Ink,
+    tint: Tint,
 ) {
     for row in 0..picture.size / 2 {
         for x in 0..picture.size {
             let (upper, lower) = (picture.at(x, 2 * row), picture.at(x, 2 * row + 1));
-            let glyph = match ink {
+            let glyph = match tint.ink {
                 Ink::Plain => Glyph { letter: plain(upper, lower), ..Glyph::BLANK },
                 _ => {
                     // The light and the roofs stay where they are, however the tile is turned.
                     let colour = |dot: Dot, y: usize| match dot.ground {
                         Ground::Cloister if 2 * y < picture.size => palette::ROOF,
-                        ground => palette::ground(ground, shade),
+                        ground => palette::ground(ground, tint),
                     };
                     rich(colour(upper, 2 * row), colour(lower, 2 * row + 1))
                 }
@@ -70,7 +69,7 @@ pub(crate) fn tile(
 ) -> Vec<String> {
     let picture = Picture::of(tiles, kind, size).turned(rotation);
     let mut canvas = Canvas::new(size, size / 2);
-    stamp(&mut canvas, (0, 0), &picture, false, ink);
+    stamp(&mut canvas, (0, 0), &picture, Tint { ink, land: Land::of(tiles), shade: false });
     let mut taken = Vec::new();
     for (place, label) in labels::printed(tiles, kind, false, ink) {
         labels::stick(&mut canvas, (0, 0), &picture, &mut taken, place, &label);

@@ -4,6 +4,8 @@ use aude_engine::game::{Category, Counted, Event, Item, Scored, Why};
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{FigureKind, Game, Player, Rules};
 
+use aude_record::notation::Words;
+
 use super::figure::{figure, name, place};
 use super::many;
 
@@ -92,13 +94,13 @@ impl Log {
                 format!("{}’s {}, held by {}, {how}", who(player), follower(kind), who(by))
             }
             Event::Goods { player, mark, count } => {
-                format!("{} takes {} (B-6)", who(player), goods(mark, count.into()))
+                format!("{} takes {} (B-6)", who(player), goods(game, mark, count.into()))
             }
             Event::DoubleTurn(player) => {
                 format!("{}’s builder earns a second tile (B-2)", who(player))
             }
-            Event::Surveyor { which, column } => {
-                format!("surveyor {} moves to column {} (M-9)", which + 1, column.abs())
+            Event::Surveyor { column, .. } => {
+                format!("a surveyor moves west to column {} (M-9)", column.abs())
             }
             Event::Ending => "the last turn is over; final scoring".to_owned(),
         })
@@ -141,7 +143,7 @@ fn cause(game: &Game, scored: &Scored) -> String {
 fn part(game: &Game, item: Item) -> String {
     let count = u64::from(item.count);
     if let Counted::Majority(mark) = item.what {
-        return format!("{} for the most {}", item.each, good(mark));
+        return format!("{} for the most {}", item.each, super::mark(Words::of(game), mark));
     }
     let what = match item.what {
         Counted::Tiles => many(count, "tile"),
@@ -149,29 +151,17 @@ fn part(game: &Game, item: Item) -> String {
         Counted::Fairy => many(count, "fairy"),
         Counted::Captive => many(count, "captive"),
         Counted::Surveyors => many(count, "surveyor"),
-        Counted::Majority(mark) | Counted::Marks(mark) => goods(mark, count),
+        Counted::Majority(mark) | Counted::Marks(mark) => goods(game, mark, count),
     };
     format!("{what} × {}", item.each)
 }
 
-fn good(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Shield => "shield",
-        Mark::Cathedral => "cathedral",
-        Mark::Wine => "wine",
-        Mark::Grain => "grain",
-        Mark::Cloth => "cloth",
-        Mark::Inn => "inn",
-        Mark::Post => "trading post",
-        Mark::Animal => "animal",
-    }
-}
-
 /// So many of a mark; goods have no plural.
-fn goods(mark: Mark, count: u64) -> String {
+fn goods(game: &Game, mark: Mark, count: u64) -> String {
+    let name = super::mark(Words::of(game), mark);
     match mark {
-        Mark::Wine | Mark::Grain | Mark::Cloth => format!("{count} {}", good(mark)),
-        _ => many(count, good(mark)),
+        Mark::Wine | Mark::Grain | Mark::Cloth => format!("{count} {name}"),
+        _ => many(count, name),
     }
 }
 

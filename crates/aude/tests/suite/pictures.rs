@@ -29,3 +29,10 @@ fn a_small_board_plain_and_in_colour() {
     expect_file("expansions.plain.txt", &printed(&aude(&["show", record])));
     expect_file("expansions.colour.txt", &printed(&aude(&["show", record, "--color", "always"])));
 }
+
+#[test]
+fn mayflower_with_coast_columns_and_surveyors() {
+    let record = data("mayflower.txt");
+    let record = record.to_str().expect("text");
+    expect_file("mayflower.plain.txt", &printed(&aude(&["show", record])));
+}

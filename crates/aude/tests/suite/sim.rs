@@ -56,6 +56,14 @@ fn the_report_names_speed_and_shares() {
 }
 
 #[test]
+fn mayflower_is_played_too() {
+    let result = sim(&["--game", "mayflower", "--games", "30", "--players", "5"]);
+    assert_eq!(result["game"], "mayflower");
+    assert_eq!(result["sets"][0], "mayflower");
+    assert!(result["categories"]["surveyors"].as_i64() > Some(0));
+}
+
+#[test]
 fn perft_counts_and_divides() {
     let text = printed(&aude(&["perft", "--depth", "3"]));
     let counts: Vec<&str> =
