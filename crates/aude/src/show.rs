@@ -10,6 +10,7 @@ use crate::failure::{Failure, Outcome};
 use crate::table::{add_file, read};
 use crate::telling::Telling;
 use crate::terminal::{Terminal, board, legend, panel};
+use crate::tiles::note;
 
 /// A record to read.
 #[derive(Args, Clone, Debug)]
@@ -24,12 +25,21 @@ pub(crate) struct RecordArgs {
 impl RecordArgs {
     /// Reads the record and plays it through the rules.
     pub(crate) fn read(&self) -> Outcome<Record> {
+        self.read_with(&self.library()?)
+    }
+
+    /// The sets records can name here.
+    fn library(&self) -> Outcome<SetLibrary> {
         let mut library = SetLibrary::builtin();
         for file in &self.files {
             add_file(&mut library, file)?;
         }
+        Ok(library)
+    }
+
+    fn read_with(&self, library: &SetLibrary) -> Outcome<Record> {
         let text = read(&self.record)?;
-        Record::parse(&text, &library).map_err(|errors| {
+        Record::parse(&text, library).map_err(|errors| {
             let name = self.record.display();
             let lines: Vec<_> = errors.iter().map(|error| format!("{name}: {error}")).collect();
             Failure::faults(&lines)
@@ -49,7 +59,8 @@ pub(crate) struct ShowArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
-    let record = args.record.read()?;
+    let library = args.record.library()?;
+    let record = args.record.read_with(&library)?;
     let parts = record.parts();
     let number = args.turn.unwrap_or(parts.len());
     if number > parts.len() {
@@ -70,7 +81,9 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
     terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
     terminal.lines(last.iter().map(|sentence| format!("  {sentence}")))?;
     terminal.line("")?;
-    position(&telling.game, names, terminal)
+    position(&telling.game, names, terminal)?;
+    let sets = record.setup().sets.iter().filter_map(|name| library.get(name));
+    sets.into_iter().try_for_each(|set| note(set, terminal))
 }
 
 /// Board, players and legend.

@@ -114,7 +114,7 @@ fn overview(terminal: &mut Terminal) -> Outcome {
 }
 
 /// What people must know wherever a set is shown.
-fn note(set: &SetSpec, terminal: &mut Terminal) -> Outcome {
+pub(crate) fn note(set: &SetSpec, terminal: &mut Terminal) -> Outcome {
     if set.note.is_empty() {
         return Ok(());
     }

@@ -98,9 +98,7 @@ pub(super) fn json(played: &Played, terminal: &mut Terminal) -> Outcome {
     let tally = &played.tally;
     let categories: Map<String, Value> = played
         .categories()
-        .map(|(category, points)| {
-            (words::category(&Words::CLASSIC, category).into(), points.into())
-        })
+        .map(|(category, points)| (words::category(&Words::CLASSIC, category), points.into()))
         .collect();
     terminal.line(json!({
         "game": played.words.game,

@@ -3,7 +3,7 @@
 //! Nothing is drawn by hand. Each way of drawing the tile is compared with what its data says about
 //! which field reaches which half-edge, and the simplest that says the same is taken.
 
-use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbol, Symbols, Tiles};
+use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbols, Tiles};
 use aude_engine::{Rotation, Side, Sides};
 
 use super::plan::{Plan, plans};
