@@ -4,6 +4,7 @@ mod demo;
 mod engine;
 mod failure;
 mod perft;
+mod play;
 mod random;
 mod random_game;
 mod replay;
@@ -41,6 +42,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Demo(demo::DemoArgs),
+    Play(play::PlayArgs),
     Show(show::ShowArgs),
     Replay(replay::ReplayArgs),
     Verify(replay::VerifyArgs),
@@ -69,6 +71,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
     match command {
         None => demo::run(&demo::DemoArgs::default(), terminal),
         Some(Command::Demo(args)) => demo::run(&args, terminal),
+        Some(Command::Play(args)) => play::run(&args, terminal),
         Some(Command::Show(args)) => show::run(&args, terminal),
         Some(Command::Replay(args)) => replay::run(&args, terminal),
         Some(Command::Verify(args)) => replay::verify(&args, terminal),

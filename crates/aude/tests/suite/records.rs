@@ -53,3 +53,18 @@ fn the_engine_answers() {
     let answer = printed(&aude_reading(&["engine"], "{\"cmd\":\"nonsense\"}\nno json\n"));
     assert_eq!(answer.lines().count(), 2, "{answer}");
 }
+
+#[test]
+fn a_person_plays_by_typing_moves() {
+    // Whatever is drawn: list the moves, try nonsense, take the first move that is offered.
+    let listing = printed(&aude_reading(&["play"], "?\nq\n"));
+    let first =
+        listing.lines().find(|line| line.contains("r0  ") || line.contains("r1  ")).expect("moves");
+    let first = first.split_whitespace().next().expect("a move");
+    let told =
+        printed(&aude_reading(&["play"], &format!("nonsense\n9,9r0\n{first}\nundo\n{first}\n-\n")));
+    assert!(told.contains("expected"), "{told}");
+    assert!(told.contains("C-3"), "{told}");
+    assert_eq!(told.matches("Player 1 places").count(), 2, "{told}");
+    assert!(told.contains("Player 2 places"), "{told}");
+}
