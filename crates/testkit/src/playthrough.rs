@@ -10,8 +10,8 @@ use serde_json::Value;
 
 use crate::random::Chooser;
 
-/// Fields that only grow with every move, which the moves themselves tell.
-const TOLD_BY_MOVES: [&str; 2] = ["tiles", "moves"];
+/// Fields that change with every move and that the moves themselves tell.
+const TOLD_BY_MOVES: [&str; 3] = ["tiles", "moves", "bag"];
 /// Legal lists up to this length are written out; of longer ones a digest stands for the rest.
 const WRITTEN_OUT: usize = 16;
 

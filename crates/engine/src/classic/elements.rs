@@ -4,6 +4,7 @@
 //! names and in no other, and each moment comes once per step, never once per candidate.
 
 use super::offer::Offer;
+use super::finale::CityWorth;
 use super::score::{Rate, State};
 use super::Classic;
 use crate::board::{Feature, TileId};
@@ -69,7 +70,7 @@ pub(super) trait Hears {
     /// Changes what a tile and a shield of a feature are worth.
     fn worth(kind: FeatureKind, marks: Marks, state: State, rate: &mut Rate) {}
     /// Changes what a completed city is worth to a player who owns the field.
-    fn city_worth(game: &Classic, field: Feature, player: Player, each: &mut i16) {}
+    fn city_worth(game: &Classic, field: Feature, player: Player, worth: &mut CityWorth) {}
     /// A road, city or cloister was completed, occupied or not.
     fn closed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {}
     /// A feature with followers was scored.

@@ -64,7 +64,8 @@ impl Classic {
         let Some(tile) = board.tile_at(at.cell) else { return no("C-5", Reason::NoTile(at.cell)) };
         let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no("C-5", Reason::NoSegment) };
         if !self.figures().has(self.turn(), figure) {
-            return no("C-5", Reason::NoneLeft(figure));
+            let rule = if figure == FigureKind::Big { "I-1" } else { "C-5" };
+            return no(rule, Reason::NoneLeft(figure));
         }
         let new_tile = board.last() == Some(tile);
         if new_tile && self.new_tile_has(Symbol::Volcano) {

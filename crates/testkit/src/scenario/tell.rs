@@ -69,7 +69,7 @@ impl Play<'_> {
         Some(match *event {
             Event::Scored(ref scored) => {
                 let bonus = if scored.category == Category::Surveyor { " surveyor" } else { "" };
-                format!("{} +{}{bonus}", name(scored.player), scored.points)
+                format!("{} {:+}{bonus}", name(scored.player), scored.points)
             }
             Event::Returned { player, figure, why, .. } => {
                 format!("{} {} {}", name(player), figure_name(figure), why_name(why))
