@@ -7,7 +7,16 @@ use std::process::Command;
 
 /// Words the engine must not contain: it has no I/O, clock, randomness, serialisation or hash maps.
 const ABSENT_FROM_ENGINE: [&str; 11] = [
-    "std::fs", "std::io", "std::net", "std::time", "std::env", "println!", "serde", "HashMap", "HashSet", "rand::",
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::time",
+    "std::env",
+    "println!",
+    "serde",
+    "HashMap",
+    "HashSet",
+    "rand::",
     "unsafe",
 ];
 
@@ -29,7 +38,8 @@ pub(crate) fn check() -> Result<(), String> {
             continue;
         }
         let Ok(text) = fs::read_to_string(path) else { continue };
-        let mut fail = |line: usize, what: String| wrong.push(format!("{}:{line}: {what}", path.display()));
+        let mut fail =
+            |line: usize, what: String| wrong.push(format!("{}:{line}: {what}", path.display()));
         if ending == "rs" && text.lines().count() > MOST_LINES {
             fail(1, format!("more than {MOST_LINES} lines: one job a file"));
         }
@@ -37,17 +47,21 @@ pub(crate) fn check() -> Result<(), String> {
             check_line(path, line, &rules, &mut |what| fail(index + 1, what));
         }
     }
-    if wrong.is_empty() { Ok(()) } else { Err(format!("{} things to mend:\n{}", wrong.len(), wrong.join("\n"))) }
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{} things to mend:\n{}", wrong.len(), wrong.join("\n")))
+    }
 }
 
 fn check_line(path: &Path, line: &str, rules: &BTreeSet<String>, fail: &mut dyn FnMut(String)) {
     if line.ends_with([' ', '\t']) {
         fail("white space at the end of the line".into());
     }
-    if line.contains("todo!(") || line.contains("unimplemented!(") || line.contains("dbg!(") {
-        if !path.ends_with("tidy.rs") {
-            fail("something left open".into());
-        }
+    if (line.contains("todo!(") || line.contains("unimplemented!(") || line.contains("dbg!("))
+        && !path.ends_with("tidy.rs")
+    {
+        fail("something left open".into());
     }
     if path.starts_with("crates/engine/src") && !line.trim_start().starts_with("//") {
         for word in ABSENT_FROM_ENGINE {
@@ -56,7 +70,8 @@ fn check_line(path: &Path, line: &str, rules: &BTreeSet<String>, fail: &mut dyn 
             }
         }
     }
-    let is_code = path.extension().is_some_and(|ending| ending == "rs") && !path.starts_with("crates/art");
+    let is_code =
+        path.extension().is_some_and(|ending| ending == "rs") && !path.starts_with("crates/art");
     if is_code {
         for id in cited(line) {
             if !rules.contains(&id) {
@@ -71,9 +86,11 @@ fn cited(line: &str) -> Vec<String> {
     let mut ids = Vec::new();
     let bytes = line.as_bytes();
     for start in 0..bytes.len().saturating_sub(2) {
-        let begins_word = start == 0 || !(bytes[start - 1].is_ascii_alphanumeric() || bytes[start - 1] == b'-');
+        let begins_word =
+            start == 0 || !(bytes[start - 1].is_ascii_alphanumeric() || bytes[start - 1] == b'-');
         if begins_word && b"CIBDTM".contains(&bytes[start]) && bytes[start + 1] == b'-' {
-            let digits: String = line[start + 2..].chars().take_while(char::is_ascii_digit).collect();
+            let digits: String =
+                line[start + 2..].chars().take_while(char::is_ascii_digit).collect();
             let after = line[start + 2 + digits.len()..].chars().next();
             if !digits.is_empty() && !after.is_some_and(|c| c.is_ascii_uppercase() || c == '-') {
                 ids.push(format!("{}-{digits}", bytes[start] as char));
@@ -85,7 +102,8 @@ fn cited(line: &str) -> Vec<String> {
 
 /// The ids docs/rules.md defines.
 fn rule_ids() -> Result<BTreeSet<String>, String> {
-    let text = fs::read_to_string("docs/rules.md").map_err(|error| format!("docs/rules.md: {error}"))?;
+    let text =
+        fs::read_to_string("docs/rules.md").map_err(|error| format!("docs/rules.md: {error}"))?;
     let id = |line: &str| {
         let rest = line.strip_prefix("- **")?;
         Some(rest.split("**").next()?.to_owned())
@@ -95,7 +113,8 @@ fn rule_ids() -> Result<BTreeSet<String>, String> {
 
 /// The files under version control.
 fn tracked() -> Result<Vec<PathBuf>, String> {
-    let output = Command::new("git").args(["ls-files"]).output().map_err(|error| format!("git: {error}"))?;
+    let output =
+        Command::new("git").args(["ls-files"]).output().map_err(|error| format!("git: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout);
     Ok(text.lines().map(PathBuf::from).filter(|path| path.exists()).collect())
 }

@@ -25,7 +25,9 @@ mod view;
 mod wood;
 
 pub use elements::Element;
-pub use options::{FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood};
+pub use options::{
+    FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood,
+};
 pub use setup::Setup;
 pub use steps::Step;
 

@@ -62,8 +62,14 @@ impl<N: Small, M: More> Position<N, M> {
     }
 
     /// Every place for the tile `kind`.
-    pub(crate) fn placements(&self, tiles: &Tiles, kind: crate::tiles::Kind, list: &mut Vec<Action>) {
-        self.board.placements(tiles, kind, |cell, rotation| list.push(Action::Place { cell, rotation }));
+    pub(crate) fn placements(
+        &self,
+        tiles: &Tiles,
+        kind: crate::tiles::Kind,
+        list: &mut Vec<Action>,
+    ) {
+        self.board
+            .placements(tiles, kind, |cell, rotation| list.push(Action::Place { cell, rotation }));
     }
 
     /// The segments of the new tile whose features no follower occupies (C-5), one bit each.
@@ -81,7 +87,12 @@ impl<N: Small, M: More> Position<N, M> {
     }
 
     /// Offers a follower on each of these segments of the new tile.
-    pub(crate) fn follower_offers(&self, figure: FigureKind, mut open: u16, mut offer: impl FnMut(Action)) {
+    pub(crate) fn follower_offers(
+        &self,
+        figure: FigureKind,
+        mut open: u16,
+        mut offer: impl FnMut(Action),
+    ) {
         let Some(tile) = self.board.last() else { return };
         let cell = self.board.tile(tile).cell;
         while open != 0 {

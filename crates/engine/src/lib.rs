@@ -3,11 +3,13 @@
 //! No I/O, no clock, no randomness, no serialisation: a position and an action give the next
 //! position, exactly and reversibly. Drawing a tile is an action too, made by [`Actor::Chance`].
 //!
-//! - [`tiles`]: what tiles there are, checked.
-//! - [`board`]: which lie where and what features that makes; placing and taking back.
-//! - [`game`]: the contract every game fulfils: actor, legal actions, apply, undo, hash, events.
-//! - [`classic`]: Carcassonne.
-//! - [`mayflower`]: Carcassonne Mayflower.
+//! | module | what it is |
+//! |---|---|
+//! | [`tiles`] | what tiles there are, checked |
+//! | [`board`] | which lie where and what features that makes |
+//! | [`game`] | the contract every game fulfils: actor, legal actions, apply, undo, hash, events |
+//! | [`classic`] | Carcassonne |
+//! | [`mayflower`] | Carcassonne Mayflower |
 //!
 //! ```
 //! use aude_engine::{Actor, Rules, classic::{Classic, Setup}, game::Silent};

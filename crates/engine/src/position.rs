@@ -1,11 +1,11 @@
 //! A position and the way back: what both games keep, and the only undo there is.
 
+use crate::MOST_ASIDE;
 use crate::bag::Bag;
 use crate::board::{Board, mix};
 use crate::figures::Figures;
 use crate::game::Action;
 use crate::tiles::{Kind, Tiles};
-use crate::MOST_ASIDE;
 
 /// The small state of a game: plain data, copied before every action.
 pub(crate) trait Small: Copy {

@@ -8,11 +8,14 @@ use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Rules};
 use aude_testkit::random::{Chooser, table};
 
-const EVERYTHING: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+const EVERYTHING: [&str; 5] =
+    ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
 fn main() {
     let only = std::env::args().nth(1).unwrap_or_default();
-    for (name, sets) in [("base", &["base"][..]), ("everything", &EVERYTHING), ("mayflower", &["mayflower"])] {
+    for (name, sets) in
+        [("base", &["base"][..]), ("everything", &EVERYTHING), ("mayflower", &["mayflower"])]
+    {
         if !only.starts_with("--") && !only.is_empty() && only != name {
             continue;
         }

@@ -59,11 +59,15 @@ fn tell_legal(out: &mut String, game: &Game) {
     let rest = &texts[texts.len().min(WRITTEN_OUT)..];
     let _ = match rest {
         [] => writeln!(out, "  legal {}: {shown}", texts.len()),
-        rest => writeln!(out, "  legal {}: {shown} … {:016x}", texts.len(), digest(&rest.join(" "))),
+        rest => {
+            writeln!(out, "  legal {}: {shown} … {:016x}", texts.len(), digest(&rest.join(" ")))
+        }
     };
 }
 
 /// FNV-1a, to tell one text from another.
 fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }

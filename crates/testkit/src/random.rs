@@ -7,7 +7,8 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// The expansions of the classic game, in their usual order.
-pub const EXPANSIONS: [&str; 4] = ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+pub const EXPANSIONS: [&str; 4] =
+    ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
 /// The base game with every combination of expansions: sixteen lists of sets.
 #[must_use]

@@ -54,7 +54,11 @@ impl Scorer {
             Game::Mayflower(_) => self.follow_mayflower(game, events)?,
         }
         if self.scores != game.scores() {
-            return Err(format!("events add up to {:?}, the game says {:?}", self.scores, game.scores()));
+            return Err(format!(
+                "events add up to {:?}, the game says {:?}",
+                self.scores,
+                game.scores()
+            ));
         }
         Ok(())
     }
@@ -68,7 +72,8 @@ impl Scorer {
                 }
                 self.pieces.push(Piece { at, player, figure });
             }
-            Event::Returned { player, figure, from, .. } | Event::Captured { player, figure, from, .. } => {
+            Event::Returned { player, figure, from, .. }
+            | Event::Captured { player, figure, from, .. } => {
                 let piece = Piece { at: from, player, figure };
                 let index = self.pieces.iter().position(|other| *other == piece);
                 self.pieces.swap_remove(index.ok_or_else(|| format!("{piece:?} was not there"))?);
@@ -109,15 +114,23 @@ impl Scorer {
 }
 
 /// Points by player and category, sorted, without scorings that gave nothing.
-fn gains<'a>(scored: impl Iterator<Item = &'a Scored>) -> Vec<(Player, aude_engine::game::Category, i16)> {
-    let mut gains: Vec<_> =
-        scored.filter(|one| one.points != 0).map(|one| (one.player, one.category, one.points)).collect();
+fn gains<'a>(
+    scored: impl Iterator<Item = &'a Scored>,
+) -> Vec<(Player, aude_engine::game::Category, i16)> {
+    let mut gains: Vec<_> = scored
+        .filter(|one| one.points != 0)
+        .map(|one| (one.player, one.category, one.points))
+        .collect();
     gains.sort_unstable();
     gains
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(what: &str, expected: T, found: T) -> Result<(), String> {
-    if expected == found { Ok(()) } else { Err(format!("{what}: expected {expected:?}, the engine has {found:?}")) }
+    if expected == found {
+        Ok(())
+    } else {
+        Err(format!("{what}: expected {expected:?}, the engine has {found:?}"))
+    }
 }
 
 fn returned(events: &[Event], why: Why) -> Vec<Piece> {

@@ -21,14 +21,16 @@ fn play(sets: &[&str], players: u8, seed: u64) -> Result<(), String> {
     let mut step = 0u64;
     laws::one_position(&game)?;
     while let Some(action) = chooser.choose(&game) {
-        let context = |error: String| format!("after {} actions, {action:?}: {error}", game.actions().len());
-        let thorough = (step + seed) % 11 == 0;
+        let context =
+            |error: String| format!("after {} actions, {action:?}: {error}", game.actions().len());
+        let thorough = (step + seed).is_multiple_of(11);
         let before = thorough.then(|| game.clone());
         if thorough {
             refuses_others(&mut game.clone(), &mut chooser).map_err(context)?;
         }
         let mut events: Vec<Event> = Vec::new();
-        game.apply(action, &mut events).map_err(|refusal| format!("{action:?} refused: {refusal}"))?;
+        game.apply(action, &mut events)
+            .map_err(|refusal| format!("{action:?} refused: {refusal}"))?;
         let at = |error: String| format!("action {step}, {action:?}: {error}");
         scorer.follow(&game, &events).map_err(at)?;
         laws::one_position(&game).map_err(at)?;
@@ -56,7 +58,9 @@ fn refuses_others(game: &mut Game, chooser: &mut Chooser) -> Result<(), String> 
             Err(refusal) if refusal.rule.is_empty() || refusal.to_string().len() < 8 => {
                 return Err(format!("{action:?} is refused without a reason"));
             }
-            Err(_) if game.hash() != hash => return Err(format!("refusing {action:?} changed something")),
+            Err(_) if game.hash() != hash => {
+                return Err(format!("refusing {action:?} changed something"));
+            }
             Err(_) => {}
         }
     }
@@ -67,7 +71,8 @@ fn refuses_others(game: &mut Game, chooser: &mut Chooser) -> Result<(), String> 
 fn any_action(game: &Game, chooser: &mut Chooser) -> Action {
     let placed = game.board().placed();
     let near = placed[chooser.below(placed.len())].cell;
-    let cell = Cell::new(near.x() + chooser.below(3) as i16 - 1, near.y() + chooser.below(3) as i16 - 1);
+    let cell =
+        Cell::new(near.x() + chooser.below(3) as i16 - 1, near.y() + chooser.below(3) as i16 - 1);
     let segment = if chooser.below(6) == 0 { Spot::ROOF } else { chooser.below(10) as u8 };
     let at = Spot::new(cell, segment);
     let figure = FigureKind::ALL[chooser.below(4)];
@@ -89,7 +94,8 @@ fn any_action(game: &Game, chooser: &mut Chooser) -> Action {
 /// The record of a game is read back to the same game.
 fn survives_writing(game: &Game) -> Result<(), String> {
     let text = Record::of(game, &[]).to_text();
-    let read = Record::parse(&text, &SetLibrary::builtin()).map_err(|error| format!("{error:?}"))?;
+    let read =
+        Record::parse(&text, &SetLibrary::builtin()).map_err(|error| format!("{error:?}"))?;
     if read.to_text() != text {
         return Err("the record is not canonical".into());
     }
@@ -102,7 +108,9 @@ fn battery(sets: &[&str], players: impl Iterator<Item = u8>) {
     for players in players {
         for seed in 0..rounds() {
             let seed = seed * 100 + u64::from(players);
-            play(sets, players, seed).unwrap_or_else(|error| panic!("{sets:?}, {players} players, seed {seed}: {error}"));
+            play(sets, players, seed).unwrap_or_else(|error| {
+                panic!("{sets:?}, {players} players, seed {seed}: {error}")
+            });
         }
     }
 }

@@ -34,7 +34,8 @@ fn alone(element: Element) -> Kept {
         .into_iter()
         .find(|set| set.elements.iter().any(|name| name == element.name()))
         .unwrap_or_else(|| panic!("no set brings {}", element.name()));
-    let kept: Vec<String> = needs(element).iter().chain([&element]).map(|element| element.name().to_owned()).collect();
+    let kept: Vec<String> =
+        needs(element).iter().chain([&element]).map(|element| element.name().to_owned()).collect();
     set.elements = kept;
     let setup = GameSetup { sets: vec!["base".into(), set.name.clone()], ..GameSetup::default() };
     library.add(set);
@@ -72,7 +73,13 @@ fn all() -> Vec<Kept> {
         table("everything-house-rules-3", "classic", &everything, 3, &house_rules),
         table("mayflower-2", "mayflower", &["mayflower"], 2, &[]),
         table("mayflower-5", "mayflower", &["mayflower"], 5, &[]),
-        table("mayflower-house-rules-3", "mayflower", &["mayflower"], 3, &[("surveyor-bonus", "per-player"), ("rows", "closed")]),
+        table(
+            "mayflower-house-rules-3",
+            "mayflower",
+            &["mayflower"],
+            3,
+            &[("surveyor-bonus", "per-player"), ("rows", "closed")],
+        ),
     ]);
     kept
 }
@@ -89,7 +96,8 @@ fn recorded_games_go_on_as_they_were() {
             fs::write(&path, told).expect("writable");
             continue;
         }
-        let recorded = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{name} has no playthrough: cargo xtask playthroughs"));
+        let recorded = fs::read_to_string(&path)
+            .unwrap_or_else(|_| panic!("{name} has no playthrough: cargo xtask playthroughs"));
         for (line, (is, was)) in told.lines().zip(recorded.lines()).enumerate() {
             assert_eq!(is, was, "{name}, line {}", line + 1);
         }

@@ -29,7 +29,9 @@ impl Demand {
 
     /// Whether a tile with these edges may lie here (C-3).
     pub(crate) fn is_met_by(self, edges: &[Edge; 4]) -> bool {
-        Side::ALL.into_iter().all(|side| self.on(side).is_none_or(|edge| edge == edges[side.index()]))
+        Side::ALL
+            .into_iter()
+            .all(|side| self.on(side).is_none_or(|edge| edge == edges[side.index()]))
     }
 }
 

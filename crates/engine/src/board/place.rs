@@ -1,14 +1,20 @@
 //! Placing a tile and taking it back.
 
-use super::sites::NONE;
 use super::query::Cloisters;
+use super::sites::NONE;
 use super::{Board, Demand, Placed, TileId, mix};
 use crate::tiles::{Edge, FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
 use crate::{Cell, Rotation, Side};
 
 impl Board {
     /// Puts a tile on `cell`, which must be free; whether it fits is the caller's business.
-    pub(crate) fn place(&mut self, tiles: &Tiles, cell: Cell, kind: Kind, rotation: Rotation) -> TileId {
+    pub(crate) fn place(
+        &mut self,
+        tiles: &Tiles,
+        cell: Cell,
+        kind: Kind,
+        rotation: Rotation,
+    ) -> TileId {
         let tile = TileId(self.placed.len() as u16);
         let at = self.frontier.position(cell);
         let site = match self.frontier.cells().get(at) {

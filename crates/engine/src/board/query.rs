@@ -128,12 +128,13 @@ impl Board {
                 word &= word - 1;
             }
         };
-        let bits = |open: &Open, index: usize| u64::from(fits[open.demand.0 as usize]) << (4 * index);
+        let bits =
+            |open: &Open, index: usize| u64::from(fits[open.demand.0 as usize]) << (4 * index);
         let (chunks, rest) = self.frontier.cells().as_chunks::<16>();
         for cells in chunks {
             let mut word = 0;
-            for index in 0..16 {
-                word |= bits(&cells[index], index);
+            for (index, open) in cells.iter().enumerate() {
+                word |= bits(open, index);
             }
             expand(cells, word);
         }

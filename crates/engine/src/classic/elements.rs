@@ -3,10 +3,10 @@
 //! An element is a file with a type that implements [`Hears`]. It takes part in the moments it
 //! names and in no other, and each moment comes once per step, never once per candidate.
 
-use super::offer::Offer;
-use super::finale::CityWorth;
-use super::score::{Rate, State};
 use super::Classic;
+use super::finale::CityWorth;
+use super::offer::Offer;
+use super::score::{Rate, State};
 use crate::board::{Feature, TileId};
 use crate::figures::FigureId;
 use crate::game::{Action, Sink, Why};

@@ -28,8 +28,9 @@ impl Classic {
         }
         features.sort_unstable();
         features.dedup();
-        let (fields, others): (Vec<_>, Vec<_>) =
-            features.into_iter().partition(|&feature| self.pos.board.kind(feature) == FeatureKind::Field);
+        let (fields, others): (Vec<_>, Vec<_>) = features
+            .into_iter()
+            .partition(|&feature| self.pos.board.kind(feature) == FeatureKind::Field);
         for feature in others {
             self.score_feature(feature, State::Unfinished, sink);
         }
@@ -52,7 +53,10 @@ impl Classic {
             each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
             let items = Items::one(Counted::Cities, cities.len() as u16, worth.each);
             let (points, category) = (items.points(), Category::Field);
-            self.give(Scored { player, points, category, rule: worth.rule, at, end: true, items }, sink);
+            self.give(
+                Scored { player, points, category, rule: worth.rule, at, end: true, items },
+                sink,
+            );
         }
         each!(self.table.hears(Moment::Scored), scored(self, field, true, sink));
     }

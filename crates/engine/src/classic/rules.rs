@@ -61,7 +61,12 @@ impl Rules for Classic {
             Step::Capture => self.capture_options(list),
             Step::Exchange => self.exchange_options(list),
             Step::Flight => self.dragon_options(list),
-            Step::FairyPoint | Step::Score | Step::Again | Step::Next | Step::Finale | Step::Over => {}
+            Step::FairyPoint
+            | Step::Score
+            | Step::Again
+            | Step::Next
+            | Step::Finale
+            | Step::Over => {}
         }
     }
 
@@ -93,7 +98,9 @@ impl Rules for Classic {
     }
 
     fn fresh_hash(&self) -> u64 {
-        self.pos.board.fresh_hash() ^ self.pos.now.figures.fresh_hash(&self.pos.board) ^ self.small_hash()
+        self.pos.board.fresh_hash()
+            ^ self.pos.now.figures.fresh_hash(&self.pos.board)
+            ^ self.small_hash()
     }
 
     fn snapshot(&self) -> Self {
@@ -122,7 +129,8 @@ impl Classic {
             self.tower_hash(),
             self.pos.more.captives.hash(),
         ];
-        let parts = parts.chain([turn, self.pos.bag.hash(), self.pos.more.aside.hash()]).chain(elements);
+        let parts =
+            parts.chain([turn, self.pos.bag.hash(), self.pos.more.aside.hash()]).chain(elements);
         parts.fold(0, |hash, part| mix(hash.rotate_left(7) ^ part))
     }
 }

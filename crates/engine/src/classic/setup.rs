@@ -59,7 +59,8 @@ impl Classic {
                 }
             }
         }
-        let starts = setup.sets.iter().flat_map(|set| &set.tiles).filter(|tile| tile.start > 0).count();
+        let starts =
+            setup.sets.iter().flat_map(|set| &set.tiles).filter(|tile| tile.start > 0).count();
         if starts != 1 {
             faults.push(SetupFault::StartTiles(starts));
         }

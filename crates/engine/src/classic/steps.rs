@@ -1,8 +1,8 @@
 //! The order of a turn, as one list, and the loop that walks it.
 
+use super::Classic;
 use super::elements::{Element, Elements};
 use super::options::{FlightWhen, Options};
-use super::Classic;
 use crate::game::{Action, Sink};
 
 /// A step of a turn.
@@ -89,11 +89,12 @@ pub(super) struct Order {
 impl Order {
     pub(super) fn new(elements: Elements, options: Options) -> Self {
         let in_play = |gate: Option<Element>| gate.is_none_or(|element| elements.has(element));
-        let mut turn: Vec<Step> = TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
-        if options.flight == FlightWhen::AfterScoring {
-            if let Some(at) = turn.windows(2).position(|pair| pair == [Step::Flight, Step::Score]) {
-                turn.swap(at, at + 1);
-            }
+        let mut turn: Vec<Step> =
+            TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
+        if options.flight == FlightWhen::AfterScoring
+            && let Some(at) = turn.windows(2).position(|pair| pair == [Step::Flight, Step::Score])
+        {
+            turn.swap(at, at + 1);
         }
         let mut after = [Step::Over; Step::Over as usize + 1];
         for pair in turn.windows(2) {

@@ -18,9 +18,23 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(tiles: Tiles, players: u8, first: Player, options: Options, elements: Elements) -> Self {
+    pub(super) fn new(
+        tiles: Tiles,
+        players: u8,
+        first: Player,
+        options: Options,
+        elements: Elements,
+    ) -> Self {
         let hears = Moment::ALL.map(|moment| elements.that_hear(moment));
-        Self { tiles, players, first, options, elements, hears, order: Order::new(elements, options) }
+        Self {
+            tiles,
+            players,
+            first,
+            options,
+            elements,
+            hears,
+            order: Order::new(elements, options),
+        }
     }
 
     /// Whether an element is in play.

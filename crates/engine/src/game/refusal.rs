@@ -209,7 +209,11 @@ impl fmt::Display for Reason {
                 write!(f, "the {side} edge is a {tile}, the neighbour shows a {neighbour}")
             }
             Self::SameAs(rotation) => {
-                write!(f, "turned this way the tile looks as with {} quarter turns, which stands for both", rotation.turns())
+                write!(
+                    f,
+                    "turned this way the tile looks as with {} quarter turns, which stands for both",
+                    rotation.turns()
+                )
             }
             Self::NoTile(cell) => write!(f, "no tile lies at {cell}"),
             Self::NoSegment => write!(f, "the tile has no such segment"),

@@ -94,7 +94,9 @@ impl Rules for Mayflower {
     }
 
     fn fresh_hash(&self) -> u64 {
-        self.pos.board.fresh_hash() ^ self.pos.now.figures.fresh_hash(&self.pos.board) ^ self.small_hash()
+        self.pos.board.fresh_hash()
+            ^ self.pos.now.figures.fresh_hash(&self.pos.board)
+            ^ self.small_hash()
     }
 
     fn snapshot(&self) -> Self {

@@ -44,7 +44,9 @@ impl Mayflower {
     /// Every fault of the setup.
     pub fn new(setup: Setup) -> Result<Self, Vec<SetupFault>> {
         let mut faults: Vec<SetupFault> =
-            SetupFault::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1").into_iter().collect();
+            SetupFault::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1")
+                .into_iter()
+                .collect();
         let coasts: usize = setup.sets.iter().map(|set| set.coast.len()).sum();
         if coasts != Self::ROWS {
             faults.push(SetupFault::Coast(coasts));

@@ -104,7 +104,11 @@ impl Mayflower {
     /// A step in which nothing can be done is not asked.
     fn enter_wood(&self) -> Flow {
         let has_settler = self.pos.now.figures.has(self.pos.now.player, FigureKind::Small);
-        if has_settler && self.pos.open_ground(&self.table.tiles) != 0 { Flow::Ask } else { Flow::To(Step::Score) }
+        if has_settler && self.pos.open_ground(&self.table.tiles) != 0 {
+            Flow::Ask
+        } else {
+            Flow::To(Step::Score)
+        }
     }
 
     /// A settler goes on a free feature of the new tile (M-4), also east of the surveyors (M-12).

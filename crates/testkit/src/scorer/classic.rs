@@ -13,7 +13,8 @@ type Gain = (Player, Category, i16);
 impl Scorer {
     pub(super) fn follow_classic(&mut self, game: &Game, events: &[Event]) -> Result<(), String> {
         let Some(classic) = game.classic() else { return Ok(()) };
-        let ends_part = events.iter().any(|event| matches!(event, Event::Turn { .. } | Event::Ending));
+        let ends_part =
+            events.iter().any(|event| matches!(event, Event::Turn { .. } | Event::Ending));
         let drawn = events.iter().any(|event| matches!(event, Event::Drawn(_)));
         let split = events.iter().position(is_scoring).unwrap_or(events.len());
         for event in &events[..split] {
@@ -31,12 +32,14 @@ impl Scorer {
             }))
         };
         same("points of the part", expected, found(false))?;
-        let mut home: Vec<Piece> = completed.iter().flat_map(|flood| self.pieces_in(flood).copied()).collect();
+        let mut home: Vec<Piece> =
+            completed.iter().flat_map(|flood| self.pieces_in(flood).copied()).collect();
         home.sort_unstable();
         same("figures that return", home, returned(events, Why::Scored))?;
         if classic.has(Element::Goods) {
             for flood in completed.iter().filter(|flood| flood.kind == FeatureKind::City) {
-                for (index, mark) in [Mark::Wine, Mark::Grain, Mark::Cloth].into_iter().enumerate() {
+                for (index, mark) in [Mark::Wine, Mark::Grain, Mark::Cloth].into_iter().enumerate()
+                {
                     self.goods[player.index()][index] += land.marks(flood, mark) as u8;
                 }
             }
@@ -95,7 +98,8 @@ impl Scorer {
             if flood.kind == FeatureKind::Field {
                 let cities = land.cities(flood);
                 for player in self.owners(flood) {
-                    let pig = |piece: &&Piece| piece.figure == FigureKind::Pig && piece.player == player;
+                    let pig =
+                        |piece: &&Piece| piece.figure == FigureKind::Pig && piece.player == player;
                     let each = if self.pieces_in(flood).any(|piece| pig(&piece)) { 4 } else { 3 };
                     all.push((player, Category::Field, cities * each));
                 }
@@ -106,7 +110,8 @@ impl Scorer {
         }
         for kind in 0..3 {
             let most = self.goods.iter().map(|goods| goods[kind]).max().unwrap_or(0);
-            let tied = (0..self.goods.len()).filter(|&seat| most > 0 && self.goods[seat][kind] == most);
+            let tied =
+                (0..self.goods.len()).filter(|&seat| most > 0 && self.goods[seat][kind] == most);
             all.extend(tied.map(|seat| (Player(seat as u8), Category::Goods, 10)));
         }
         sorted(all)
@@ -116,12 +121,18 @@ impl Scorer {
 fn complete_worth(game: &Classic, land: &Land<'_>, flood: &Flood) -> i16 {
     let (tiles, shields) = (flood.tiles(), land.marks(flood, Mark::Shield));
     match flood.kind {
-        FeatureKind::Road if game.has(Element::Inn) && land.marks(flood, Mark::Inn) > 0 => 2 * tiles,
+        FeatureKind::Road if game.has(Element::Inn) && land.marks(flood, Mark::Inn) > 0 => {
+            2 * tiles
+        }
         FeatureKind::Road => tiles,
-        FeatureKind::City if game.has(Element::Cathedral) && land.marks(flood, Mark::Cathedral) > 0 => {
+        FeatureKind::City
+            if game.has(Element::Cathedral) && land.marks(flood, Mark::Cathedral) > 0 =>
+        {
             3 * (tiles + shields)
         }
-        FeatureKind::City if tiles == 2 && game.options().small_city == SmallCity::Two => tiles + shields,
+        FeatureKind::City if tiles == 2 && game.options().small_city == SmallCity::Two => {
+            tiles + shields
+        }
         FeatureKind::City => 2 * (tiles + shields),
         FeatureKind::Cloister => 9,
         FeatureKind::Field => 0,
@@ -132,7 +143,11 @@ fn unfinished_worth(game: &Classic, land: &Land<'_>, flood: &Flood) -> i16 {
     let shields = land.marks(flood, Mark::Shield);
     match flood.kind {
         FeatureKind::Road if game.has(Element::Inn) && land.marks(flood, Mark::Inn) > 0 => 0,
-        FeatureKind::City if game.has(Element::Cathedral) && land.marks(flood, Mark::Cathedral) > 0 => 0,
+        FeatureKind::City
+            if game.has(Element::Cathedral) && land.marks(flood, Mark::Cathedral) > 0 =>
+        {
+            0
+        }
         FeatureKind::Road => flood.tiles(),
         FeatureKind::City => flood.tiles() + shields,
         FeatureKind::Cloister => 9 - flood.open as i16,
@@ -152,7 +167,8 @@ fn is_scoring(event: &Event) -> bool {
 
 /// Points that belong to no feature: ransom, and the fairy's point at the start of a turn.
 fn is_beside(scored: &Scored) -> bool {
-    scored.category == Category::Ransom || (scored.category == Category::Fairy && scored.points == 1)
+    scored.category == Category::Ransom
+        || (scored.category == Category::Fairy && scored.points == 1)
 }
 
 fn category(kind: FeatureKind) -> Category {

@@ -35,7 +35,11 @@ impl<'a> Land<'a> {
     pub(super) fn of(game: &'a Game) -> Self {
         let placed = game.board().placed();
         let cells = placed.iter().map(|tile| (tile.cell, (tile.kind, tile.rotation))).collect();
-        Self { tiles: game.tiles(), cells, last: placed.last().map_or(Cell::ORIGIN, |tile| tile.cell) }
+        Self {
+            tiles: game.tiles(),
+            cells,
+            last: placed.last().map_or(Cell::ORIGIN, |tile| tile.cell),
+        }
     }
 
     pub(super) fn has_tile(&self, cell: Cell) -> bool {
@@ -69,7 +73,9 @@ impl<'a> Land<'a> {
     /// The cells around, diagonals too.
     pub(super) fn around(cell: Cell) -> impl Iterator<Item = Cell> {
         let steps = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy)));
-        steps.filter(|&step| step != (0, 0)).map(move |(dx, dy)| Cell::new(cell.x() + dx, cell.y() + dy))
+        steps
+            .filter(|&step| step != (0, 0))
+            .map(move |(dx, dy)| Cell::new(cell.x() + dx, cell.y() + dy))
     }
 
     /// The whole feature a spot belongs to.
@@ -77,7 +83,8 @@ impl<'a> Land<'a> {
         let kind = self.segment(from).kind;
         let mut flood = Flood { kind, spots: BTreeSet::from([from]), open: 0 };
         if kind == FeatureKind::Cloister {
-            flood.open = Self::around(from.cell).filter(|&cell| !self.has_tile(cell)).count() as u32;
+            flood.open =
+                Self::around(from.cell).filter(|&cell| !self.has_tile(cell)).count() as u32;
             return flood;
         }
         let mut waiting = vec![from];
@@ -99,12 +106,12 @@ impl<'a> Land<'a> {
                 let side = Side::ALL[usize::from(port / 2)];
                 let cell = spot.cell.step(side);
                 // Across north and south port p meets 5 − p, across east and west 9 − p.
-                let across = if side.index() % 2 == 0 { 5 + 8 - port } else { 9 + 8 - port } % 8;
+                let across =
+                    if side.index().is_multiple_of(2) { 5 + 8 - port } else { 9 + 8 - port } % 8;
                 if self.has_tile(cell) {
-                    reached.extend(
-                        self.spots(cell)
-                            .filter(|&other| self.segment(other).ports.turned(self.rotation(cell)).has(across)),
-                    );
+                    reached.extend(self.spots(cell).filter(|&other| {
+                        self.segment(other).ports.turned(self.rotation(cell)).has(across)
+                    }));
                 }
             }
             for other in reached {
@@ -121,7 +128,8 @@ impl<'a> Land<'a> {
         let mut found: Vec<Flood> = Vec::new();
         let mut spots: Vec<Spot> = self.spots(self.last).collect();
         for cell in Self::around(self.last) {
-            let cloisters = self.spots(cell).filter(|&spot| self.segment(spot).kind == FeatureKind::Cloister);
+            let cloisters =
+                self.spots(cell).filter(|&spot| self.segment(spot).kind == FeatureKind::Cloister);
             spots.extend(cloisters);
         }
         for spot in spots {

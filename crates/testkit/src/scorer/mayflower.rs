@@ -19,7 +19,9 @@ impl Scorer {
             match event {
                 Event::Scored(first) if !ended => {
                     let mut scored = vec![*first];
-                    while let Some(Event::Scored(more)) = events.next_if(|event| of_same_feature(event, first)) {
+                    while let Some(Event::Scored(more)) =
+                        events.next_if(|event| of_same_feature(event, first))
+                    {
                         scored.push(*more);
                     }
                     let flood = land.flood(first.at.ok_or("a scoring without a place")?);
@@ -38,20 +40,30 @@ impl Scorer {
         same("surveyors", self.surveyors, mayflower.surveyors())
     }
 
-    fn check_scoring(&self, game: &Mayflower, land: &Land<'_>, flood: &Flood, scored: &[Scored]) -> Result<(), String> {
+    fn check_scoring(
+        &self,
+        game: &Mayflower,
+        land: &Land<'_>,
+        flood: &Flood,
+        scored: &[Scored],
+    ) -> Result<(), String> {
         same("open edges", 0, flood.open)?;
         let points = worth(land, flood, true);
         let mut expected: Vec<(Player, bool, i16)> = Vec::new();
         for player in self.owners(flood) {
             expected.push((player, false, points));
             let columns: Vec<u16> =
-                self.pieces_in(flood).filter(|piece| piece.player == player).map(|piece| column(piece)).collect();
+                self.pieces_in(flood).filter(|piece| piece.player == player).map(column).collect();
             let count = match game.options().bonus {
                 Bonus::PerSettler => columns
                     .iter()
-                    .map(|column| self.surveyors.iter().filter(|surveyor| *surveyor == column).count())
+                    .map(|column| {
+                        self.surveyors.iter().filter(|surveyor| *surveyor == column).count()
+                    })
                     .sum(),
-                Bonus::PerPlayer => self.surveyors.iter().filter(|surveyor| columns.contains(surveyor)).count(),
+                Bonus::PerPlayer => {
+                    self.surveyors.iter().filter(|surveyor| columns.contains(surveyor)).count()
+                }
             };
             if count > 0 {
                 expected.push((player, true, 4 * count as i16));
@@ -100,7 +112,8 @@ impl Scorer {
         }
         self.surveyors = if rear == front { [rear, front + 1] } else { [rear + 1, front] };
         let behind = |piece: &Piece| column(piece) < self.surveyors[0];
-        let stays = |piece: &&Piece| land.flood(piece.at).kind == FeatureKind::Field || !behind(piece);
+        let stays =
+            |piece: &&Piece| land.flood(piece.at).kind == FeatureKind::Field || !behind(piece);
         let left: usize = self.pieces.iter().filter(|piece| !stays(piece)).count();
         for _ in 0..left {
             let event = events.next().ok_or("a settler left behind does not go home")?;
