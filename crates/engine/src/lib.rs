@@ -19,7 +19,8 @@
 //! let mut list = Vec::new();
 //! while game.actor() != Actor::Nobody {
 //!     game.legal(&mut list);
-//!     game.apply(list[0], &mut Silent).expect("it was in the list");
+//!     let last = list[list.len() - 1];
+//!     game.apply(last, &mut Silent).expect("it was in the list");
 //! }
 //! assert!(game.scores().iter().sum::<i16>() > 0);
 //! while game.undo().is_some() {}
