@@ -2,7 +2,7 @@
 
 use super::{Mayflower, Step};
 use crate::board::{Board, mix};
-use crate::game::{Action, Actor, Refusal, Rules, Sink};
+use crate::game::{Action, Actor, Refusal, Rules, Sink, Spot};
 use crate::tiles::{Kind, Tiles};
 use crate::{Bag, Figures, Player};
 
@@ -64,6 +64,11 @@ impl Rules for Mayflower {
             Step::Score => self.score_options(list),
             Step::Next | Step::Finale | Step::Over => {}
         }
+    }
+
+    fn scored_as(&self, at: Spot) -> Spot {
+        let feature = self.pos.feature_at(&self.table.tiles, at);
+        feature.and_then(|feature| self.pos.spot_of(feature)).unwrap_or(at)
     }
 
     fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {

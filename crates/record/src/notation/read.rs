@@ -32,7 +32,7 @@ pub fn read(game: &impl Rules, text: &str) -> Result<Action, NotationError> {
         )),
     }?;
     reader.cursor.end()?;
-    Ok(action)
+    Ok(game.canonical(action))
 }
 
 /// The figure a word names.
@@ -61,12 +61,7 @@ impl<G: Rules> Reader<'_, G> {
         let Some(turns) = turns else {
             return Err(self.cursor.expected("0 to 3 quarter turns clockwise"));
         };
-        let rotation = Rotation::new(turns as u8);
-        let rotation = match self.game.drawn() {
-            Some(kind) => self.game.tiles().canonical(kind, rotation),
-            None => rotation,
-        };
-        Ok(Action::Place { cell, rotation })
+        Ok(Action::Place { cell, rotation: Rotation::new(turns as u8) })
     }
 
     fn word(&mut self) -> Outcome<Action> {

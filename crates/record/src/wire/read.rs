@@ -60,14 +60,13 @@ pub fn action(game: &impl Rules, value: &Value) -> Result<Action, WireError> {
 }
 
 impl ActionJson {
-    /// The action this names. It need not be legal. A rotation that looks like a smaller one becomes
-    /// that one.
+    /// The action this names, as lists have it ([`Rules::canonical`]). It need not be legal.
     ///
     /// # Errors
     /// What was expected.
     pub fn find(&self, game: &impl Rules) -> Result<Action, WireError> {
         let fail = |expected: &str| Err(WireError { expected: expected.to_owned() });
-        Ok(match self {
+        let action = match self {
             Self::Draw(id) => match game.tiles().find(id) {
                 Some(kind) => Action::Draw(kind),
                 None => return fail("the id of a tile of this game"),
@@ -85,10 +84,10 @@ impl ActionJson {
                 if place.rotation > 3 {
                     return fail("a rotation of 0 to 3 quarter turns");
                 }
-                let rotation = Rotation::new(place.rotation);
-                let rotation =
-                    drawn.map_or(rotation, |kind| game.tiles().canonical(kind, rotation));
-                Action::Place { cell: cell([place.x, place.y]), rotation }
+                Action::Place {
+                    cell: cell([place.x, place.y]),
+                    rotation: Rotation::new(place.rotation),
+                }
             }
             Self::Pass(true) => Action::Pass,
             Self::Pass(false) => return fail("`pass` to be true"),
@@ -109,6 +108,7 @@ impl ActionJson {
                 }
             }
             Self::Score(at) => Action::Score(at.find(game)?),
-        })
+        };
+        Ok(game.canonical(action))
     }
 }
