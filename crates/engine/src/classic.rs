@@ -7,9 +7,9 @@ mod attendant;
 mod dragon;
 mod draw;
 mod elements;
+mod extras;
 mod finale;
 mod inns;
-mod now;
 mod offer;
 mod options;
 mod place;
@@ -34,12 +34,12 @@ pub use steps::Step;
 use std::sync::Arc;
 
 use crate::position::Position;
-use now::{Extras, Now};
+use extras::Extras;
 use table::Table;
 
 /// A game of Carcassonne.
 #[derive(Clone, Debug)]
 pub struct Classic {
     table: Arc<Table>,
-    pos: Position<Now, Extras>,
+    pos: Position<Step, Extras>,
 }

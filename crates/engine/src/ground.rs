@@ -2,7 +2,7 @@
 
 use crate::board::Feature;
 use crate::game::{Action, Spot};
-use crate::position::{More, Position, Small};
+use crate::position::{More, Position};
 use crate::tiles::{FeatureKind, Tiles};
 use crate::{FigureKind, Stand};
 
@@ -25,7 +25,7 @@ impl Completed {
     }
 }
 
-impl<N: Small, M: More> Position<N, M> {
+impl<S: Copy, M: More> Position<S, M> {
     /// The place on the board that a spot names.
     pub(crate) fn stand(&self, tiles: &Tiles, at: Spot) -> Option<Stand> {
         let board = &self.board;

@@ -4,7 +4,6 @@
 //! farms and plains are the board's roads, cities, cloisters and fields.
 
 mod finale;
-mod now;
 mod options;
 mod order;
 mod refuse;
@@ -24,7 +23,7 @@ use std::sync::Arc;
 use crate::Player;
 use crate::position::Position;
 use crate::tiles::Tiles;
-use now::{Nothing, Now};
+use surveyors::Surveyors;
 
 /// What stays the same for a whole game.
 #[derive(Debug)]
@@ -39,5 +38,5 @@ struct Table {
 #[derive(Clone, Debug)]
 pub struct Mayflower {
     table: Arc<Table>,
-    pos: Position<Now, Nothing>,
+    pos: Position<Step, Surveyors>,
 }

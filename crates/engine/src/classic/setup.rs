@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::elements::Elements;
-use super::now::{Extras, Now};
+use super::extras::{Extras, figures};
 use super::table::Table;
-use super::{Classic, Element, Options};
+use super::{Classic, Element, Options, Step};
 use crate::board::{Board, Region};
 use crate::game::{SetupFault, Silent};
-use crate::position::Position;
+use crate::position::{Now, Position};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Players, Rotation};
 
@@ -82,7 +82,8 @@ impl Classic {
         for kind in tiles.all().filter(|&kind| tiles.kind(kind).start) {
             board.place(tiles, Cell::default(), kind, Rotation::NONE);
         }
-        let (now, more) = (Now::new(&table), Extras::new(&table));
+        let now = Now::new(figures(&table), table.first, Step::Draw);
+        let more = Extras::new(&table);
         let pos = Position::new(board, Bag::full(tiles), now, more, table.has_elements());
         let mut game = Self { pos, table: Arc::new(table) };
         game.begin_turn(&mut Silent);

@@ -45,7 +45,7 @@ impl Mayflower {
         let mut model =
             Model { game: self, westmost: self.westmost(), waiting, seen: None, differs: false };
         let begin = Outcome { points: [0; Players::MOST as usize], scorings: 0 };
-        model.try_orders(0, self.pos.now.surveyors, None, begin);
+        model.try_orders(0, self.pos.more, None, begin);
         model.differs
     }
 }

@@ -56,7 +56,7 @@ impl Mayflower {
         for player in self.owners(feature).iter() {
             let settlers: Vec<u16> =
                 self.settlers(feature, player).map(|id| self.column_of(id)).collect();
-            let surveyors = self.bonus(self.pos.now.surveyors, &settlers);
+            let surveyors = self.bonus(self.pos.more, &settlers);
             if surveyors > 0 {
                 let items = Items::one(Counted::Surveyors, surveyors, SURVEYOR);
                 let (points, category, at) =

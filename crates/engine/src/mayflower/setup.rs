@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use super::now::{Nothing, Now};
-use super::{Mayflower, Options, Rows, Table};
+use super::surveyors::Surveyors;
+use super::{Mayflower, Options, Rows, Step, Table};
 use crate::board::{Board, Region};
+use crate::figures::{Figures, Supply};
 use crate::game::{SetupFault, Silent};
-use crate::position::Position;
+use crate::position::{Now, Position};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Rotation};
 
@@ -82,8 +83,9 @@ impl Mayflower {
         for (row, &space) in tiles.coast().iter().enumerate() {
             board.place(tiles, Cell::new(0, row as i16), space, Rotation::NONE);
         }
-        let now = Now::new(table.players, table.first);
-        let pos = Position::new(board, Bag::full(tiles), now, Nothing, false);
+        let supply = Supply { small: Self::SETTLERS, ..Supply::default() };
+        let now = Now::new(Figures::new(table.players, supply), table.first, Step::Draw);
+        let pos = Position::new(board, Bag::full(tiles), now, Surveyors::default(), true);
         let mut game = Self { table: Arc::new(table), pos };
         game.begin_turn(&mut Silent);
         game
