@@ -14,7 +14,6 @@ mod table;
 mod telling;
 mod terminal;
 mod tiles;
-mod words;
 
 use std::io;
 use std::path::PathBuf;

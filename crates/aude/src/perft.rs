@@ -10,7 +10,7 @@ use clap::Args;
 use crate::failure::{Failure, Outcome};
 use crate::table::TableArgs;
 use crate::terminal::{Terminal, progress_bar};
-use crate::words;
+use aude_record::english as words;
 
 /// Counts the sequences of actions from the start, every tile of a draw being one
 #[derive(Args, Clone, Debug)]

@@ -8,7 +8,7 @@ use crate::failure::Outcome;
 use crate::show::{RecordArgs, position};
 use crate::telling::Telling;
 use crate::terminal::Terminal;
-use crate::words;
+use aude_record::english as words;
 
 /// Tells a recorded game turn by turn, with the arithmetic of every score
 #[derive(Args, Clone, Debug)]

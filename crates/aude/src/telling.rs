@@ -7,7 +7,7 @@ use aude_record::notation::Words;
 
 use crate::failure::Outcome;
 use crate::terminal::{Terminal, badge};
-use crate::words::{self, Log};
+use aude_record::english::{self as words, Log};
 
 /// A game being told.
 pub(crate) struct Telling {
@@ -25,7 +25,6 @@ impl Telling {
 
     /// Makes an action known to be legal, and says what happened.
     pub(crate) fn act(&mut self, action: Action) -> Vec<String> {
-        let turn = self.game.turn();
         let mut events: Vec<Event> = Vec::new();
         self.game.apply_unchecked(action, &mut events);
         for event in &events {
@@ -34,7 +33,7 @@ impl Telling {
                     i64::from(scored.points);
             }
         }
-        events.iter().filter_map(|event| self.log.sentence(&self.game, turn, event)).collect()
+        events.iter().filter_map(|event| self.log.sentence(&self.game, event)).collect()
     }
 
     /// The points of each player by category; the sums are the scores.

@@ -12,7 +12,7 @@ use clap::Args;
 use crate::failure::{Failure, Outcome};
 use crate::table::read;
 use crate::terminal::{self, Terminal};
-use crate::words;
+use aude_record::english as words;
 
 /// Lists tile sets, shows their tiles and checks tile files
 #[derive(Args, Clone, Debug)]

@@ -5,7 +5,6 @@
 
 mod action;
 mod event;
-mod event_text;
 mod next;
 mod read;
 mod sets;
@@ -14,7 +13,6 @@ mod state;
 
 pub use action::{ActionJson, OfferJson, PlaceJson, PutJson, RansomJson};
 pub use event::{EventJson, HappenedJson, ItemJson};
-pub use event_text::describe;
 pub use next::{ActorJson, ChanceWord, Next};
 pub use read::{WireError, action};
 pub use sets::{OptionJson, SetJson, ValueJson, options, sets};

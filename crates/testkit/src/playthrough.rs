@@ -4,7 +4,8 @@
 use std::fmt::Write;
 
 use aude_engine::{Event, Game, Rules};
-use aude_record::wire::{self, StateJson};
+use aude_record::english::Log;
+use aude_record::wire::StateJson;
 use aude_record::{GameSetup, notation};
 use serde_json::Value;
 
@@ -21,6 +22,7 @@ pub fn of(mut game: Game, setup: &GameSetup, seed: u64) -> String {
     let mut out = String::new();
     let mut chooser = Chooser::new(seed);
     let mut before = Value::Null;
+    let log = Log::new(&setup.players);
     let mut step = 0;
     loop {
         let state = serde_json::to_value(StateJson::of(&game, setup)).unwrap_or_default();
@@ -36,7 +38,7 @@ pub fn of(mut game: Game, setup: &GameSetup, seed: u64) -> String {
             break;
         }
         for event in &events {
-            let _ = writeln!(out, "  * {}", wire::describe(&game, event, &setup.players));
+            let _ = writeln!(out, "  * {}", log.tell(&game, event));
         }
     }
     out

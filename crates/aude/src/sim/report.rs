@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::Played;
 use crate::failure::Outcome;
 use crate::terminal::Terminal;
-use crate::words;
+use aude_record::english as words;
 
 impl Played {
     fn per_second(&self, count: u64) -> f64 {

@@ -140,7 +140,7 @@ pub(super) fn signs_on(game: &Game) -> Vec<Sign> {
         Mark::ALL.into_iter().filter(|&one| segments().any(|segment| segment.marks.any(one)));
     let princess = segments().any(|segment| segment.princess).then_some(PRINCESS);
     let words = Words::of(game);
-    let marks = marks.map(|one| Sign { name: crate::words::mark(words, one), ..mark(one) });
+    let marks = marks.map(|one| Sign { name: aude_record::english::mark(words, one), ..mark(one) });
     marks.chain(princess).chain(symbols.filter_map(symbol)).collect()
 }
 

@@ -5,7 +5,7 @@ use aude_engine::{Actor, FigureKind, Game, Player, Rules};
 
 use super::palette::{self, escape};
 use super::{Ink, labels};
-use crate::words::{self, Log};
+use aude_record::english::{self as words, Log};
 
 /// One line for each player, and one for whoever has to decide now.
 pub(crate) fn panel(game: &Game, names: &[String], ink: Ink) -> Vec<String> {

@@ -5,7 +5,7 @@ use aude_engine::{Rotation, Side};
 
 use aude_record::notation::Words;
 
-use crate::words;
+use aude_record::english as words;
 
 /// What a tile is, line by line: id and copies, edges and symbols, then its segments.
 pub(super) fn tile(tiles: &Tiles, kind: Kind) -> Vec<String> {

@@ -97,7 +97,8 @@ impl Mayflower {
     fn place<S: Sink>(&mut self, cell: Cell, rotation: Rotation, sink: &mut S) -> Flow {
         let Some(kind) = self.pos.now.drawn.take() else { return Flow::Ask };
         self.pos.board.place(&self.table.tiles, cell, kind, rotation);
-        sink.event(Event::Placed { kind, cell, rotation });
+        let player = self.pos.now.player;
+        sink.event(Event::Placed { player, kind, cell, rotation });
         Flow::To(Step::Wood)
     }
 

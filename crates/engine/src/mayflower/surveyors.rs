@@ -80,8 +80,9 @@ impl Mayflower {
             return;
         }
         let [rear, front] = surveyors.columns();
-        let (which, moved_to) = if rear == front { (0, rear) } else { (1, front) };
-        sink.event(Event::Surveyor { which, column: moved_to as i16 });
+        // Whoever moved stands where both are now, or is the one in front.
+        let to = if rear == front { rear } else { front };
+        sink.event(Event::Surveyor { from: to - 1, to });
         for id in self.pos.now.figures.on_board() {
             if !self.is_trapper(id) && self.pos.more.are_west_of(self.column_of(id)) {
                 self.send_home(id, Why::LeftBehind, sink);

@@ -5,8 +5,8 @@ use aude_engine::tiles::Mark;
 use aude_engine::{Rules, Spot};
 use serde::Serialize;
 
-use super::event_text::describe;
 use super::spot::{FigureJson, SpotJson, pair};
+use crate::english::Log;
 
 /// An event with its text for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -43,6 +43,7 @@ pub enum EventJson {
         count: u8,
     },
     Placed {
+        player: u8,
         tile: String,
         x: i16,
         y: i16,
@@ -101,8 +102,8 @@ pub enum EventJson {
         player: u8,
     },
     Surveyor {
-        which: u8,
-        column: i16,
+        from: u16,
+        to: u16,
     },
     Ending,
     Over,
@@ -123,7 +124,7 @@ impl HappenedJson {
     /// An event of a game, after it happened. `names` are the players'.
     #[must_use]
     pub fn of(game: &impl Rules, event: &Event, names: &[String]) -> Self {
-        Self { event: EventJson::of(game, event), text: describe(game, event, names) }
+        Self { event: EventJson::of(game, event), text: Log::new(names).tell(game, event) }
     }
 }
 
@@ -139,7 +140,8 @@ impl EventJson {
             Event::Discarded(kind) => Self::Discarded { tile: tile(kind) },
             Event::PutAside(kind) => Self::PutAside { tile: tile(kind) },
             Event::BackInBag(count) => Self::BackInBag { count },
-            Event::Placed { kind, cell, rotation } => Self::Placed {
+            Event::Placed { player, kind, cell, rotation } => Self::Placed {
+                player: player.0,
                 tile: tile(kind),
                 x: cell.x(),
                 y: cell.y(),
@@ -175,7 +177,7 @@ impl EventJson {
                 Self::Goods { player: player.0, kind: mark_name(mark), count }
             }
             Event::DoubleTurn(player) => Self::DoubleTurn { player: player.0 },
-            Event::Surveyor { which, column } => Self::Surveyor { which, column },
+            Event::Surveyor { from, to } => Self::Surveyor { from, to },
             Event::Ending => Self::Ending,
             Event::Over => Self::Over,
         }
@@ -208,7 +210,7 @@ const fn why(why: Why) -> &'static str {
     }
 }
 
-pub(super) const fn category_name(category: Category) -> &'static str {
+const fn category_name(category: Category) -> &'static str {
     match category {
         Category::Road => "road",
         Category::City => "city",
@@ -221,7 +223,7 @@ pub(super) const fn category_name(category: Category) -> &'static str {
     }
 }
 
-pub(super) const fn mark_name(mark: Mark) -> &'static str {
+const fn mark_name(mark: Mark) -> &'static str {
     match mark {
         Mark::Shield => "shield",
         Mark::Cathedral => "cathedral",
@@ -234,7 +236,7 @@ pub(super) const fn mark_name(mark: Mark) -> &'static str {
     }
 }
 
-pub(super) const fn counted(what: Counted) -> &'static str {
+const fn counted(what: Counted) -> &'static str {
     match what {
         Counted::Tiles => "tile",
         Counted::Marks(mark) => mark_name(mark),

@@ -92,7 +92,7 @@ impl Play<'_> {
                 format!("{} {count} {}", name(player), mark_name(mark))
             }
             Event::DoubleTurn(player) => format!("{} double turn", name(player)),
-            Event::Surveyor { column, .. } => format!("surveyor to {column}"),
+            Event::Surveyor { to, .. } => format!("surveyor to {to}"),
             Event::Turn { again: true, .. } => "again".into(),
             Event::Ending => "end".into(),
             Event::Drawn(_)

@@ -2,39 +2,52 @@
 
 use aude_engine::game::{Category, Counted, Event, Item, Scored, Why};
 use aude_engine::tiles::{FeatureKind, Mark};
-use aude_engine::{FigureKind, Game, Player, Rules};
-
-use aude_record::notation::Words;
+use aude_engine::{FigureKind, Player, Rules};
 
 use super::figure::{figure, name, place};
 use super::many;
+use crate::notation::Words;
 
 /// Tells events in words, under the players' names.
 #[derive(Clone, Debug)]
-pub(crate) struct Log {
+pub struct Log {
     names: Vec<String>,
 }
 
 impl Log {
     /// A log for these players.
-    pub(crate) fn new(names: &[String]) -> Self {
+    #[must_use]
+    pub fn new(names: &[String]) -> Self {
         Self { names: names.to_vec() }
     }
 
     /// A player's name.
-    pub(crate) fn name(&self, player: Player) -> String {
+    #[must_use]
+    pub fn name(&self, player: Player) -> String {
         self.names.get(player.index()).cloned().unwrap_or_else(|| player.to_string())
     }
 
-    /// The sentence for an event; none where another says it already. `turn` is whose turn it was,
-    /// `game` the position after the event.
-    pub(crate) fn sentence(&self, game: &Game, turn: Player, event: &Event) -> Option<String> {
+    /// The sentence for an event in a log; none where another says it already.
+    #[must_use]
+    pub fn sentence(&self, game: &impl Rules, event: &Event) -> Option<String> {
+        let told = match event {
+            Event::Turn { again: false, .. } | Event::Drawn(_) | Event::Over => false,
+            // Whoever scores takes his figures back; the score says enough.
+            Event::Returned { why, .. } => !matches!(why, Why::Scored | Why::Captured),
+            _ => true,
+        };
+        told.then(|| self.tell(game, event))
+    }
+
+    /// An event in a sentence, after it happened.
+    #[must_use]
+    pub fn tell(&self, game: &impl Rules, event: &Event) -> String {
         let who = |player: Player| self.name(player);
         let tile = |kind| game.tiles().kind(kind).id.as_str();
-        Some(match *event {
-            Event::Turn { again: false, .. } | Event::Drawn(_) | Event::Over => return None,
-            // Whoever scores takes his figures back; the score says enough.
-            Event::Returned { why: Why::Scored | Why::Captured, .. } => return None,
+        match *event {
+            Event::Turn { player, again: false } => format!("{} is to play", who(player)),
+            Event::Drawn(kind) => format!("{} is drawn", tile(kind)),
+            Event::Over => "the game is over".to_owned(),
             Event::Turn { player, again: true } => {
                 format!("{} goes on with a second tile", who(player))
             }
@@ -47,14 +60,14 @@ impl Log {
             Event::BackInBag(count) => {
                 format!("{} back into the bag (D-7)", goes(many(count.into(), "tile"), count))
             }
-            Event::Placed { kind, cell, rotation } => {
+            Event::Placed { player, kind, cell, rotation } => {
                 let turned = match rotation.turns() {
                     0 => "",
                     1 => ", a quarter turn",
                     2 => ", a half turn",
                     _ => ", three quarter turns",
                 };
-                format!("{} places {} at {cell}{turned}", who(turn), tile(kind))
+                format!("{} places {} at {cell}{turned}", who(player), tile(kind))
             }
             Event::Put { player, figure: kind, at } => {
                 format!("{} puts a {} on {}", who(player), figure(game, kind, at), place(game, at))
@@ -99,14 +112,12 @@ impl Log {
             Event::DoubleTurn(player) => {
                 format!("{}’s builder earns a second tile (B-2)", who(player))
             }
-            Event::Surveyor { column, .. } => {
-                format!("a surveyor moves west to column {} (M-9)", column.abs())
-            }
+            Event::Surveyor { to, .. } => format!("a surveyor moves west to column {to} (M-9)"),
             Event::Ending => "the last turn is over; final scoring".to_owned(),
-        })
+        }
     }
 
-    fn score(&self, game: &Game, scored: &Scored) -> String {
+    fn score(&self, game: &impl Rules, scored: &Scored) -> String {
         let name = self.name(scored.player);
         let what = cause(game, scored);
         let rule = scored.rule;
@@ -121,7 +132,7 @@ impl Log {
 }
 
 /// What points were for: `a city`, `an unfinished road`.
-fn cause(game: &Game, scored: &Scored) -> String {
+fn cause(game: &impl Rules, scored: &Scored) -> String {
     let feature = |kind: FeatureKind| {
         let unfinished =
             if scored.end && kind != FeatureKind::Field { "an unfinished" } else { "a" };
@@ -140,7 +151,7 @@ fn cause(game: &Game, scored: &Scored) -> String {
 }
 
 /// One item of a sum: `3 tiles × 2`.
-fn part(game: &Game, item: Item) -> String {
+fn part(game: &impl Rules, item: Item) -> String {
     let count = u64::from(item.count);
     if let Counted::Majority(mark) = item.what {
         return format!("{} for the most {}", item.each, super::mark(Words::of(game), mark));
@@ -157,7 +168,7 @@ fn part(game: &Game, item: Item) -> String {
 }
 
 /// So many of a mark; goods have no plural.
-fn goods(game: &Game, mark: Mark, count: u64) -> String {
+fn goods(game: &impl Rules, mark: Mark, count: u64) -> String {
     let name = super::mark(Words::of(game), mark);
     match mark {
         Mark::Wine | Mark::Grain | Mark::Cloth => format!("{count} {name}"),
@@ -181,12 +192,12 @@ fn follower(kind: FigureKind) -> &'static str {
 /// How a figure left the board.
 fn left(why: Why) -> &'static str {
     match why {
-        Why::Scored => "comes home",
-        Why::Captured => "is captured",
+        Why::Scored => "comes home (C-12)",
+        Why::Captured => "is captured (T-3)",
         Why::Dragon => "flees from the dragon (D-6)",
         Why::Princess => "is sent home by the princess (D-8)",
         Why::OwnTower => "is called home by the own tower (T-3)",
-        Why::Alone => "is alone and comes home",
+        Why::Alone => "is alone and comes home (B-4, B-7)",
         Why::LeftBehind => "is left behind by the surveyors (M-10)",
     }
 }

@@ -1,16 +1,18 @@
-//! The game in English: events with their arithmetic, and names.
+//! The game in English: events as sentences with their arithmetic, and names.
 
 mod event;
 mod figure;
 
-pub(crate) use event::Log;
+pub use event::Log;
+pub use figure::{figure, place};
 
+use crate::notation::Words;
 use aude_engine::game::Category;
 use aude_engine::tiles::{FeatureKind, Mark};
-use aude_record::notation::Words;
 
 /// A whole number with its thousands set apart.
-pub(crate) fn thousands(number: u64) -> String {
+#[must_use]
+pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -23,7 +25,8 @@ pub(crate) fn thousands(number: u64) -> String {
 }
 
 /// How many of something: `1 tile`, `3 tiles`, `2 cities`.
-pub(crate) fn many(count: u64, one: &str) -> String {
+#[must_use]
+pub fn many(count: u64, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {}", plural(one)) }
 }
 
@@ -35,7 +38,8 @@ fn plural(one: &str) -> String {
 }
 
 /// What points were for, in a word.
-pub(crate) fn category(words: &Words, category: Category) -> String {
+#[must_use]
+pub fn category(words: &Words, category: Category) -> String {
     let feature = |kind: FeatureKind| plural(words.feature(kind));
     match category {
         Category::Road => feature(FeatureKind::Road),
@@ -50,7 +54,8 @@ pub(crate) fn category(words: &Words, category: Category) -> String {
 }
 
 /// A mark by its name; Mayflower's towns have flags.
-pub(crate) fn mark(words: &Words, mark: Mark) -> &'static str {
+#[must_use]
+pub fn mark(words: &Words, mark: Mark) -> &'static str {
     match mark {
         Mark::Shield if words.game == Words::MAYFLOWER.game => "flag",
         Mark::Shield => "shield",

@@ -1,11 +1,12 @@
 //! Figures and places by their names.
 
+use crate::notation::{Place, Words};
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{FigureKind, Rules, Spot};
-use aude_record::notation::{Place, Words};
 
 /// A figure that stands, or stood, at a spot: `knight`, `big farmer`, `builder`.
-pub(crate) fn figure(game: &impl Rules, kind: FigureKind, at: Spot) -> String {
+#[must_use]
+pub fn figure(game: &impl Rules, kind: FigureKind, at: Spot) -> String {
     let words = Words::of(game);
     let role = match Place::of(game, at).and_then(|place| place.feature()) {
         Some(feature) => words.role(feature),
@@ -20,7 +21,8 @@ pub(crate) fn figure(game: &impl Rules, kind: FigureKind, at: Spot) -> String {
 }
 
 /// A spot in words: `the city at 1,0`, `the tower at 3,-2`.
-pub(crate) fn place(game: &impl Rules, spot: Spot) -> String {
+#[must_use]
+pub fn place(game: &impl Rules, spot: Spot) -> String {
     let what = match Place::of(game, spot).map(|place| place.feature()) {
         Some(Some(feature)) => name(game, feature),
         Some(None) => "tower",
