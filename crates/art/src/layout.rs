@@ -1,0 +1,289 @@
+//! Where figures and marks go on a tile.
+
+use aude_engine::tiles::{FeatureKind, Mark, Symbol};
+
+use crate::contour::outline;
+use crate::curve;
+use crate::face::{End, Face};
+use crate::plan::Plan;
+use crate::point::Point;
+use crate::raster::{HALF_ROAD, NOBODY, Raster, SIZE, centre, index};
+
+/// The room a figure takes around its spot.
+pub(crate) const FIGURE_ROOM: f32 = 9.0;
+
+/// The place of one segment on the printed tile, in units of a hundredth of the tile.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SegmentShape {
+    /// What the segment is.
+    pub kind: FeatureKind,
+    /// Its outline as rings; a ring inside another is a hole.
+    pub outline: Vec<Vec<Point>>,
+    /// Where a figure on it stands or lies.
+    pub spot: Point,
+}
+
+/// Something drawn upright on a tile, however the tile is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Emblem {
+    Shield,
+    Wine,
+    Grain,
+    Cloth,
+    Cathedral,
+    Inn,
+    Post,
+    Animal,
+    Princess,
+    Dragon,
+    Portal,
+    Volcano,
+    Tower,
+    Cloister,
+    House,
+}
+
+impl Emblem {
+    /// The radius of the place it takes.
+    pub(crate) const fn room(self) -> f32 {
+        match self {
+            Self::Shield => 6.0,
+            Self::Wine | Self::Grain | Self::Cloth => 7.0,
+            Self::Cathedral => 19.0,
+            Self::Inn => 8.5,
+            Self::Post => 8.0,
+            Self::Animal => 6.0,
+            Self::Princess | Self::Dragon => 7.0,
+            Self::Portal => 8.5,
+            Self::Volcano => 16.0,
+            Self::Tower => 9.5,
+            Self::Cloister => 19.0,
+            Self::House => 6.0,
+        }
+    }
+}
+
+/// An emblem at its place.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Placed {
+    pub(crate) emblem: Emblem,
+    pub(crate) at: Point,
+}
+
+/// Shapes, spots and emblems of a tile.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    pub(crate) shapes: Vec<SegmentShape>,
+    pub(crate) emblems: Vec<Placed>,
+    /// Discs where nothing else may be drawn.
+    pub(crate) taken: Vec<(Point, f32)>,
+}
+
+impl Layout {
+    pub(crate) fn new(face: &Face<'_>, plan: &Plan, raster: &Raster) -> Self {
+        let clear: Vec<_> = (0..face.segments.len()).map(|segment| raster.clearance(segment)).collect();
+        let mut layout = Self { shapes: Vec::new(), emblems: Vec::new(), taken: Vec::new() };
+        layout.large(face, plan, &clear);
+        layout.at_roads(face, plan, raster, &clear);
+        layout.in_fields(face, &clear);
+        let spots = layout.spots(face, plan, &clear);
+        layout.on_segments(face, &clear);
+        layout.shapes = spots
+            .into_iter()
+            .enumerate()
+            .map(|(segment, spot)| SegmentShape {
+                kind: face.segments[segment].kind,
+                outline: outline(raster, segment),
+                spot,
+            })
+            .collect();
+        layout
+    }
+
+    /// How much room there is for something of this radius: negative where it does not fit.
+    fn room(&self, clear: f32, point: Point, radius: f32) -> f32 {
+        let gap = |(at, room): &(Point, f32)| point.distance(*at) - room - radius;
+        self.taken.iter().map(gap).fold(clear - radius, f32::min)
+    }
+
+    fn put(&mut self, emblem: Emblem, at: Point) {
+        self.emblems.push(Placed { emblem, at });
+        self.taken.push((at, emblem.room()));
+    }
+
+    /// The point of a segment with the most room, up to `enough`, then nearest to `near`.
+    fn best(&self, clear: &[f32], radius: f32, enough: f32, near: Point) -> Option<(f32, Point)> {
+        let mut best: Option<(f32, f32, Point)> = None;
+        for (square, &far) in clear.iter().enumerate().filter(|(_, far)| **far > 0.5) {
+            let point = centre(square);
+            let room = self.room(far, point, radius);
+            let score = room.min(enough) - 0.02 * point.distance(near);
+            if best.is_none_or(|(most, _, _)| score > most) {
+                best = Some((score, room, point));
+            }
+        }
+        best.map(|(_, room, point)| (room, point))
+    }
+
+    /// Of several segments the place with the most room.
+    fn best_of(&self, face: &Face<'_>, kind: FeatureKind, clear: &[Vec<f32>], radius: f32) -> Option<(f32, Point)> {
+        let places = face.of(kind).filter_map(|(segment, _)| self.best(&clear[segment], radius, 9.0, Point::CENTRE));
+        places.max_by(|a, b| a.0.total_cmp(&b.0))
+    }
+
+    /// What takes much room comes first: cloister, cathedral, volcano, tower.
+    fn large(&mut self, face: &Face<'_>, plan: &Plan, clear: &[Vec<f32>]) {
+        if let Some(site) = plan.cloister {
+            self.emblems.push(Placed { emblem: Emblem::Cloister, at: site.at });
+        }
+        for (segment, city) in face.of(FeatureKind::City) {
+            if city.marks.any(Mark::Cathedral) {
+                let place = self.best(&clear[segment], 22.0, 3.0, Point::CENTRE);
+                self.put(Emblem::Cathedral, place.map_or(Point::CENTRE, |(_, point)| point));
+            }
+        }
+        let ends_at = |end: End| {
+            face.of(FeatureKind::Road).any(|(road, segment)| segment.sides.len() == 1 && face.end(road) == end)
+        };
+        for (symbol, emblem, end) in
+            [(Symbol::Volcano, Emblem::Volcano, End::Volcano), (Symbol::Tower, Emblem::Tower, End::Tower)]
+        {
+            if !face.has(symbol) {
+                continue;
+            }
+            if let Some(hub) = plan.hub.filter(|_| ends_at(end)) {
+                self.put(emblem, hub.at);
+                continue;
+            }
+            let field = self.best_of(face, FeatureKind::Field, clear, emblem.room());
+            let city = self.best_of(face, FeatureKind::City, clear, emblem.room());
+            let place = field.filter(|(room, _)| *room > -2.5).or(city).or(field);
+            self.put(emblem, place.map_or(Point::CENTRE, |(_, point)| point));
+        }
+        if let Some(house) = plan.house {
+            self.put(Emblem::House, house);
+        }
+    }
+
+    /// Inns and trading posts touch their road.
+    fn at_roads(&mut self, face: &Face<'_>, plan: &Plan, raster: &Raster, clear: &[Vec<f32>]) {
+        for road in &plan.roads {
+            let marks = face.segments[road.segment].marks;
+            let inns = (0..marks.count(Mark::Inn)).map(|_| Emblem::Inn);
+            let posts = (0..marks.count(Mark::Post)).map(|_| Emblem::Post);
+            for emblem in inns.chain(posts) {
+                let off = HALF_ROAD + emblem.room() - 1.5;
+                let mut best: Option<(f32, Point)> = None;
+                for square in 0..SIZE * SIZE {
+                    let point = centre(square);
+                    let owner = raster.owner(square);
+                    if owner == NOBODY || face.segments[usize::from(owner)].kind != FeatureKind::Field {
+                        continue;
+                    }
+                    let gap = |road: &crate::plan::RoadPlan| {
+                        road.pieces.iter().map(|piece| curve::distance(piece, point)).fold(f32::MAX, f32::min)
+                    };
+                    let away = (gap(road) - off).abs();
+                    let nearer = plan.roads.iter().any(|other| other.segment != road.segment && gap(other) < off + 1.0);
+                    if away > 1.0 || nearer {
+                        continue;
+                    }
+                    let room = self.room(clear[usize::from(owner)][square] + 1.5, point, emblem.room());
+                    let score = room.min(2.0) - away - 0.01 * point.distance(Point::CENTRE);
+                    if best.is_none_or(|(most, _)| score > most) {
+                        best = Some((score, point));
+                    }
+                }
+                if let Some((_, point)) = best {
+                    self.put(emblem, point);
+                }
+            }
+        }
+    }
+
+    /// Symbols of the whole tile stand in a field where there is one.
+    fn in_fields(&mut self, face: &Face<'_>, clear: &[Vec<f32>]) {
+        for (symbol, emblem) in [(Symbol::Portal, Emblem::Portal), (Symbol::Dragon, Emblem::Dragon)] {
+            if !face.has(symbol) {
+                continue;
+            }
+            let field = self.best_of(face, FeatureKind::Field, clear, emblem.room() + 2.0);
+            let city = self.best_of(face, FeatureKind::City, clear, emblem.room() + 2.0);
+            // A field must keep room for its farmer.
+            let place = field.filter(|(room, _)| *room > 3.0).or(city).or(field);
+            self.put(emblem, place.map_or(Point::CENTRE, |(_, point)| point));
+        }
+    }
+
+    /// A spot for a figure on every segment.
+    fn spots(&mut self, face: &Face<'_>, plan: &Plan, clear: &[Vec<f32>]) -> Vec<Point> {
+        let mut spots = vec![Point::CENTRE; face.segments.len()];
+        for road in &plan.roads {
+            spots[road.segment] = self.road_spot(road);
+            self.taken.push((spots[road.segment], FIGURE_ROOM));
+        }
+        for (segment, _) in face.of(FeatureKind::Cloister) {
+            spots[segment] = plan.cloister.map_or(Point::CENTRE, |site| site.at);
+            self.taken.push((spots[segment], FIGURE_ROOM + 3.0));
+        }
+        let widest = |segment: usize| clear[segment].iter().fold(0.0f32, |a, b| a.max(*b));
+        let mut rest: Vec<_> = face.of(FeatureKind::City).chain(face.of(FeatureKind::Field)).collect();
+        rest.sort_by(|a, b| widest(a.0).total_cmp(&widest(b.0)));
+        for (segment, _) in rest {
+            let pole = self.best(&clear[segment], FIGURE_ROOM, 3.0, Point::CENTRE);
+            if let Some((_, spot)) = pole {
+                spots[segment] = spot;
+                self.taken.push((spot, FIGURE_ROOM));
+            }
+        }
+        spots
+    }
+
+    /// The middle of a road, or as near to it as nothing else is in the way.
+    fn road_spot(&self, road: &crate::plan::RoadPlan) -> Point {
+        let mut best = (f32::MIN, Point::CENTRE);
+        for piece in &road.pieces {
+            let lengths = curve::lengths(piece);
+            let total = lengths[lengths.len() - 1];
+            for (&point, s) in piece.iter().zip(&lengths) {
+                let room = self.room(point.depth() + 1.0, point, FIGURE_ROOM);
+                let score = room.min(0.0) * 10.0 - (s - total / 2.0).abs();
+                if score > best.0 {
+                    best = (score, point);
+                }
+            }
+        }
+        best.1
+    }
+
+    /// Shields, goods, the princess and animals, once figures have their places.
+    fn on_segments(&mut self, face: &Face<'_>, clear: &[Vec<f32>]) {
+        for (segment, data) in face.segments.iter().enumerate() {
+            let counted = [
+                (Mark::Shield, Emblem::Shield),
+                (Mark::Wine, Emblem::Wine),
+                (Mark::Grain, Emblem::Grain),
+                (Mark::Cloth, Emblem::Cloth),
+                (Mark::Animal, Emblem::Animal),
+            ];
+            let princess = data.princess.then_some(Emblem::Princess);
+            let marks = counted.into_iter().flat_map(|(mark, emblem)| (0..data.marks.count(mark)).map(move |_| emblem));
+            for emblem in princess.into_iter().chain(marks) {
+                let place = self.best(&clear[segment], emblem.room() + 1.0, 2.5, Point::CENTRE);
+                if let Some((_, point)) = place {
+                    self.put(emblem, point);
+                }
+            }
+        }
+    }
+
+    /// How free of figures and emblems a point is.
+    pub(crate) fn free(&self, point: Point) -> f32 {
+        self.room(f32::MAX, point, 0.0)
+    }
+}
+
+/// Whether the square of a point belongs to the segment.
+pub(crate) fn is_on(raster: &Raster, segment: usize, point: Point) -> bool {
+    usize::from(raster.owner(index(point))) == segment
+}

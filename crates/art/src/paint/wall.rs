@@ -1,0 +1,139 @@
+//! City walls: stone with crenels and towers, or a palisade of pointed logs.
+
+use super::Scene;
+use super::road::OUTER;
+use crate::curve::{along, beside, lengths, ribbon, simplify, slab};
+use crate::palette::Look;
+use crate::plan::{CityPlan, HALF_WALL, WALL_FOOT};
+use crate::point::{Point, at};
+use crate::polygon::clip;
+use crate::svg::{Path, use_at};
+
+/// Width of the ink line on each side of a wall.
+const INK: f32 = 0.6;
+
+/// All walls of a tile.
+pub(super) fn walls(scene: &Scene<'_>) -> String {
+    let palette = scene.palette();
+    let (mut shade, mut ink, mut stone, mut light) = (Path::new(), Path::new(), Path::new(), Path::new());
+    let mut tops = String::new();
+    for city in &scene.plan.cities {
+        for wall in &city.walls {
+            let ends = [city.tips.is_empty(); 2];
+            let full = extended(wall, ends);
+            shade.ring(&clip(&ribbon(&shadow(wall), 2.0 * HALF_WALL), 0.0));
+            ink.ring(&clip(&simplify_ring(&full, HALF_WALL + INK), 0.0));
+            stone.ring(&clip(&simplify_ring(&full, HALF_WALL - INK), 0.0));
+            crenels(wall, &mut light, scene.look);
+            if scene.look == Look::Classic {
+                tops += &towers(city, wall);
+            }
+        }
+        for &corner in &city.inner_corners {
+            quarter(corner, WALL_FOOT + (HALF_WALL + INK) * core::f32::consts::SQRT_2, &mut ink);
+            quarter(corner, WALL_FOOT + (HALF_WALL - INK) * core::f32::consts::SQRT_2, &mut stone);
+        }
+        for &tip in &city.tips {
+            let way = (Point::CENTRE - tip).unit();
+            ink.ring(&[tip, tip + way * 9.0 + way.right() * 3.4, tip + way * 9.0 - way.right() * 3.4]);
+            stone.ring(&[tip + way * 1.5, tip + way * 9.0 + way.right() * 2.6, tip + way * 9.0 - way.right() * 2.6]);
+            if scene.look == Look::Classic {
+                tops += &use_at("turret", tip + way * 10.0);
+            }
+        }
+    }
+    let mut out = shade.element(&format!("fill=\"{}\" opacity=\".3\"", palette.shade));
+    out += &ink.fill(palette.ink);
+    out += &stone.fill(palette.wall);
+    out += &light.fill(palette.wall_light);
+    out += &gates(scene);
+    out + &tops
+}
+
+/// The wall drawn a little beyond the border, to be cut off there.
+fn extended(wall: &[Point], ends: [bool; 2]) -> Vec<Point> {
+    let last = wall.len() - 1;
+    let mut line = Vec::with_capacity(wall.len() + 2);
+    if ends[0] || wall[0].depth() < 0.1 {
+        line.push(wall[0] + (wall[0] - wall[1]).unit() * 8.0);
+    }
+    line.extend_from_slice(wall);
+    if ends[1] || wall[last].depth() < 0.1 {
+        line.push(wall[last] + (wall[last] - wall[last - 1]).unit() * 8.0);
+    }
+    line
+}
+
+fn simplify_ring(line: &[Point], half: f32) -> Vec<Point> {
+    let mut ring = simplify(&beside(line, half), 0.1);
+    ring.extend(simplify(&beside(line, -half), 0.1).into_iter().rev());
+    ring
+}
+
+/// The wall moved to the south-east, except near its ends.
+fn shadow(wall: &[Point]) -> Vec<Point> {
+    let lengths = lengths(wall);
+    let total = lengths[lengths.len() - 1];
+    let fade = |s: f32| ((s.min(total - s) - 4.0) / 12.0).clamp(0.0, 1.0);
+    simplify(&wall.iter().zip(lengths).map(|(&p, s)| p + at(1.7, 1.9) * fade(s)).collect::<Vec<_>>(), 0.15)
+}
+
+/// Light teeth on the outer face, or the tips of logs.
+fn crenels(wall: &[Point], light: &mut Path, look: Look) {
+    let total = lengths(wall)[wall.len() - 1];
+    let (step, from) = if look == Look::Classic { (4.2, 5.0) } else { (2.9, 5.0) };
+    let count = ((total - 2.0 * from) / step).floor().max(1.0);
+    for i in 0..=count as usize {
+        let (point, way) = along(wall, from + (total - 2.0 * from) * i as f32 / count);
+        if look == Look::Classic {
+            light.ring(&slab(point - way.right() * 0.5, way, 2.4, 1.7));
+        } else {
+            light.circle(point, 1.05);
+        }
+    }
+}
+
+/// Round towers along a wall, away from its ends and gates.
+fn towers(city: &CityPlan, wall: &[Point]) -> String {
+    let total = lengths(wall)[wall.len() - 1];
+    let count = (total / 34.0).round().max(1.0) as usize;
+    let mut out = String::new();
+    for i in 0..count {
+        let (point, _) = along(wall, total * (i as f32 + 0.5) / count as f32);
+        if city.gates.iter().all(|gate| gate.at.distance(point) > 11.0) {
+            out += &use_at("turret", point);
+        }
+    }
+    out
+}
+
+/// A gate house across the wall where a road comes in.
+fn gates(scene: &Scene<'_>) -> String {
+    let palette = scene.palette();
+    let (mut ink, mut stone, mut way_in, mut roof) = (Path::new(), Path::new(), Path::new(), Path::new());
+    for city in &scene.plan.cities {
+        for gate in &city.gates {
+            let across = gate.way.right();
+            way_in.ring(&slab(gate.at + gate.way * 1.5, gate.way, 8.0, OUTER - 4.6));
+            for side in [-1.0, 1.0] {
+                let middle = gate.at + across * (side * (OUTER / 2.0 + 0.4));
+                ink.ring(&slab(middle, gate.way, 8.2, 5.4));
+                stone.ring(&slab(middle, gate.way, 7.0, 4.2));
+                roof.ring(&slab(middle, gate.way, 4.2, 2.2));
+            }
+        }
+    }
+    way_in.fill(palette.road) + &ink.fill(palette.ink) + &stone.fill(palette.wall) + &roof.fill(palette.wall_light)
+}
+
+/// A quarter of a round tower in a corner of the tile.
+fn quarter(corner: Point, radius: f32, path: &mut Path) {
+    let (x, y) = ((Point::CENTRE.x - corner.x).signum(), (Point::CENTRE.y - corner.y).signum());
+    let round: Vec<_> = (0..=6)
+        .map(|i| {
+            let angle = core::f32::consts::FRAC_PI_2 * i as f32 / 6.0;
+            corner + at(angle.cos() * x, angle.sin() * y) * radius
+        })
+        .collect();
+    path.ring(&[&[corner], &round[..]].concat());
+}
