@@ -5,7 +5,7 @@ use aude_engine::tiles::{Kind, Tiles};
 
 use crate::face::Face;
 use crate::layout::{Layout, SegmentShape};
-use crate::paint::{Scene, landscape, tree_defs};
+use crate::paint::{Scene, ground_defs, landscape, tree_defs};
 use crate::palette::Look;
 use crate::plan::Plan;
 use crate::point::{Point, at};
@@ -81,7 +81,7 @@ impl<'a> Artist<'a> {
     /// What symbols and tiles refer to: trees, buildings, marks. Once per document.
     #[must_use]
     pub fn shared_defs(&self) -> String {
-        tree_defs(self.look) + &emblem::defs(self.look)
+        ground_defs(self.look) + &tree_defs(self.look) + &emblem::defs(self.look)
     }
 
     /// The name of the symbol for a copy of a kind.

@@ -26,20 +26,20 @@ pub(crate) fn defs(look: Look) -> String {
             add("grain", mark::GRAIN);
             add("cloth", mark::CLOTH);
             add("cathedral", building::CATHEDRAL);
-            add("cloister", building::CLOISTER);
-            add("inn", building::INN);
+            add("cloister", &scaled(1.12, building::CLOISTER));
+            add("inn", &scaled(1.12, building::INN));
             add("dragon-mark", symbol::DRAGON);
             add("princess", symbol::PRINCESS);
             add("portal", symbol::PORTAL);
-            add("volcano", symbol::VOLCANO);
+            add("volcano", &scaled(1.2, symbol::VOLCANO));
             add("turret", building::TURRET);
         }
         Look::Mayflower => {
             add("shield", mark::FLAG);
-            add("cloister", building::FARM);
-            add("post", building::POST);
+            add("cloister", &scaled(1.2, building::FARM));
+            add("post", &scaled(1.12, building::POST));
             for (index, body) in animal::ALL.iter().enumerate() {
-                add(&format!("animal{index}"), body);
+                add(&format!("animal{index}"), &scaled(1.3, body));
             }
         }
     }
@@ -47,6 +47,10 @@ pub(crate) fn defs(look: Look) -> String {
     add("house", building::HOUSE);
     add("site", symbol::SITE);
     out
+}
+
+fn scaled(factor: f32, body: &str) -> String {
+    format!("<g transform=\"scale({factor})\">{body}</g>")
 }
 
 /// The name an emblem is defined by.

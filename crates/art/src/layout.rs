@@ -5,9 +5,9 @@ use aude_engine::tiles::{FeatureKind, Mark, Symbol};
 use crate::contour::outline;
 use crate::curve;
 use crate::face::{End, Face};
-use crate::plan::Plan;
+use crate::plan::{HALF_WALL, Plan};
 use crate::point::Point;
-use crate::raster::{HALF_ROAD, NOBODY, Raster, SIZE, centre, index};
+use crate::raster::{HALF_ROAD, NOBODY, Raster, SIZE, centre};
 
 /// The room a figure takes around its spot.
 pub(crate) const FIGURE_ROOM: f32 = 9.0;
@@ -52,10 +52,10 @@ impl Emblem {
             Self::Cathedral => 19.0,
             Self::Inn => 8.5,
             Self::Post => 8.0,
-            Self::Animal => 6.0,
+            Self::Animal => 7.0,
             Self::Princess | Self::Dragon => 7.0,
             Self::Portal => 8.5,
-            Self::Volcano => 16.0,
+            Self::Volcano => 18.0,
             Self::Tower => 9.5,
             Self::Cloister => 19.0,
             Self::House => 6.0,
@@ -81,7 +81,10 @@ pub(crate) struct Layout {
 
 impl Layout {
     pub(crate) fn new(face: &Face<'_>, plan: &Plan, raster: &Raster) -> Self {
-        let clear: Vec<_> = (0..face.segments.len()).map(|segment| raster.clearance(segment)).collect();
+        let mut clear: Vec<_> = (0..face.segments.len()).map(|segment| raster.clearance(segment)).collect();
+        for (segment, _) in face.of(FeatureKind::City) {
+            keep_off_walls(plan, segment, &mut clear[segment]);
+        }
         let mut layout = Self { shapes: Vec::new(), emblems: Vec::new(), taken: Vec::new() };
         layout.large(face, plan, &clear);
         layout.at_roads(face, plan, raster, &clear);
@@ -125,10 +128,20 @@ impl Layout {
         best.map(|(_, room, point)| (room, point))
     }
 
-    /// Of several segments the place with the most room.
-    fn best_of(&self, face: &Face<'_>, kind: FeatureKind, clear: &[Vec<f32>], radius: f32) -> Option<(f32, Point)> {
-        let places = face.of(kind).filter_map(|(segment, _)| self.best(&clear[segment], radius, 9.0, Point::CENTRE));
-        places.max_by(|a, b| a.0.total_cmp(&b.0))
+    /// The place with the most room in the largest segment of a kind, if that has `least` squares.
+    fn in_largest(&self, face: &Face<'_>, kind: FeatureKind, clear: &[Vec<f32>], radius: f32, least: usize) -> Option<Point> {
+        let area = |segment: usize| clear[segment].iter().filter(|far| **far > 0.0).count();
+        let (segment, _) = face.of(kind).max_by_key(|(segment, _)| area(*segment))?;
+        let place = self.best(&clear[segment], radius, 9.0, Point::CENTRE)?;
+        (area(segment) >= least).then_some(place.1)
+    }
+
+    /// A place for what belongs to the whole tile: a field that keeps room for its farmer, or a city.
+    fn anywhere(&self, face: &Face<'_>, clear: &[Vec<f32>], radius: f32) -> Point {
+        self.in_largest(face, FeatureKind::Field, clear, radius, 1800)
+            .or_else(|| self.in_largest(face, FeatureKind::City, clear, radius, 0))
+            .or_else(|| self.in_largest(face, FeatureKind::Field, clear, radius, 0))
+            .unwrap_or(Point::CENTRE)
     }
 
     /// What takes much room comes first: cloister, cathedral, volcano, tower.
@@ -155,10 +168,11 @@ impl Layout {
                 self.put(emblem, hub.at);
                 continue;
             }
-            let field = self.best_of(face, FeatureKind::Field, clear, emblem.room());
-            let city = self.best_of(face, FeatureKind::City, clear, emblem.room());
-            let place = field.filter(|(room, _)| *room > -2.5).or(city).or(field);
-            self.put(emblem, place.map_or(Point::CENTRE, |(_, point)| point));
+            if let Some(gate) = gate_tower(face, plan).filter(|_| symbol == Symbol::Tower) {
+                self.put(emblem, gate);
+                continue;
+            }
+            self.put(emblem, self.anywhere(face, clear, emblem.room()));
         }
         if let Some(house) = plan.house {
             self.put(Emblem::House, house);
@@ -207,11 +221,7 @@ impl Layout {
             if !face.has(symbol) {
                 continue;
             }
-            let field = self.best_of(face, FeatureKind::Field, clear, emblem.room() + 2.0);
-            let city = self.best_of(face, FeatureKind::City, clear, emblem.room() + 2.0);
-            // A field must keep room for its farmer.
-            let place = field.filter(|(room, _)| *room > 3.0).or(city).or(field);
-            self.put(emblem, place.map_or(Point::CENTRE, |(_, point)| point));
+            self.put(emblem, self.anywhere(face, clear, emblem.room() + 2.0));
         }
     }
 
@@ -230,7 +240,8 @@ impl Layout {
         let mut rest: Vec<_> = face.of(FeatureKind::City).chain(face.of(FeatureKind::Field)).collect();
         rest.sort_by(|a, b| widest(a.0).total_cmp(&widest(b.0)));
         for (segment, _) in rest {
-            let pole = self.best(&clear[segment], FIGURE_ROOM, 3.0, Point::CENTRE);
+            let enough = if face.segments[segment].kind == FeatureKind::City { 7.0 } else { 3.0 };
+            let pole = self.best(&clear[segment], FIGURE_ROOM, enough, Point::CENTRE);
             if let Some((_, spot)) = pole {
                 spots[segment] = spot;
                 self.taken.push((spot, FIGURE_ROOM));
@@ -269,7 +280,7 @@ impl Layout {
             let princess = data.princess.then_some(Emblem::Princess);
             let marks = counted.into_iter().flat_map(|(mark, emblem)| (0..data.marks.count(mark)).map(move |_| emblem));
             for emblem in princess.into_iter().chain(marks) {
-                let place = self.best(&clear[segment], emblem.room() + 1.0, 2.5, Point::CENTRE);
+                let place = self.best(&clear[segment], emblem.room() + 1.0, 3.5, Point::CENTRE);
                 if let Some((_, point)) = place {
                     self.put(emblem, point);
                 }
@@ -283,7 +294,22 @@ impl Layout {
     }
 }
 
-/// Whether the square of a point belongs to the segment.
-pub(crate) fn is_on(raster: &Raster, segment: usize, point: Point) -> bool {
-    usize::from(raster.owner(index(point))) == segment
+/// A tower before the gate of a road that is long enough for a thief too.
+fn gate_tower(face: &Face<'_>, plan: &Plan) -> Option<Point> {
+    let [road] = &plan.roads[..] else { return None };
+    let End::Gate(_) = face.end(road.segment) else { return None };
+    let piece = road.pieces.first().filter(|_| face.segments[road.segment].sides.len() == 1)?;
+    let total = *curve::lengths(piece).last()?;
+    (total > 50.0).then(|| curve::along(piece, total - 9.0).0)
+}
+
+/// In a city the room ends at the inner face of its walls and gates.
+fn keep_off_walls(plan: &Plan, segment: usize, clear: &mut [f32]) {
+    let Some(city) = plan.cities.iter().find(|city| city.segment == segment) else { return };
+    for (square, far) in clear.iter_mut().enumerate().filter(|(_, far)| **far > 0.0) {
+        let point = centre(square);
+        let wall = city.walls.iter().map(|wall| curve::distance(wall, point)).fold(f32::MAX, f32::min);
+        let gate = city.gates.iter().map(|gate| gate.at.distance(point) - 5.0).fold(f32::MAX, f32::min);
+        *far = far.min((wall - HALF_WALL).min(gate)).max(0.1);
+    }
 }

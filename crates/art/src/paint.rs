@@ -9,7 +9,7 @@ mod roofs;
 mod wall;
 
 pub(crate) use coast::sea_colours;
-pub(crate) use field::tree_defs;
+pub(crate) use field::{ground_defs, tree_defs};
 
 use crate::face::Face;
 use crate::layout::Layout;
@@ -37,7 +37,7 @@ impl Scene<'_> {
 /// The landscape of one copy of a tile.
 pub(crate) fn landscape(scene: &Scene<'_>, copy: usize) -> String {
     let mut rng = Rng::new(scene.face.id, 100 + copy as u64);
-    let mut out = field::ground(scene, &mut rng);
+    let mut out = field::ground(&mut rng);
     out += &field::waters(scene, &mut rng);
     out += &city::ground(scene, &mut rng);
     out += &road::roads(scene);

@@ -62,7 +62,7 @@ fn cloister(face: &Face<'_>) -> Site {
             let open = aude_engine::Side::ALL.into_iter().find(|&side| !city.sides.has(side));
             Site { at: Point::CENTRE + open.map_or(at(0.0, 0.0), |side| inward(side) * 15.0), radius: 15.0 }
         }
-        None => Site { at: Point::CENTRE, radius: 19.0 },
+        None => Site { at: Point::CENTRE, radius: 20.0 },
     }
 }
 
@@ -73,7 +73,7 @@ fn hub(face: &Face<'_>) -> Option<Site> {
         .filter(|(_, road)| road.sides.len() == 1)
         .filter_map(|(index, _)| match face.end(index) {
             End::Tower => Some(10.0),
-            End::Volcano => Some(17.0),
+            End::Volcano => Some(16.0),
             End::Junction => Some(8.5),
             _ => None,
         })

@@ -12,7 +12,7 @@ pub(super) fn bridge(scene: &Scene<'_>) -> String {
     let palette = scene.palette();
     let over_city = scene.face.segments.iter().any(|s| s.kind == aude_engine::tiles::FeatureKind::City)
         && scene.plan.roads.len() == 1;
-    let long = if over_city { 50.0 } else { OUTER + 9.0 };
+    let long = if over_city { 60.0 } else { OUTER + 9.0 };
     let part = |length: f32, width: f32, off: f32| {
         let mut path = Path::new();
         path.ring(&slab(middle + at(off, off), way, length, width));
@@ -56,9 +56,9 @@ pub(super) fn tunnel(scene: &Scene<'_>) -> String {
             path.close();
             path
         };
-        out += &arch(11.0, 13.0).fill(palette.hedge);
-        out += &arch(9.5, 11.0).fill(palette.field_dark);
-        out += &arch(7.2, 7.6).element(&format!("fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"", palette.wall, palette.ink));
+        out += &arch(10.0, 11.0).fill(palette.hedge);
+        out += &arch(8.8, 9.4).fill(palette.field_dark);
+        out += &arch(6.8, 6.8).element(&format!("fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"", palette.wall, palette.ink));
         out += &arch(4.6, 4.6).fill("#3a2a20");
     }
     out

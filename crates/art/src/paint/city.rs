@@ -1,5 +1,7 @@
 //! The ground and houses of cities.
 
+use aude_engine::tiles::FeatureKind;
+
 use super::{Scene, roofs};
 use crate::curve::blob;
 use crate::plan::WALL_FOOT;
@@ -23,7 +25,15 @@ pub(super) fn ground(scene: &Scene<'_>, rng: &mut Rng) -> String {
             }
         }
     }
-    ground.fill(palette.ground) + &light.fill(palette.ground_light) + &dark.element(&format!("fill=\"{}\" opacity=\".55\"", palette.ground_dark))
+    let mut squares = Path::new();
+    for shape in scene.layout.shapes.iter().filter(|shape| shape.kind == FeatureKind::City) {
+        squares.smooth_ring(&blob(shape.spot, 7.6, 0.08, 8, rng));
+    }
+    let squares = squares.element(&format!(
+        "fill=\"{}\" stroke=\"{}\" stroke-width=\".8\" stroke-dasharray=\"1.6 1.3\"",
+        palette.ground_light, palette.ground_dark
+    ));
+    ground.fill(palette.ground) + &light.fill(palette.ground_light) + &dark.element(&format!("fill=\"{}\" opacity=\".55\"", palette.ground_dark)) + &squares
 }
 
 /// Roofs, packed but clear of walls, borders, figures and marks.

@@ -16,6 +16,7 @@ use crate::svg::{Path, num, use_at};
 /// Field variation stays this far from the border, so that any two tiles match.
 const QUIET: f32 = 6.0;
 const TREES: usize = 9;
+const SIZES: [f32; 3] = [2.7, 3.6, 4.6];
 
 /// The trees every tile uses: three sizes in three tints.
 pub(crate) fn tree_defs(look: Look) -> String {
@@ -23,7 +24,7 @@ pub(crate) fn tree_defs(look: Look) -> String {
     let mut out = String::new();
     for tree in 0..TREES {
         let mut rng = Rng::new("tree", tree as u64);
-        let radius = [2.4, 3.2, 4.1][tree / 3];
+        let radius = SIZES[tree / 3];
         let mut crown = Path::new();
         crown.smooth_ring(&blob(at(0.0, 0.0), radius, 0.12, 8, &mut rng));
         let mut light = Path::new();
@@ -58,23 +59,46 @@ fn anywhere(rng: &mut Rng) -> Point {
     at(rng.between(QUIET, 100.0 - QUIET), rng.between(QUIET, 100.0 - QUIET))
 }
 
-/// The plain ground with large soft blobs of other greens.
-pub(super) fn ground(scene: &Scene<'_>, rng: &mut Rng) -> String {
-    let palette = scene.palette();
+/// The grounds tiles choose from.
+const GROUNDS: usize = 8;
+
+/// Plain grounds with large soft blobs of other tints and a few strokes of the brush.
+pub(crate) fn ground_defs(look: Look) -> String {
+    (0..GROUNDS).map(|index| format!("<g id=\"g{index}\">{}</g>", ground_def(look, index))).collect()
+}
+
+fn ground_def(look: Look, index: usize) -> String {
+    let (palette, rng) = (Palette::of(look), &mut Rng::new("ground", index as u64));
     let mut out = format!("<path d=\"M0 0h100v100H0z\" fill=\"{}\"/>", palette.field);
-    let (mut light, mut dark) = (Path::new(), Path::new());
-    for i in 0..7 {
-        let radius = rng.between(7.0, 17.0);
+    let (mut light, mut dark, mut strokes) = (Path::new(), Path::new(), Path::new());
+    for i in 0..9 {
+        let radius = rng.between(9.0, 24.0);
         let middle = anywhere(rng);
         let room = middle.depth() - QUIET;
-        if room > 4.0 {
-            let ring = blob(middle, radius.min(room), 0.22, 7, rng);
+        if room > 5.0 {
+            let ring = blob(middle, radius.min(room), 0.24, 8, rng);
             if i % 2 == 0 { &mut light } else { &mut dark }.smooth_ring(&ring);
         }
     }
-    out += &light.fill(palette.field_light);
-    out += &dark.fill(palette.field_dark);
+    for _ in 0..26 {
+        let from = anywhere(rng);
+        let way = Point::towards(rng.between(-0.5, 0.3)) * rng.between(2.5, 6.0);
+        if (from + way).depth() > QUIET && from.depth() > QUIET {
+            strokes.smooth_line(&[from, from + way * 0.5 + way.right() * 0.12, from + way]);
+        }
+    }
+    out += &light.element(&format!("fill=\"{}\" opacity=\".8\"", palette.field_light));
+    out += &dark.element(&format!("fill=\"{}\" opacity=\".7\"", palette.field_dark));
+    out += &strokes.element(&format!(
+        "fill=\"none\" stroke=\"{}\" stroke-width=\"1\" stroke-linecap=\"round\" opacity=\".55\"",
+        palette.field_light
+    ));
     out
+}
+
+/// The ground of a copy of a tile.
+pub(super) fn ground(rng: &mut Rng) -> String {
+    format!("<use href=\"#g{}\"/>", rng.below(GROUNDS))
 }
 
 /// Ponds under inns.
@@ -118,7 +142,7 @@ pub(super) fn garden(scene: &Scene<'_>) -> String {
             "fill=\"{}\" stroke=\"{}\" stroke-width=\"1\" stroke-dasharray=\"2.6 1.2\"",
             palette.ground_light, palette.wall_dark
         ));
-        return out + &plots(site.at, site.radius, palette);
+        return out + &plots(site.at, site.radius);
     }
     out += &path.element(&format!("fill=\"{}\" stroke=\"{}\" stroke-width=\".9\"", palette.wall_light, palette.ink));
     out += &lawn.element(&format!("fill=\"#bccf83\" stroke=\"{}\" stroke-width=\".7\"", palette.wall_dark));
@@ -132,7 +156,7 @@ pub(super) fn garden(scene: &Scene<'_>) -> String {
 }
 
 /// Furrowed plots around a farmyard.
-fn plots(middle: Point, radius: f32, palette: &Palette) -> String {
+fn plots(middle: Point, radius: f32) -> String {
     let (mut soil, mut furrows) = (Path::new(), Path::new());
     for (i, way) in [at(-0.72, 0.55), at(0.72, 0.55), at(-0.72, -0.5), at(0.74, -0.45)].into_iter().enumerate() {
         let centre = middle + way * (radius * 0.66);
@@ -143,7 +167,7 @@ fn plots(middle: Point, radius: f32, palette: &Palette) -> String {
             furrows.line(&[centre + off - along * (radius * 0.19), centre + off + along * (radius * 0.19)]);
         }
     }
-    soil.fill("#b99a5e") + &furrows.stroke(if palette.ink.is_empty() { "#000" } else { "#7f8f45" }, 0.8)
+    soil.fill("#b99a5e") + &furrows.stroke("#7f8f45", 0.8)
 }
 
 /// Crops, hedges, trees, tufts, flowers and sheep.
@@ -153,21 +177,23 @@ pub(super) fn growth(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let space = |used: &[(Point, f32)], point: Point, radius: f32| {
         open(scene, point, radius) && used.iter().all(|(other, r)| other.distance(point) > r + radius)
     };
-    if scene.look == Look::Classic && rng.chance(0.55) {
-        out += &crop(scene, rng, &mut used);
+    if scene.look == Look::Classic {
+        for _ in 0..1 + rng.below(2) {
+            out += &crop(scene, rng, &mut used);
+        }
     }
     if rng.chance(0.6) {
         out += &hedge(scene, rng, &mut used);
     }
-    let clumps = if scene.look == Look::Classic { 2 + rng.below(3) } else { 1 + rng.below(2) };
+    let clumps = if scene.look == Look::Classic { 3 + rng.below(3) } else { 1 + rng.below(3) };
     let mut trees: Vec<(Point, usize)> = Vec::new();
     for _ in 0..clumps {
         let Some(heart) = (0..30).map(|_| anywhere(rng)).find(|&p| space(&used, p, 4.5)) else { continue };
         for _ in 0..2 + rng.below(4) {
             let point = heart + Point::towards(rng.between(0.0, TAU)) * rng.between(0.0, 8.0);
             let tree = rng.below(TREES);
-            let radius = [2.4, 3.2, 4.1][tree / 3];
-            let apart = trees.iter().all(|(other, _)| other.distance(point) > 3.4);
+            let radius = SIZES[tree / 3];
+            let apart = trees.iter().all(|(other, _)| other.distance(point) > 3.8);
             if apart && space(&used, point, radius + 0.8) {
                 trees.push((point, tree));
             }
@@ -187,18 +213,24 @@ pub(super) fn growth(scene: &Scene<'_>, rng: &mut Rng) -> String {
 
 /// A sown patch with rows.
 fn crop(scene: &Scene<'_>, rng: &mut Rng, used: &mut Vec<(Point, f32)>) -> String {
-    let radius = rng.between(6.5, 8.5);
-    let Some(middle) = (0..40).map(|_| anywhere(rng)).find(|&p| open(scene, p, radius)) else { return String::new() };
+    let fits = |p: Point, radius: f32, used: &[(Point, f32)]| {
+        open(scene, p, radius) && used.iter().all(|(other, r)| other.distance(p) > r + radius)
+    };
+    let sizes = [rng.between(10.0, 13.0), rng.between(8.0, 10.0), rng.between(6.0, 8.0)];
+    let place = sizes
+        .into_iter()
+        .find_map(|radius| (0..25).map(|_| anywhere(rng)).find(|&p| fits(p, radius, used)).map(|p| (p, radius)));
+    let Some((middle, radius)) = place else { return String::new() };
     used.push((middle, radius + 1.0));
     let way = Point::towards(rng.between(0.0, TAU));
     let (long, wide) = (radius * 1.5, radius * 1.15);
+    let count = (wide / 2.0) as usize;
     let corners: Vec<_> = slab(middle, way, long, wide)
         .into_iter()
         .map(|p| p + at(rng.between(-1.0, 1.0), rng.between(-1.0, 1.0)))
         .collect();
     let (mut patch, mut rows) = (Path::new(), Path::new());
     patch.ring(&corners);
-    let count = 5;
     for row in 1..count {
         let share = row as f32 / count as f32;
         let (a, b) = (corners[0].mix(corners[3], share), corners[1].mix(corners[2], share));

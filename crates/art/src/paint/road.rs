@@ -46,7 +46,7 @@ fn rut(piece: &[Point], look: Look, ruts: &mut Path) {
 
 /// The green where roads meet; towers and volcanoes are drawn upright later.
 pub(super) fn hub(scene: &Scene<'_>, rng: &mut Rng) -> String {
-    let Some(hub) = scene.plan.hub else { return String::new() };
+    let Some(hub) = scene.plan.hub.filter(|_| !scene.face.has(Symbol::Volcano)) else { return String::new() };
     let palette = scene.palette();
     let (mut edge, mut place, mut seam) = (Path::new(), Path::new(), Path::new());
     edge.smooth_ring(&blob(hub.at, hub.radius + 0.6, 0.03, 10, rng));
@@ -58,7 +58,7 @@ pub(super) fn hub(scene: &Scene<'_>, rng: &mut Rng) -> String {
         }
     }
     let mut out = edge.fill(palette.road_edge) + &place.fill(palette.road) + &seam.stroke(palette.road, INNER);
-    if scene.face.has(Symbol::Tower) || scene.face.has(Symbol::Volcano) {
+    if scene.face.has(Symbol::Tower) {
         return out;
     }
     let mut green = Path::new();

@@ -19,15 +19,20 @@ pub(super) struct House {
 }
 
 /// Length and width of houses, large first.
-const SIZES: [(f32, f32, usize); 4] = [(11.0, 7.5, 60), (9.0, 6.5, 90), (7.0, 5.5, 140), (5.2, 4.4, 160)];
+const SIZES: [(f32, f32, usize); 4] = [(12.0, 8.0, 40), (9.5, 7.0, 90), (7.5, 5.8, 160), (5.4, 4.6, 220)];
 
 /// Fills a city with houses.
 pub(super) fn pack(scene: &Scene<'_>, city: &CityPlan, rng: &mut Rng, all: &mut Vec<House>) {
     let slant = rng.between(-0.25, 0.25);
     let courses: Vec<_> = city.walls.iter().map(|wall| (wall, tangents(wall))).collect();
+    let reach = |pick: fn(&Point) -> f32| {
+        let all = || city.ring.iter().map(pick);
+        (all().fold(f32::MAX, f32::min).max(4.0), all().fold(f32::MIN, f32::max).min(96.0))
+    };
+    let (x, y) = (reach(|p| p.x), reach(|p| p.y));
     for (long, wide, tries) in SIZES {
         for _ in 0..tries {
-            let middle = at(rng.between(4.0, 96.0), rng.between(4.0, 96.0));
+            let middle = at(rng.between(x.0, x.1), rng.between(y.0, y.1));
             if !ring_contains(&city.ring, middle) {
                 continue;
             }
@@ -45,7 +50,7 @@ pub(super) fn pack(scene: &Scene<'_>, city: &CityPlan, rng: &mut Rng, all: &mut 
             }
             let house = House {
                 corners: slab(middle, way, long * rng.between(0.9, 1.1), wide * rng.between(0.9, 1.1)),
-                tint: rng.below(4),
+                tint: [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4][rng.below(12)],
             };
             if stands_free(scene, city, &house) && all.iter().all(|other| apart(&house, other)) {
                 all.push(house);
@@ -81,7 +86,7 @@ fn apart(a: &House, b: &House) -> bool {
                 (along.into_iter().fold(f32::MAX, f32::min), along.into_iter().fold(f32::MIN, f32::max))
             };
             let (one, two) = (span(a), span(b));
-            one.1 + 0.9 < two.0 || two.1 + 0.9 < one.0
+            one.1 + 0.8 < two.0 || two.1 + 0.8 < one.0
         })
     };
     parted(a, b) || parted(b, a)
@@ -91,7 +96,7 @@ fn apart(a: &House, b: &House) -> bool {
 pub(super) fn paint(palette: &Palette, houses: &[House], rng: &mut Rng) -> String {
     let mut shade = Path::new();
     let mut chimneys = Path::new();
-    let mut tints: [(Path, Path); 4] = core::array::from_fn(|_| (Path::new(), Path::new()));
+    let mut tints: [(Path, Path); 5] = core::array::from_fn(|_| (Path::new(), Path::new()));
     for house in houses {
         shade.ring(&house.corners.map(|p| p + at(1.0, 1.1)));
         let (dark, lit) = &mut tints[house.tint];
@@ -112,7 +117,7 @@ pub(super) fn paint(palette: &Palette, houses: &[House], rng: &mut Rng) -> Strin
             chimneys.ring(&slab(p, at(1.0, 0.0), 1.1, 1.1));
         }
     }
-    let mut out = shade.element(&format!("fill=\"{}\" opacity=\".4\"", palette.ground_dark.replace("d7ab72", "8a5a2c").replace("c9a174", "7a5530")));
+    let mut out = shade.element(&format!("fill=\"{}\" opacity=\".35\"", palette.ground_shade));
     for ((dark, lit), (sunny, shady)) in tints.iter().zip(palette.roofs) {
         out += &dark.element(&format!("fill=\"{shady}\" stroke=\"{}\" stroke-width=\".5\" stroke-linejoin=\"round\"", palette.ink));
         out += &lit.fill(sunny);

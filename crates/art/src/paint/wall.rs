@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::road::OUTER;
-use crate::curve::{along, beside, lengths, ribbon, simplify, slab};
+use crate::curve::{along, beside, distance, lengths, ribbon, simplify, slab};
 use crate::palette::Look;
 use crate::plan::{CityPlan, HALF_WALL, WALL_FOOT};
 use crate::point::{Point, at};
@@ -26,7 +26,7 @@ pub(super) fn walls(scene: &Scene<'_>) -> String {
             stone.ring(&clip(&simplify_ring(&full, HALF_WALL - INK), 0.0));
             crenels(wall, &mut light, scene.look);
             if scene.look == Look::Classic {
-                tops += &towers(city, wall);
+                tops += &towers(scene, city, wall);
             }
         }
         for &corner in &city.inner_corners {
@@ -93,14 +93,18 @@ fn crenels(wall: &[Point], light: &mut Path, look: Look) {
     }
 }
 
-/// Round towers along a wall, away from its ends and gates.
-fn towers(city: &CityPlan, wall: &[Point]) -> String {
+/// Round towers along a wall, away from gates, tips and the walls of other cities.
+fn towers(scene: &Scene<'_>, city: &CityPlan, wall: &[Point]) -> String {
     let total = lengths(wall)[wall.len() - 1];
     let count = (total / 34.0).round().max(1.0) as usize;
+    let others = || scene.plan.cities.iter().filter(|other| other.segment != city.segment).flat_map(|other| &other.walls);
     let mut out = String::new();
     for i in 0..count {
         let (point, _) = along(wall, total * (i as f32 + 0.5) / count as f32);
-        if city.gates.iter().all(|gate| gate.at.distance(point) > 11.0) {
+        if city.gates.iter().all(|gate| gate.at.distance(point) > 11.0)
+            && city.tips.iter().all(|tip| tip.distance(point) > 24.0)
+            && others().all(|other| distance(other, point) > 9.0)
+        {
             out += &use_at("turret", point);
         }
     }

@@ -4,7 +4,7 @@
 //! over two, or around the single side it has. Every run leaves the border beside the corner at an
 //! angle of 45 degrees, so that walls of neighbouring tiles always meet.
 
-use aude_engine::tiles::FeatureKind;
+use aude_engine::tiles::{FeatureKind, Symbol};
 use aude_engine::Side;
 
 use super::Site;
@@ -154,6 +154,7 @@ fn depth(face: &Face<'_>, segment: usize, hold: Hold, next: Hold, hub: Option<Si
     let through = face.of(FeatureKind::Road).any(|(_, road)| road.sides.len() == 2);
     match skipped {
         1 if others == 1 => if enclosed { 48.0 } else { 30.0 },
+        1 if face.has(Symbol::Tunnel) => 29.0 + vary,
         1 if through => 25.0 + vary,
         1 => 28.0 + vary,
         2 if enclosed && others == 2 => -13.0,

@@ -13,7 +13,7 @@ use crate::rng::Rng;
 /// Within this distance of the border a road runs straight at a right angle to it.
 const STRAIGHT: f32 = 6.0;
 /// How deep a road goes before it disappears in a tunnel.
-const MOUTH: f32 = 15.0;
+const MOUTH: f32 = 12.0;
 /// Where land ends on the coast, in the middle of the tile.
 pub(crate) const SHORE: f32 = 66.0;
 
@@ -136,5 +136,6 @@ pub(super) fn crossing(plan: &Plan, face: &Face<'_>) -> Option<(Point, Point)> {
     let upper = plan.roads.iter().find(ends_beyond).or(plan.roads.last())?;
     let line = upper.pieces.first()?;
     let index = nearest(line, Point::CENTRE);
-    Some((line[index], tangents(line)[index]))
+    let side = face.segments[upper.segment].sides.iter().next()?;
+    Some((line[index], inward(side)))
 }
