@@ -3,6 +3,8 @@
 //! [`steps`] holds the order of a turn, [`elements`] the list of what expansions add. The base game
 //! is in `draw`, `place`, `wood`, `score` and `finale`; each expansion has a folder of its own.
 
+mod attendant;
+mod dragon;
 mod draw;
 mod elements;
 mod finale;
@@ -17,23 +19,25 @@ mod score;
 mod setup;
 mod steps;
 mod table;
+mod tower;
+mod traders;
 mod view;
 mod wood;
 
 pub use elements::Element;
-pub use options::{Choice, Options, SmallCity};
-pub use setup::{Setup, SetupFault};
+pub use options::{FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood};
+pub use setup::Setup;
 pub use steps::Step;
 
 use std::sync::Arc;
 
 use crate::position::Position;
-use now::Now;
+use now::{Extras, Now};
 use table::Table;
 
 /// A game of Carcassonne.
 #[derive(Clone, Debug)]
 pub struct Classic {
     table: Arc<Table>,
-    pos: Position<Now>,
+    pos: Position<Now, Extras>,
 }

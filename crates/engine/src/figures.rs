@@ -69,16 +69,6 @@ const ALL_SLOTS: usize = SLOTS * Players::MOST as usize;
 const ROOF: u16 = 0x8000;
 
 impl FigureId {
-    pub(crate) const NONE: u8 = u8::MAX;
-
-    pub(crate) const fn raw(self) -> u8 {
-        self.0
-    }
-
-    pub(crate) fn from_raw(raw: u8) -> Option<Self> {
-        ((raw as usize) < ALL_SLOTS).then_some(Self(raw))
-    }
-
     const fn bit(self) -> u64 {
         1 << self.0
     }

@@ -2,12 +2,18 @@
 
 mod action;
 mod any;
+mod choice;
 mod event;
+mod fault;
 mod refusal;
 mod rules;
 
 pub use action::{Action, Actor, Spot};
 pub use any::Game;
+pub use choice::{Choice, HouseOptions};
 pub use event::{Category, Counted, Event, Item, Items, Scored, Silent, Sink, Why};
+pub use fault::SetupFault;
 pub use refusal::{Reason, Refusal, RuleId};
 pub use rules::Rules;
+
+pub(crate) use choice::options;

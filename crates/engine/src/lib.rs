@@ -7,6 +7,7 @@
 //! - [`board`]: which lie where and what features that makes; placing and taking back.
 //! - [`game`]: the contract every game fulfils: actor, legal actions, apply, undo, hash, events.
 //! - [`classic`]: Carcassonne.
+//! - [`mayflower`]: Carcassonne Mayflower.
 //!
 //! ```
 //! use aude_engine::{Actor, Rules, classic::{Classic, Setup}, game::Silent};
@@ -29,6 +30,8 @@ pub mod classic;
 mod figures;
 pub mod game;
 mod geometry;
+mod ground;
+pub mod mayflower;
 mod players;
 mod position;
 pub mod tiles;

@@ -11,6 +11,10 @@ use crate::MOST_ASIDE;
 pub(crate) trait Small: Copy {
     /// Who stands where.
     fn figures(&self) -> &Figures;
+}
+
+/// The small state that only some tables use, and only those copy.
+pub(crate) trait More: Copy {
     /// Tiles put aside.
     fn aside(&self) -> &Aside;
 }
@@ -46,48 +50,64 @@ impl Aside {
 
 /// Board, bag and small state, with the small states before each action so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Position<N> {
+pub(crate) struct Position<N, M> {
     pub(crate) board: Board,
     pub(crate) bag: Bag,
     pub(crate) now: N,
-    past: Vec<(Action, N)>,
+    pub(crate) more: M,
+    /// Whether this table uses `more`.
+    uses_more: bool,
+    /// The actions so far, and the small state before each of them.
+    actions: Vec<Action>,
+    before: Vec<N>,
+    more_before: Vec<M>,
 }
 
-impl<N: Small> Position<N> {
-    pub(crate) fn new(board: Board, bag: Bag, now: N) -> Self {
-        Self { board, bag, now, past: Vec::new() }
+impl<N: Small, M: More> Position<N, M> {
+    pub(crate) fn new(board: Board, bag: Bag, now: N, more: M, uses_more: bool) -> Self {
+        let (actions, before, more_before) = (Vec::new(), Vec::new(), Vec::new());
+        Self { board, bag, now, more, uses_more, actions, before, more_before }
     }
 
     /// The same position with no way back: small, and quick to copy.
     pub(crate) fn snapshot(&self) -> Self {
-        Self { board: self.board.clone(), bag: self.bag.clone(), now: self.now, past: Vec::new() }
+        Self::new(self.board.clone(), self.bag.clone(), self.now, self.more, self.uses_more)
     }
 
     /// Becomes a snapshot of `other`, keeping the memory it has.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.board.copy_from(&other.board);
         self.bag.copy_from(&other.bag);
-        self.now = other.now;
-        self.past.clear();
+        (self.now, self.more, self.uses_more) = (other.now, other.more, other.uses_more);
+        self.actions.clear();
+        self.before.clear();
+        self.more_before.clear();
     }
 
     /// Remembers where `action` began.
     #[inline]
     pub(crate) fn save(&mut self, action: Action) {
-        self.past.push((action, self.now));
+        self.actions.push(action);
+        self.before.push(self.now);
+        if self.uses_more {
+            self.more_before.push(self.more);
+        }
     }
 
     /// The actions so far, draws included.
-    pub(crate) fn actions(&self) -> impl ExactSizeIterator<Item = Action> {
-        self.past.iter().map(|(action, _)| *action)
+    pub(crate) fn actions(&self) -> &[Action] {
+        &self.actions
     }
 
     /// Goes back one action.
     pub(crate) fn undo(&mut self, tiles: &Tiles) -> Option<Action> {
-        let (action, before) = self.past.pop()?;
+        let (action, before) = (self.actions.pop()?, self.before.pop()?);
         self.now.figures().restore(&mut self.board, before.figures());
-        if self.now.aside().is_empty() {
-            before.aside().iter().for_each(|kind| self.bag.take(kind));
+        if let Some(more) = self.more_before.pop() {
+            if self.more.aside().is_empty() {
+                more.aside().iter().for_each(|kind| self.bag.take(kind));
+            }
+            self.more = more;
         }
         match action {
             Action::Draw(kind) => self.bag.put(kind),

@@ -1,8 +1,10 @@
 //! Tile sets: those built in, and those of a user's file.
 
 mod file;
+mod library;
 
 pub use file::parse;
+pub use library::{SetLibrary, check};
 
 use aude_engine::tiles::SetSpec;
 

@@ -3,6 +3,7 @@
 use super::frontier::Open;
 use super::sites::NONE;
 use super::{Board, Crew, Demand, Feature, SegmentId, TileId, Totals};
+use crate::game::{Reason, Refusal, RuleId};
 use crate::tiles::{FeatureKind, Kind, Tiles};
 use crate::{Cell, Rotation, Side};
 
@@ -143,6 +144,31 @@ impl Board {
     #[must_use]
     pub fn is_in_region(&self, cell: Cell) -> bool {
         self.region.has(cell)
+    }
+
+    /// Why the drawn tile may not lie on `cell`, turned so (C-3): cited under `rule`.
+    pub(crate) fn refuse_place(
+        &self,
+        tiles: &Tiles,
+        drawn: Option<Kind>,
+        cell: Cell,
+        rotation: Rotation,
+        rule: RuleId,
+    ) -> Refusal {
+        let no = |reason| Refusal::new(rule, reason);
+        if self.tile_at(cell).is_some() {
+            return no(Reason::CellTaken(cell));
+        }
+        let (Some(demand), Some(kind)) = (self.demand(cell), drawn) else {
+            return no(Reason::CellApart(cell));
+        };
+        for side in Side::ALL {
+            let tile = tiles.edge(kind, rotation, side);
+            if let Some(neighbour) = demand.on(side).filter(|&edge| edge != tile) {
+                return no(Reason::EdgeMismatch { side, tile, neighbour });
+            }
+        }
+        no(Reason::SameAs(tiles.canonical(kind, rotation)))
     }
 
     /// The tower sites on the board, in the order of placement.

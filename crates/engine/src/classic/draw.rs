@@ -3,6 +3,7 @@
 use super::Classic;
 use super::elements::{Moment, each};
 use super::steps::{Flow, Step};
+use super::traders::Turn;
 use crate::game::{Event, Sink};
 use crate::tiles::Kind;
 
@@ -18,7 +19,7 @@ impl Classic {
         let mut waits = false;
         each!(self.table.hears(Moment::Waits), waits(self, kind, &mut waits));
         if waits {
-            self.pos.now.aside.push(kind);
+            self.pos.more.aside.push(kind);
             sink.event(Event::PutAside(kind));
             return Flow::Jump(Step::Draw);
         }
@@ -37,6 +38,8 @@ impl Classic {
         }
         let now = &mut self.pos.now;
         now.player = now.player.next(self.table.players);
+        self.pos.more.turn = Turn::default();
+        self.pos.more.ransomed = false;
         sink.event(Event::Turn { player: now.player, again: false });
         Flow::Jump(self.table.first_step())
     }

@@ -6,10 +6,11 @@
 use super::offer::Offer;
 use super::score::{Rate, State};
 use super::Classic;
-use crate::Player;
 use crate::board::{Feature, TileId};
-use crate::game::Sink;
+use crate::figures::FigureId;
+use crate::game::{Action, Sink, Why};
 use crate::tiles::{FeatureKind, Kind, Marks};
+use crate::{Player, Stand};
 
 /// A moment of the game that elements can take part in, by the method of [`Hears`] it calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,7 @@ pub(super) enum Moment {
     Laid,
     Ground,
     Wood,
+    Insist,
     Beside,
     Left,
     Worth,
@@ -28,11 +30,12 @@ pub(super) enum Moment {
 }
 
 impl Moment {
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::Waits,
         Self::Laid,
         Self::Ground,
         Self::Wood,
+        Self::Insist,
         Self::Beside,
         Self::Left,
         Self::Worth,
@@ -57,10 +60,12 @@ pub(super) trait Hears {
     fn ground(game: &Classic, open: &mut u16) {}
     /// Offers more to do with wood.
     fn wood<O: Offer>(game: &Classic, offer: &mut O) {}
+    /// Strikes from the list what may not be done while something else must.
+    fn insist(game: &Classic, list: &mut Vec<Action>) {}
     /// Offers what can be done beside everything else, up to the wood step.
     fn beside<O: Offer>(game: &Classic, offer: &mut O) {}
-    /// A follower of `player` left a feature that goes on.
-    fn left<S: Sink>(game: &mut Classic, feature: Feature, player: Player, sink: &mut S) {}
+    /// A figure left the board.
+    fn left<S: Sink>(game: &mut Classic, id: FigureId, from: Stand, why: Why, sink: &mut S) {}
     /// Changes what a tile and a shield of a feature are worth.
     fn worth(kind: FeatureKind, marks: Marks, state: State, rate: &mut Rate) {}
     /// Changes what a completed city is worth to a player who owns the field.
@@ -129,6 +134,18 @@ elements! { $
         "A big follower for each player, who counts twice (I-1).";
     Inn = "inn", crate::classic::inns::Inn, "Inns at roads (I-2).";
     Cathedral = "cathedral", crate::classic::inns::Cathedral, "Cathedrals in cities (I-3).";
+    Goods = "goods", crate::classic::traders::Goods, "Goods for whoever completes a city (B-6).";
+    Builder = "builder", crate::classic::traders::Builder, "The builder and his double turns (B-1).";
+    Pig = "pig", crate::classic::traders::Pig, "The pig on the field (B-7).";
+    Volcano = "volcano", crate::classic::dragon::Volcano, "Volcanoes, which call the dragon (D-3).";
+    Flight = "flight", crate::classic::dragon::Flight, "The dragon's flight (D-5).";
+    Fairy = "fairy", crate::classic::dragon::Fairy, "The fairy (D-1).";
+    Princess = "princess", crate::classic::dragon::Princess, "The princess, who sends knights home (D-8).";
+    Portal = "portal", crate::classic::dragon::Portal, "Portals to any tile (D-9).";
+    Tower = "tower", crate::classic::tower::Tower, "Towers that grow (T-2).";
+    Rooftop = "rooftop", crate::classic::tower::Rooftop, "Followers who close a tower (T-5).";
+    Capture = "capture", crate::classic::tower::Capture, "Captures within a tower's reach (T-3).";
+    Ransom = "ransom", crate::classic::tower::Ransom, "Captives bought back (T-7).";
 }
 
 /// A set of elements.

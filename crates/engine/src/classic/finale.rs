@@ -10,6 +10,7 @@ use crate::tiles::FeatureKind;
 use crate::{Players, Stand};
 
 impl Classic {
+    #[inline(never)]
     pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
         sink.event(Event::Ending);
         let mut features: Vec<Feature> = Vec::new();
@@ -38,7 +39,7 @@ impl Classic {
     fn score_field<S: Sink>(&mut self, field: Feature, cities: &mut Vec<Feature>, sink: &mut S) {
         let crew = self.pos.board.totals(field).crew;
         self.pos.board.completed_cities(&self.table.tiles, field, cities);
-        let at = Some(self.a_spot(field));
+        let at = if S::LIVE { self.pos.spot_of(field) } else { None };
         for player in Players(crew.majority()).iter() {
             let mut each = 3;
             each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut each));

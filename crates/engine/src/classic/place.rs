@@ -10,9 +10,7 @@ use crate::{Cell, Rotation};
 impl Classic {
     pub(super) fn place_options(&self, list: &mut Vec<Action>) {
         if let Some(kind) = self.pos.now.drawn {
-            self.pos.board.placements(&self.table.tiles, kind, |cell, rotation| {
-                list.push(Action::Place { cell, rotation });
-            });
+            self.pos.placements(&self.table.tiles, kind, list);
         }
         self.aside_options(list);
     }

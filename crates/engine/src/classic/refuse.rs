@@ -1,57 +1,190 @@
-//! Why an action is not legal. Only asked once it is known that it is not.
+//! Why an action is not legal. Only asked once it is known that it is not; the game's own lists
+//! decide what is.
 
+use super::elements::Element;
+use super::options::PrincessMay;
 use super::{Classic, Step};
-use crate::game::{Action, Reason, Refusal, Rules, Spot};
-use crate::{Cell, FigureKind, Player, Rotation, Side, Stand};
+use crate::game::{Action, Reason, Refusal, RuleId, Rules, Spot};
+use crate::tiles::{FeatureKind, Symbol};
+use crate::{Cell, FigureKind, Player, Rotation, Side};
+
+const fn no(rule: RuleId, reason: Reason) -> Refusal {
+    Refusal::new(rule, reason)
+}
 
 impl Classic {
     pub(super) fn refuse(&self, action: Action) -> Refusal {
-        let not_now = |expected| Refusal::new("C-2", Reason::NotNow { expected });
         let step = self.pos.now.step;
-        match (step, action) {
-            (Step::Over, _) => Refusal::new("C-15", Reason::Over),
-            (Step::Draw, Action::Draw(_)) => Refusal::new("C-1", Reason::NotInBag),
-            (Step::Place, Action::Place { cell, rotation }) => self.refuse_place(cell, rotation),
-            (Step::Wood, Action::Put { figure, at }) => self.refuse_put(figure, at),
-            (Step::Draw, _) => not_now("a tile is to be drawn"),
-            (Step::Place, _) => not_now("the drawn tile is to be placed"),
-            (Step::Wood, _) => not_now("a figure is to be put, or none"),
-            (Step::Score | Step::Next | Step::Finale, _) => not_now("nothing is to be decided"),
+        if let Some(refusal) = self.refuse_absent(action) {
+            return refusal;
         }
+        match (step, action) {
+            (Step::Over, _) => no("C-15", Reason::Over),
+            (Step::Draw, Action::Draw(_)) => no("C-1", Reason::NotInBag),
+            (Step::Place, Action::Place { cell, rotation }) => self.refuse_place(cell, rotation),
+            (Step::Place | Step::Wood, Action::Ransom { from, figure }) => self.refuse_ransom(from, figure),
+            (Step::Wood, Action::Princess(at)) => self.refuse_princess(at),
+            (Step::Wood, _) if self.princess_insists() => no("D-8", Reason::PrincessMust),
+            (Step::Wood, Action::Put { figure, at }) if at.is_roof() => self.refuse_roof(figure, at.cell),
+            (Step::Wood, Action::Put { figure, at }) if figure.is_follower() => self.refuse_follower(figure, at),
+            (Step::Wood, Action::Put { figure, at }) => self.refuse_attendant(figure, at),
+            (Step::Wood, Action::Fairy(at)) => self.refuse_fairy(at),
+            (Step::Wood, Action::Tower(cell)) => self.refuse_tower(cell),
+            (Step::Capture, Action::Capture(at)) => self.refuse_capture(at),
+            (Step::Flight, Action::Dragon(side)) => self.refuse_dragon(side),
+            (_, Action::Score(_)) => no("M-11", Reason::NotInPlay("the choice of what is scored next")),
+            _ => no("C-2", Reason::NotNow { expected: step.expects() }),
+        }
+    }
+
+    /// Actions of elements that are not in this game.
+    fn refuse_absent(&self, action: Action) -> Option<Refusal> {
+        let (element, rule, what) = match action {
+            Action::Put { figure: FigureKind::Big, .. } => (Element::BigFollower, "I-1", "the big follower"),
+            Action::Put { figure: FigureKind::Builder, .. } => (Element::Builder, "B-1", "the builder"),
+            Action::Put { figure: FigureKind::Pig, .. } => (Element::Pig, "B-7", "the pig"),
+            Action::Put { at, .. } if at.is_roof() => (Element::Rooftop, "T-5", "a follower on a tower"),
+            Action::Fairy(_) => (Element::Fairy, "D-1", "the fairy"),
+            Action::Princess(_) => (Element::Princess, "D-8", "the princess"),
+            Action::Tower(_) => (Element::Tower, "T-2", "the tower"),
+            Action::Capture(_) | Action::Exchange(_) => (Element::Capture, "T-3", "a capture"),
+            Action::Ransom { .. } => (Element::Ransom, "T-7", "a ransom"),
+            Action::Dragon(_) => (Element::Flight, "D-5", "the dragon"),
+            _ => return None,
+        };
+        (!self.table.has(element)).then(|| no(rule, Reason::NotInPlay(what)))
     }
 
     fn refuse_place(&self, cell: Cell, rotation: Rotation) -> Refusal {
-        let no = |reason| Refusal::new("C-3", reason);
-        let board = self.board();
-        if board.tile_at(cell).is_some() {
-            return no(Reason::CellTaken(cell));
-        }
-        let (Some(demand), Some(kind)) = (board.demand(cell), self.drawn()) else {
-            return no(Reason::CellApart(cell));
-        };
-        for side in Side::ALL {
-            let tile = self.tiles().edge(kind, rotation, side);
-            if let Some(neighbour) = demand.on(side).filter(|&edge| edge != tile) {
-                return no(Reason::EdgeMismatch { side, tile, neighbour });
-            }
-        }
-        no(Reason::SameAs(self.tiles().canonical(kind, rotation)))
+        self.board().refuse_place(self.tiles(), self.drawn(), cell, rotation, "C-3")
     }
 
-    fn refuse_put(&self, figure: FigureKind, at: Spot) -> Refusal {
-        let no = |reason| Refusal::new("C-5", reason);
+    fn refuse_follower(&self, figure: FigureKind, at: Spot) -> Refusal {
         let board = self.board();
-        let Some(tile) = board.tile_at(at.cell) else { return no(Reason::NoTile(at.cell)) };
-        if board.last() != Some(tile) {
-            return no(Reason::NotTheNewTile(at.cell));
-        }
-        let Some(Stand::Segment(segment)) = self.stand(at) else { return no(Reason::NoSegment) };
+        let Some(tile) = board.tile_at(at.cell) else { return no("C-5", Reason::NoTile(at.cell)) };
+        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no("C-5", Reason::NoSegment) };
         if !self.figures().has(self.turn(), figure) {
-            return no(Reason::NoneLeft(figure));
+            return no("C-5", Reason::NoneLeft(figure));
         }
-        let feature = board.feature(segment);
+        let new_tile = board.last() == Some(tile);
+        if new_tile && self.new_tile_has(Symbol::Volcano) {
+            return no("D-3", Reason::Volcano);
+        }
+        if self.pos.more.dragon.is_on(tile) {
+            return no("D-4", Reason::DragonThere);
+        }
+        if !new_tile && !self.new_tile_has(Symbol::Portal) {
+            return no("C-5", Reason::NotTheNewTile(at.cell));
+        }
         let crew = board.totals(feature).crew;
-        let by = self.seats().find(|player| crew.weight(player.0) > 0).unwrap_or(Player(0));
-        no(Reason::Occupied { feature: board.kind(feature), by })
+        match self.seats().find(|player| crew.weight(player.0) > 0) {
+            Some(by) => no("C-5", Reason::Occupied { feature: board.kind(feature), by }),
+            None => no("D-9", Reason::Complete(board.kind(feature))),
+        }
+    }
+
+    fn refuse_attendant(&self, figure: FigureKind, at: Spot) -> Refusal {
+        let rule = if figure == FigureKind::Pig { "B-7" } else { "B-1" };
+        let board = self.board();
+        let Some(tile) = board.tile_at(at.cell) else { return no(rule, Reason::NoTile(at.cell)) };
+        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no(rule, Reason::NoSegment) };
+        if board.last() != Some(tile) {
+            return no(rule, Reason::NotTheNewTile(at.cell));
+        }
+        if !self.figures().has(self.turn(), figure) {
+            return no(rule, Reason::NoneLeft(figure));
+        }
+        let kind = board.kind(feature);
+        let fits = match figure {
+            FigureKind::Pig => kind == FeatureKind::Field,
+            _ => matches!(kind, FeatureKind::Road | FeatureKind::City),
+        };
+        if !fits {
+            return no(rule, Reason::WrongFeature { figure, feature: kind });
+        }
+        if self.is_closed_to_attendants() {
+            return no("D-3", Reason::VolcanoClosed(figure));
+        }
+        no(rule, Reason::NoFollowerOfYours(figure))
+    }
+
+    fn refuse_roof(&self, figure: FigureKind, cell: Cell) -> Refusal {
+        let Some((index, tile)) = self.tower_at(cell) else { return no("T-5", Reason::NoTowerSite(cell)) };
+        if !figure.is_follower() {
+            return no("T-5", Reason::NotInPlay("a builder or pig on a tower"));
+        }
+        if !self.figures().has(self.turn(), figure) {
+            return no("T-5", Reason::NoneLeft(figure));
+        }
+        if self.closed_towers() >> index & 1 == 1 {
+            return no("T-5", Reason::TowerClosed(cell));
+        }
+        if self.pos.more.dragon.is_on(tile) {
+            return no("D-4", Reason::DragonThere);
+        }
+        no("T-5", Reason::NoFloor(cell))
+    }
+
+    fn refuse_fairy(&self, at: Spot) -> Refusal {
+        let own = self.figure_at(at).filter(|id| id.owner() == self.turn() && id.kind().is_follower());
+        no("D-1", if own.is_some() { Reason::FairyThere } else { Reason::NoOwnFollower })
+    }
+
+    fn refuse_princess(&self, _at: Spot) -> Refusal {
+        no("D-8", if self.princess_city().is_some() { Reason::NoKnight } else { Reason::NoPrincess })
+    }
+
+    fn princess_insists(&self) -> bool {
+        self.table.options.princess == PrincessMay::Must && self.princess_city().is_some_and(|city| {
+            self.figures().in_feature(self.board(), city).any(|id| id.kind().is_follower())
+        })
+    }
+
+    fn refuse_tower(&self, cell: Cell) -> Refusal {
+        let Some((index, _)) = self.tower_at(cell) else { return no("T-2", Reason::NoTowerSite(cell)) };
+        if self.closed_towers() >> index & 1 == 1 {
+            return no("T-5", Reason::TowerClosed(cell));
+        }
+        no("T-1", Reason::NoPiece)
+    }
+
+    fn refuse_capture(&self, at: Spot) -> Refusal {
+        let follower = self.figure_at(at).filter(|id| id.kind().is_follower());
+        no("T-3", if follower.is_some() { Reason::OutOfReach } else { Reason::NoFollower })
+    }
+
+    fn refuse_ransom(&self, from: Player, figure: FigureKind) -> Refusal {
+        if self.pos.more.ransomed {
+            return no("T-7", Reason::RansomUsed);
+        }
+        let held = from.index() < self.players() as usize && self.has_captive(from, figure);
+        if !held {
+            return no("T-7", Reason::NoCaptive { captor: from, figure });
+        }
+        no("T-9", Reason::TooPoor)
+    }
+
+    fn refuse_dragon(&self, side: Side) -> Refusal {
+        let target = self.pos.more.dragon.tile().and_then(|tile| self.board().neighbour(tile, side));
+        no("D-5", match target {
+            None => Reason::DragonNoTile(side),
+            Some(tile) if self.pos.more.fairy.is_on(tile) => Reason::FairyGuards(side),
+            Some(_) => Reason::DragonWasThere(side),
+        })
+    }
+}
+
+impl Step {
+    /// What is to be decided in a step, for people.
+    const fn expects(self) -> &'static str {
+        match self {
+            Self::Draw => "a tile is to be drawn",
+            Self::Place => "the drawn tile is to be placed",
+            Self::Wood => "a figure is to be moved, or none",
+            Self::Capture => "a follower in the tower's reach is to be captured, or none",
+            Self::Exchange => "the captive to get back is to be chosen",
+            Self::Flight => "the dragon is to be moved",
+            _ => "nothing is to be decided",
+        }
     }
 }

@@ -38,6 +38,7 @@ impl Rules for Classic {
     fn actor(&self) -> Actor {
         match self.pos.now.step {
             Step::Draw => Actor::Chance,
+            Step::Flight => Actor::Player(self.pos.more.dragon.mover()),
             Step::Over => Actor::Nobody,
             _ => Actor::Player(self.pos.now.player),
         }
@@ -53,7 +54,10 @@ impl Rules for Classic {
             Step::Draw => list.extend(self.pos.bag.iter().map(|(kind, _)| Action::Draw(kind))),
             Step::Place => self.place_options(list),
             Step::Wood => self.wood_options(list),
-            Step::Score | Step::Next | Step::Finale | Step::Over => {}
+            Step::Capture => self.capture_options(list),
+            Step::Exchange => self.exchange_options(list),
+            Step::Flight => self.dragon_options(list),
+            Step::FairyPoint | Step::Score | Step::Again | Step::Next | Step::Finale | Step::Over => {}
         }
     }
 
@@ -76,8 +80,8 @@ impl Rules for Classic {
         self.pos.undo(&self.table.tiles)
     }
 
-    fn actions(&self) -> Vec<Action> {
-        self.pos.actions().collect()
+    fn actions(&self) -> &[Action] {
+        self.pos.actions()
     }
 
     fn hash(&self) -> u64 {
@@ -105,7 +109,16 @@ impl Classic {
         let drawn = now.drawn.map_or(0, |kind| kind.index() as u64 + 1);
         let turn = drawn << 16 | u64::from(now.player.0) << 8 | now.step as u64;
         let parts = now.scores.iter().map(|&score| score as u16 as u64);
-        let parts = parts.chain([turn, self.pos.bag.hash(), now.aside.hash()]);
+        let cell_of = |tile| u64::from(self.pos.board.tile(tile).cell.key());
+        let elements = [
+            self.pos.more.turn.hash() << 1 | u64::from(self.pos.more.ransomed),
+            self.pos.more.goods.hash(),
+            self.pos.more.dragon.hash(cell_of),
+            self.fairy_hash(),
+            self.tower_hash(),
+            self.pos.more.captives.hash(),
+        ];
+        let parts = parts.chain([turn, self.pos.bag.hash(), self.pos.more.aside.hash()]).chain(elements);
         parts.fold(0, |hash, part| mix(hash.rotate_left(7) ^ part))
     }
 }

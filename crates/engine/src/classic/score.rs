@@ -6,7 +6,7 @@ use super::options::SmallCity;
 use super::steps::Flow;
 use crate::board::Feature;
 use crate::figures::FigureId;
-use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink, Spot, Why};
+use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink, Why};
 use crate::tiles::{FeatureKind, Mark};
 use crate::{Player, Players};
 
@@ -28,29 +28,10 @@ pub(super) struct Rate {
     pub(super) rule: RuleId,
 }
 
-/// The completed features around one tile: at most four roads and cities, and nine cloisters.
-struct Closed {
-    features: [Feature; 16],
-    len: usize,
-}
-
-impl Closed {
-    fn add(&mut self, feature: Feature) {
-        if !self.all().contains(&feature) && self.len < self.features.len() {
-            self.features[self.len] = feature;
-            self.len += 1;
-        }
-    }
-
-    fn all(&self) -> &[Feature] {
-        &self.features[..self.len]
-    }
-}
-
 impl Classic {
     /// Scores everything the last tile completed, then sends the figures home (C-14).
     pub(super) fn score<S: Sink>(&mut self, sink: &mut S) -> Flow {
-        let closed = self.closed();
+        let closed = self.pos.completed(&self.table.tiles);
         let mut crews = false;
         for &feature in closed.all() {
             each!(self.table.hears(Moment::Closed), closed(self, feature, sink));
@@ -73,24 +54,8 @@ impl Classic {
         Flow::Done
     }
 
-    fn closed(&self) -> Closed {
-        let mut closed = Closed { features: [Feature(0); 16], len: 0 };
-        let board = &self.pos.board;
-        let Some(tile) = board.last() else { return closed };
-        let placed = board.tile(tile);
-        for (index, segment) in self.table.tiles.segments(placed.kind).iter().enumerate() {
-            if matches!(segment.kind, FeatureKind::Road | FeatureKind::City) {
-                let feature = board.feature(placed.segment(index as u8));
-                if board.totals(feature).open == 0 {
-                    closed.add(feature);
-                }
-            }
-        }
-        board.completed_cloisters(tile, |feature| closed.add(feature));
-        closed
-    }
-
     /// Gives the points of a road, city or cloister to those with the most followers (C-11).
+    #[inline(never)]
     pub(super) fn score_feature<S: Sink>(&mut self, feature: Feature, state: State, sink: &mut S) {
         let (rate, items) = self.worth(feature, state);
         let points = items.points();
@@ -100,7 +65,7 @@ impl Classic {
             FeatureKind::Cloister => Category::Cloister,
             FeatureKind::Field => Category::Field,
         };
-        let at = Some(self.a_spot(feature));
+        let at = if S::LIVE { self.pos.spot_of(feature) } else { None };
         let end = state == State::Unfinished;
         for player in Players(self.pos.board.totals(feature).crew.majority()).iter() {
             self.give(Scored { player, points, category, rule: rate.rule, at, end, items }, sink);
@@ -140,19 +105,18 @@ impl Classic {
 
     /// Sends a figure from the board back to its owner.
     pub(super) fn send_home<S: Sink>(&mut self, id: FigureId, why: Why, sink: &mut S) {
-        let figures = &mut self.pos.now.figures;
-        let stand = figures.lift(&mut self.pos.board, id);
-        figures.send_home(id);
-        if S::LIVE {
-            let from = self.spot(stand);
-            sink.event(Event::Returned { player: id.owner(), figure: id.kind(), from, why });
-        }
+        self.pos.now.figures.send_home(id);
+        self.lift(id, why, sink);
     }
 
-    /// One spot of a feature, to point at it.
-    pub(super) fn a_spot(&self, feature: Feature) -> Spot {
-        let segment = self.pos.board.segments(feature).min().unwrap_or(crate::board::SegmentId(feature.0));
-        self.spot(crate::Stand::Segment(segment))
+    /// Takes a figure off the board, and lets the elements see to what that means.
+    pub(super) fn lift<S: Sink>(&mut self, id: FigureId, why: Why, sink: &mut S) {
+        let from = self.pos.now.figures.lift(&mut self.pos.board, id);
+        if S::LIVE && why != Why::Captured {
+            let spot = self.pos.spot(from);
+            sink.event(Event::Returned { player: id.owner(), figure: id.kind(), from: spot, why });
+        }
+        each!(self.table.hears(Moment::Left), left(self, id, from, why, sink));
     }
 
     /// All players of the table.

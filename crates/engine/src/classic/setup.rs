@@ -1,16 +1,15 @@
 //! What a game begins with. A setup may say anything; making a game from it checks everything.
 
-use core::fmt;
 use std::sync::Arc;
 
 use super::elements::Elements;
-use super::now::Now;
+use super::now::{Extras, Now};
 use super::table::Table;
 use super::{Classic, Element, Options};
 use crate::board::{Board, Region};
-use crate::game::{RuleId, Silent};
+use crate::game::{SetupFault, Silent};
 use crate::position::Position;
-use crate::tiles::{Fault, SetSpec, Tiles};
+use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Players, Rotation};
 
 /// Players, sets and options of a game to be.
@@ -33,56 +32,6 @@ impl Default for Setup {
     }
 }
 
-/// One thing wrong with a setup.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupFault {
-    /// Too few or too many players.
-    Players {
-        /// How many were asked for.
-        given: u8,
-        /// The fewest.
-        least: u8,
-        /// The most.
-        most: u8,
-        /// The rule that says so.
-        rule: RuleId,
-    },
-    /// The player to begin does not exist.
-    First(u8),
-    /// There must be exactly one start tile.
-    StartTiles(usize),
-    /// A set names an element that does not exist.
-    UnknownElement {
-        /// The set.
-        set: String,
-        /// The name.
-        element: String,
-    },
-    /// A set belongs to the other game.
-    WrongGame(String),
-    /// Something is wrong with a tile set.
-    Tiles(Fault),
-}
-
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players { given, least, most, rule } => {
-                write!(f, "{rule}: {given} players (expected {least} to {most})")
-            }
-            Self::First(first) => write!(f, "C-20: player {} begins, but has no seat", first + 1),
-            Self::StartTiles(0) => write!(f, "C-1: no set has a start tile (is the base set missing?)"),
-            Self::StartTiles(many) => write!(f, "C-1: {many} start tiles (expected one)"),
-            Self::UnknownElement { set, element } => {
-                let known: Vec<_> = Element::ALL.iter().map(|element| element.name()).collect();
-                write!(f, "{set}: unknown element {element:?} (expected {})", known.join(", "))
-            }
-            Self::WrongGame(set) => write!(f, "the set {set} belongs to the other game"),
-            Self::Tiles(fault) => write!(f, "{fault}"),
-        }
-    }
-}
-
 impl Classic {
     /// Followers each player begins with (C-1).
     pub(super) const FOLLOWERS: u8 = 7;
@@ -93,11 +42,7 @@ impl Classic {
     /// Every fault of the setup.
     pub fn new(setup: Setup) -> Result<Self, Vec<SetupFault>> {
         let mut faults = Vec::new();
-        if !(2..=Players::MOST).contains(&setup.players) {
-            faults.push(SetupFault::Players { given: setup.players, least: 2, most: Players::MOST, rule: "C-1" });
-        } else if setup.first >= setup.players {
-            faults.push(SetupFault::First(setup.first));
-        }
+        faults.extend(SetupFault::of_players(setup.players, setup.first, Players::MOST, "C-1"));
         let mut elements = Elements::default();
         for set in &setup.sets {
             if !set.coast.is_empty() {
@@ -106,7 +51,11 @@ impl Classic {
             for name in &set.elements {
                 match Element::from_name(name) {
                     Some(element) => elements = elements.with(element),
-                    None => faults.push(SetupFault::UnknownElement { set: set.name.clone(), element: name.clone() }),
+                    None => faults.push(SetupFault::UnknownElement {
+                        set: set.name.clone(),
+                        element: name.clone(),
+                        known: Element::ALL.iter().map(|element| element.name()).collect(),
+                    }),
                 }
             }
         }
@@ -131,8 +80,9 @@ impl Classic {
         for kind in tiles.all().filter(|&kind| tiles.kind(kind).start) {
             board.place(tiles, Cell::default(), kind, Rotation::NONE);
         }
-        let now = Now::new(&table, first);
-        let mut game = Self { pos: Position::new(board, Bag::full(tiles), now), table: Arc::new(table) };
+        let (now, more) = (Now::new(&table, first), Extras::new(&table));
+        let pos = Position::new(board, Bag::full(tiles), now, more, table.has_elements());
+        let mut game = Self { pos, table: Arc::new(table) };
         game.begin_turn(&mut Silent);
         game
     }

@@ -1,20 +1,31 @@
 //! The order of a turn, as one list, and the loop that walks it.
 
 use super::elements::{Element, Elements};
-use super::{Classic, Options};
+use super::options::{FlightWhen, Options};
+use super::Classic;
 use crate::game::{Action, Sink};
 
 /// A step of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Step {
+    /// The fairy pays a point (D-1).
+    FairyPoint,
     /// Chance draws a tile.
     Draw,
     /// The player places it.
     Place,
     /// The player moves wood: one figure, or none.
     Wood,
+    /// A tower that grew may capture (T-3).
+    Capture,
+    /// Captives are exchanged (T-6).
+    Exchange,
+    /// The dragon flies (D-5).
+    Flight,
     /// What the tile completed is scored.
     Score,
+    /// The builder's second part begins (B-2).
+    Again,
     /// The next player's turn begins.
     Next,
     /// Final scoring.
@@ -24,11 +35,16 @@ pub enum Step {
 }
 
 /// The turn (C-2). A step stands in it if its element is in play.
-const TURN: [(Step, Option<Element>); 5] = [
+const TURN: [(Step, Option<Element>); 10] = [
+    (Step::FairyPoint, Some(Element::Fairy)),
     (Step::Draw, None),
     (Step::Place, None),
     (Step::Wood, None),
+    (Step::Capture, Some(Element::Capture)),
+    (Step::Exchange, Some(Element::Capture)),
+    (Step::Flight, Some(Element::Flight)),
     (Step::Score, None),
+    (Step::Again, Some(Element::Builder)),
     (Step::Next, None),
 ];
 
@@ -50,9 +66,14 @@ pub(super) struct Order {
 }
 
 impl Order {
-    pub(super) fn new(elements: Elements, _options: Options) -> Self {
+    pub(super) fn new(elements: Elements, options: Options) -> Self {
         let in_play = |gate: Option<Element>| gate.is_none_or(|element| elements.has(element));
-        let turn: Vec<Step> = TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
+        let mut turn: Vec<Step> = TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
+        if options.flight == FlightWhen::AfterScoring {
+            if let Some(at) = turn.windows(2).position(|pair| pair == [Step::Flight, Step::Score]) {
+                turn.swap(at, at + 1);
+            }
+        }
         let mut after = [Step::Over; Step::Over as usize + 1];
         for pair in turn.windows(2) {
             after[pair[0] as usize] = pair[1];
@@ -80,9 +101,17 @@ impl Classic {
         let flow = match action {
             Action::Draw(kind) => self.draw(kind, sink),
             Action::Place { cell, rotation } => self.place(cell, rotation, sink),
-            Action::Pass => Flow::Done,
+            Action::Pass => self.pass(),
             Action::Put { figure, at } => self.put(figure, at, sink),
-            _ => Flow::Ask,
+            Action::Fairy(to) => self.move_fairy(to, sink),
+            Action::Princess(knight) => self.princess(knight, sink),
+            Action::Tower(cell) => self.build_tower(cell, sink),
+            Action::Capture(at) => self.capture(at, sink),
+            Action::Exchange(kind) => self.exchange(kind, sink),
+            Action::Ransom { from, figure } => self.ransom(from, figure, sink),
+            Action::Dragon(side) => self.dragon_step(side, sink),
+            // Mayflower's own.
+            Action::Score(_) => Flow::Ask,
         };
         self.follow(flow, sink);
     }
@@ -102,13 +131,24 @@ impl Classic {
 
     fn enter<S: Sink>(&mut self, step: Step, sink: &mut S) -> Flow {
         match step {
+            Step::FairyPoint => self.fairy_point(sink),
             Step::Draw => self.enter_draw(),
             Step::Place => Flow::Ask,
             Step::Wood => self.enter_wood(),
+            Step::Capture => self.enter_capture(),
+            Step::Exchange => self.enter_exchange(sink),
+            Step::Flight => self.enter_flight(),
             Step::Score => self.score(sink),
+            Step::Again => self.again(sink),
             Step::Next => self.next_turn(sink),
             Step::Finale => self.finale(sink),
             Step::Over => Flow::Ask,
         }
+    }
+
+    /// No figure is moved, or nobody is captured.
+    fn pass(&mut self) -> Flow {
+        self.pos.more.towers.raised = None;
+        Flow::Done
     }
 }

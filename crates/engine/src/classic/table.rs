@@ -26,6 +26,11 @@ impl Table {
         self.elements.has(element)
     }
 
+    /// Whether any expansion is in play.
+    pub(super) fn has_elements(&self) -> bool {
+        !self.elements.is_empty()
+    }
+
     /// The elements that take part in a moment.
     pub(super) fn hears(&self, moment: Moment) -> Elements {
         self.hears[moment as usize]

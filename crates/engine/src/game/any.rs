@@ -3,6 +3,7 @@
 use super::{Action, Actor, Refusal, Rules, Sink};
 use crate::board::Board;
 use crate::classic::Classic;
+use crate::mayflower::Mayflower;
 use crate::tiles::{Kind, Tiles};
 use crate::{Bag, Figures, Player};
 
@@ -11,6 +12,8 @@ use crate::{Bag, Figures, Player};
 pub enum Game {
     /// Carcassonne.
     Classic(Classic),
+    /// Carcassonne Mayflower.
+    Mayflower(Mayflower),
 }
 
 impl Game {
@@ -19,6 +22,16 @@ impl Game {
     pub fn classic(&self) -> Option<&Classic> {
         match self {
             Self::Classic(game) => Some(game),
+            Self::Mayflower(_) => None,
+        }
+    }
+
+    /// Mayflower, if it is that.
+    #[must_use]
+    pub fn mayflower(&self) -> Option<&Mayflower> {
+        match self {
+            Self::Mayflower(game) => Some(game),
+            Self::Classic(_) => None,
         }
     }
 }
@@ -28,6 +41,7 @@ macro_rules! either {
     ($self:ident, $game:ident => $call:expr) => {
         match $self {
             Game::Classic($game) => $call,
+            Game::Mayflower($game) => $call,
         }
     };
 }
@@ -85,7 +99,7 @@ impl Rules for Game {
         either!(self, game => game.undo())
     }
 
-    fn actions(&self) -> Vec<Action> {
+    fn actions(&self) -> &[Action] {
         either!(self, game => game.actions())
     }
 
@@ -100,12 +114,15 @@ impl Rules for Game {
     fn snapshot(&self) -> Self {
         match self {
             Self::Classic(game) => Self::Classic(game.snapshot()),
+            Self::Mayflower(game) => Self::Mayflower(game.snapshot()),
         }
     }
 
     fn copy_from(&mut self, other: &Self) {
         match (self, other) {
             (Self::Classic(game), Self::Classic(other)) => game.copy_from(other),
+            (Self::Mayflower(game), Self::Mayflower(other)) => game.copy_from(other),
+            (other_game, other) => *other_game = other.snapshot(),
         }
     }
 }

@@ -140,7 +140,7 @@ pub enum Event {
     Over,
 }
 
-/// Why a figure went home.
+/// Why a figure left the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
     /// Its feature was scored (C-12).
@@ -149,6 +149,8 @@ pub enum Why {
     Dragon,
     /// The princess sent it away (D-8).
     Princess,
+    /// A tower of somebody else took it (T-3): it does not go home, but leaves the board.
+    Captured,
     /// Its owner's own tower took it (T-3).
     OwnTower,
     /// A builder or pig lost the last follower beside it (B-4, B-7).

@@ -37,7 +37,7 @@ pub trait Rules {
     /// Goes back one action, exactly, and says which it was.
     fn undo(&mut self) -> Option<Action>;
     /// The actions so far, draws included.
-    fn actions(&self) -> Vec<Action>;
+    fn actions(&self) -> &[Action];
     /// A hash of the position: equal positions have equal hashes, however they came about.
     fn hash(&self) -> u64;
     /// The same hash made from scratch, to check the one kept up.

@@ -4,41 +4,65 @@ use aude_engine::tiles::{CitySpec, Fault, FieldSpec, RoadSpec, SetSpec, Symbol, 
 use serde::Deserialize;
 use toml::{Table, Value};
 
+use crate::limits;
+
 /// Reads a set from the text of a file. Whether its tiles make sense is checked by
-/// [`aude_engine::tiles::Tiles::build`]; here only the form is.
+/// [`super::check`]; here only the form is.
 ///
 /// # Errors
 /// Everything wrong with the form, each fault with `file` and the tile it concerns.
 pub fn parse(file: &str, text: &str) -> Result<SetSpec, Vec<Fault>> {
+    let (set, faults) = read(file, text);
+    if faults.is_empty() { Ok(set) } else { Err(faults) }
+}
+
+/// Reads as much of a set as is well formed, and tells everything that is not.
+pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<Fault>) {
     let fault = |reason: String| Fault::of_set(file, reason);
     let mut table: Table = match toml::from_str(text) {
         Ok(table) => table,
-        Err(error) => return Err(vec![fault(error.to_string().trim().to_owned())]),
+        Err(error) => {
+            return (SetSpec::default(), vec![fault(error.to_string().trim().to_owned())]);
+        }
     };
     let mut faults = Vec::new();
     let tiles: Vec<TileFile> = entries(file, "tile", table.remove("tile"), &mut faults);
     let coast: Vec<CoastFile> = entries(file, "coast", table.remove("coast"), &mut faults);
     let head = Value::Table(table).try_into::<Head>();
-    let head = head.map_err(|error| faults.push(fault(error.message().to_owned()))).unwrap_or_default();
+    let head =
+        head.map_err(|error| faults.push(fault(error.message().to_owned()))).unwrap_or_default();
+    if !head.set.is_empty() && !is_set_name(&head.set) {
+        let reason =
+            format!("set {:?} (expected up to 32 of a-z, 0-9, _ and -, a letter first)", head.set);
+        faults.push(fault(reason));
+    }
     for (index, space) in coast.iter().enumerate() {
-        if space.row as usize != index + 1 {
-            faults.push(fault(format!("coast row {} (expected rows 1, 2, 3, … in order)", space.row)));
+        if usize::from(space.row) != index + 1 {
+            faults.push(fault(format!(
+                "coast row {} (expected rows 1, 2, 3, … in order)",
+                space.row
+            )));
         }
     }
     if !coast.is_empty() && coast.len() != 10 {
         faults.push(fault(format!("{} coast rows (expected 10)", coast.len())));
     }
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    Ok(SetSpec {
+    let set = SetSpec {
         name: head.set,
         title: head.title,
         note: head.note.trim().replace('\n', " "),
         elements: head.elements,
         tiles: tiles.into_iter().map(TileFile::spec).collect(),
         coast: coast.into_iter().map(CoastFile::spec).collect(),
-    })
+    };
+    (set, faults)
+}
+
+/// Records list sets by name with spaces between, so a name is one plain word.
+fn is_set_name(name: &str) -> bool {
+    name.len() <= 32
+        && name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "_-".contains(c))
 }
 
 /// The entries of a `[[kind]]` array, each read by itself so that every bad one is reported.
@@ -52,23 +76,41 @@ fn entries<T: for<'de> Deserialize<'de>>(
         None => Vec::new(),
         Some(Value::Array(list)) => list,
         Some(_) => {
-            faults.push(Fault::of_set(file, format!("`{kind}` is not a list (expected [[{kind}]])")));
+            faults
+                .push(Fault::of_set(file, format!("`{kind}` is not a list (expected [[{kind}]])")));
             Vec::new()
         }
     };
+    if list.len() > limits::TILE_ENTRIES {
+        let reason =
+            format!("{} [[{kind}]] entries (at most {})", list.len(), limits::TILE_ENTRIES);
+        faults.push(Fault::of_set(file, reason));
+        return Vec::new();
+    }
     let mut read = Vec::new();
     for (index, entry) in list.into_iter().enumerate() {
         let name = entry.get("id").and_then(Value::as_str).map(str::to_owned);
-        match entry.try_into() {
+        let item = match too_many_parts(&entry) {
+            Some(reason) => Err(reason),
+            None => entry.try_into().map_err(|error: toml::de::Error| error.message().to_owned()),
+        };
+        match item {
             Ok(item) => read.push(item),
-            Err(error) => {
+            Err(reason) => {
                 let tile = name.unwrap_or_else(|| format!("({kind} number {})", index + 1));
-                let reason = error.message().to_owned();
                 faults.push(Fault { set: file.to_owned(), tile: Some(tile), reason });
             }
         }
     }
     read
+}
+
+fn too_many_parts(entry: &Value) -> Option<String> {
+    ["cities", "roads", "fields"].into_iter().find_map(|part| {
+        let many = entry.get(part)?.as_array()?.len();
+        let most = limits::TILE_PARTS;
+        (many > most).then(|| format!("{many} {part} (at most {most})"))
+    })
 }
 
 #[derive(Deserialize, Default)]
@@ -87,9 +129,9 @@ struct Head {
 #[serde(deny_unknown_fields)]
 struct TileFile {
     id: String,
-    count: u32,
+    count: u16,
     #[serde(default)]
-    start: u32,
+    start: u16,
     #[serde(default)]
     cities: Vec<CityFile>,
     #[serde(default)]
@@ -117,7 +159,7 @@ struct TileFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CoastFile {
-    row: u32,
+    row: u16,
     #[serde(default)]
     cities: Vec<CityFile>,
     #[serde(default)]
@@ -131,7 +173,7 @@ struct CoastFile {
 struct CityFile {
     edges: String,
     #[serde(default)]
-    shields: u32,
+    shields: u16,
     #[serde(default)]
     goods: String,
     #[serde(default)]
@@ -147,7 +189,7 @@ struct RoadFile {
     #[serde(default)]
     inn: bool,
     #[serde(default)]
-    posts: u32,
+    posts: u16,
 }
 
 #[derive(Deserialize)]
@@ -157,7 +199,7 @@ struct FieldFile {
     #[serde(default)]
     cities: Vec<u32>,
     #[serde(default)]
-    animals: u32,
+    animals: u16,
 }
 
 impl TileFile {
@@ -173,12 +215,16 @@ impl TileFile {
         ];
         TileSpec {
             id: self.id,
-            count: self.count,
-            start: self.start,
+            count: self.count.into(),
+            start: self.start.into(),
             cities: self.cities.into_iter().map(CityFile::spec).collect(),
             roads: self.roads.into_iter().map(RoadFile::spec).collect(),
             fields: self.fields.into_iter().map(FieldFile::spec).collect(),
-            symbols: symbols.into_iter().filter(|(has, _)| *has).map(|(_, symbol)| symbol).collect(),
+            symbols: symbols
+                .into_iter()
+                .filter(|(has, _)| *has)
+                .map(|(_, symbol)| symbol)
+                .collect(),
         }
     }
 }
@@ -199,7 +245,7 @@ impl CityFile {
     fn spec(self) -> CitySpec {
         CitySpec {
             edges: self.edges,
-            shields: self.shields,
+            shields: self.shields.into(),
             goods: self.goods,
             cathedral: self.cathedral,
             princess: self.princess,
@@ -209,12 +255,12 @@ impl CityFile {
 
 impl RoadFile {
     fn spec(self) -> RoadSpec {
-        RoadSpec { edges: self.edges, inn: self.inn, posts: self.posts }
+        RoadSpec { edges: self.edges, inn: self.inn, posts: self.posts.into() }
     }
 }
 
 impl FieldFile {
     fn spec(self) -> FieldSpec {
-        FieldSpec { ports: self.ports, cities: self.cities, animals: self.animals }
+        FieldSpec { ports: self.ports, cities: self.cities, animals: self.animals.into() }
     }
 }

@@ -1,0 +1,42 @@
+//! Portals (D-9): the follower may go on any tile, into features that are neither occupied nor
+//! complete.
+
+use crate::classic::Classic;
+use crate::classic::elements::{Hears, Moment};
+use crate::classic::offer::Offer;
+use crate::game::{Action, Spot};
+use crate::tiles::{FeatureKind, Symbol};
+use crate::FigureKind;
+
+pub(in crate::classic) struct Portal;
+
+impl Hears for Portal {
+    const MOMENTS: &'static [Moment] = &[Moment::Wood];
+
+    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
+        if !game.new_tile_has(Symbol::Portal) {
+            return;
+        }
+        let (board, now) = (&game.pos.board, &game.pos.now);
+        let hands = FigureKind::FOLLOWERS.map(|kind| now.figures.has(now.player, kind));
+        if hands == [false, false] {
+            return;
+        }
+        // The new tile itself is the base game's business.
+        let Some((_, others)) = board.placed().split_last() else { return };
+        let dragon = game.pos.more.dragon.tile().map(|tile| board.tile(tile).cell);
+        for placed in others.iter().filter(|placed| dragon != Some(placed.cell)) {
+            for (index, segment) in game.table.tiles.segments(placed.kind).iter().enumerate() {
+                let totals = board.totals(board.feature(placed.segment(index as u8)));
+                let complete = totals.open == 0 && segment.kind != FeatureKind::Field;
+                if complete || totals.crew.is_occupied() {
+                    continue;
+                }
+                let at = Spot::new(placed.cell, index as u8);
+                for (figure, _) in FigureKind::FOLLOWERS.into_iter().zip(hands).filter(|(_, has)| *has) {
+                    offer.offer(Action::Put { figure, at });
+                }
+            }
+        }
+    }
+}

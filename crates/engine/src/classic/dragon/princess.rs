@@ -1,0 +1,55 @@
+//! The princess (D-8): her tile may send a knight of the city it joins home, instead of other wood.
+
+use crate::board::Feature;
+use crate::classic::Classic;
+use crate::classic::elements::{Hears, Moment};
+use crate::classic::offer::Offer;
+use crate::classic::options::PrincessMay;
+use crate::classic::steps::Flow;
+use crate::figures::FigureId;
+use crate::game::{Action, Sink, Spot, Why};
+
+pub(in crate::classic) struct Princess;
+
+impl Hears for Princess {
+    const MOMENTS: &'static [Moment] = &[Moment::Wood, Moment::Insist];
+
+    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
+        let Some(city) = game.princess_city() else { return };
+        let now = &game.pos.now;
+        for id in now.figures.in_feature(&game.pos.board, city).filter(|id| id.kind().is_follower()) {
+            offer.offer(Action::Princess(game.pos.spot(now.figures.stand(id))));
+        }
+    }
+
+    /// Where the table says so, a knight who can be sent home must be.
+    fn insist(game: &Classic, list: &mut Vec<Action>) {
+        let must = game.table.options.princess == PrincessMay::Must;
+        if must && list.iter().any(|action| matches!(action, Action::Princess(_))) {
+            list.retain(|action| matches!(action, Action::Princess(_) | Action::Ransom { .. }));
+        }
+    }
+}
+
+impl Classic {
+    /// The city of the princess on the tile just placed.
+    pub(in crate::classic) fn princess_city(&self) -> Option<Feature> {
+        let board = &self.pos.board;
+        let placed = board.tile(board.last()?);
+        let segments = self.table.tiles.segments(placed.kind);
+        let index = segments.iter().position(|segment| segment.princess)?;
+        Some(board.feature(placed.segment(index as u8)))
+    }
+
+    #[inline(never)]
+    pub(in crate::classic) fn princess<S: Sink>(&mut self, knight: Spot, sink: &mut S) -> Flow {
+        let Some(id) = self.figure_at(knight) else { return Flow::Ask };
+        self.send_home(id, Why::Princess, sink);
+        Flow::Done
+    }
+
+    /// The figure on a spot.
+    pub(in crate::classic) fn figure_at(&self, at: Spot) -> Option<FigureId> {
+        self.pos.now.figures.at(self.pos.stand(&self.table.tiles, at)?)
+    }
+}

@@ -1,0 +1,106 @@
+//! Tower pieces (T-1, T-2): as wood, a piece goes on any tower site or open tower.
+
+use crate::board::TileId;
+use crate::classic::Classic;
+use crate::classic::elements::{Element, Hears, Moment};
+use crate::classic::offer::Offer;
+use crate::classic::steps::Flow;
+use crate::game::{Action, Event, Sink};
+use crate::{Cell, MOST_TOWERS, Player, Players};
+
+/// Heights by the order of tower sites on the board, and pieces by player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::classic) struct Towers {
+    heights: [u8; MOST_TOWERS],
+    pieces: [u8; Players::MOST as usize],
+    /// Towers that stay closed though their follower has gone, one bit each (option of T-5).
+    pub(super) shut: u32,
+    /// The tower raised in this part of the turn, whose capture is to come.
+    pub(in crate::classic) raised: Option<u8>,
+}
+
+impl Towers {
+    /// Pieces each player begins with (T-1).
+    pub(in crate::classic) fn new(players: u8, in_play: bool) -> Self {
+        let each = match players {
+            _ if !in_play => 0,
+            2 => 10,
+            3 => 9,
+            4 => 7,
+            5 => 6,
+            _ => 5,
+        };
+        let pieces = core::array::from_fn(|seat| if seat < players as usize { each } else { 0 });
+        Self { heights: [0; MOST_TOWERS], pieces, shut: 0, raised: None }
+    }
+
+    pub(in crate::classic) fn pieces(&self, player: Player) -> u8 {
+        self.pieces[player.index()]
+    }
+
+    /// The tower whose capture is to come.
+    pub(in crate::classic) fn raised(&self) -> Option<usize> {
+        self.raised.map(usize::from)
+    }
+
+    pub(in crate::classic) fn height(&self, tower: usize) -> u8 {
+        self.heights[tower]
+    }
+}
+
+pub(in crate::classic) struct Tower;
+
+impl Hears for Tower {
+    const MOMENTS: &'static [Moment] = &[Moment::Wood];
+
+    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
+        if game.pos.more.towers.pieces(game.pos.now.player) == 0 {
+            return;
+        }
+        let closed = game.closed_towers();
+        for (index, &tile) in game.pos.board.towers().iter().enumerate() {
+            if closed >> index & 1 == 0 {
+                offer.offer(Action::Tower(game.pos.board.tile(tile).cell));
+            }
+        }
+    }
+}
+
+impl Classic {
+    #[inline(never)]
+    pub(in crate::classic) fn build_tower<S: Sink>(&mut self, cell: Cell, sink: &mut S) -> Flow {
+        let Some((index, _)) = self.tower_at(cell) else { return Flow::Ask };
+        let player = self.pos.now.player;
+        let captures = self.table.has(Element::Capture);
+        let towers = &mut self.pos.more.towers;
+        towers.heights[index] += 1;
+        towers.pieces[player.index()] -= 1;
+        towers.raised = captures.then_some(index as u8);
+        sink.event(Event::Tower { player, cell, height: towers.heights[index] });
+        Flow::Done
+    }
+
+    /// The tower or tower site on a cell, by its place among those on the board.
+    pub(in crate::classic) fn tower_at(&self, cell: Cell) -> Option<(usize, TileId)> {
+        let board = &self.pos.board;
+        let mut towers = board.towers().iter().copied().enumerate();
+        towers.find(|&(_, tile)| board.tile(tile).cell == cell)
+    }
+
+    /// Heights and shut towers by cell, and pieces, as one number.
+    pub(in crate::classic) fn tower_hash(&self) -> u64 {
+        use crate::board::mix;
+        let towers = &self.pos.more.towers;
+        let pieces = towers.pieces.iter().fold(0, |hash, &count| hash << 8 | u64::from(count));
+        let mut hash = mix(pieces);
+        for (index, &tile) in self.pos.board.towers().iter().enumerate() {
+            let state = u64::from(towers.heights[index]) << 2
+                | u64::from(towers.shut >> index & 1) << 1
+                | u64::from(towers.raised == Some(index as u8));
+            if state > 0 {
+                hash ^= mix(state << 32 | u64::from(self.pos.board.tile(tile).cell.key()));
+            }
+        }
+        hash
+    }
+}

@@ -1,0 +1,62 @@
+//! Goods (B-6): whoever completes a city takes a token for every symbol in it; majorities of tokens
+//! score at the end.
+
+use crate::board::{Feature, mix};
+use crate::classic::Classic;
+use crate::classic::elements::{Hears, Moment};
+use crate::game::{Category, Counted, Event, Items, Scored, Sink};
+use crate::tiles::{FeatureKind, Mark};
+use crate::{Player, Players};
+
+/// The kinds of goods, in the order they are counted.
+const KINDS: [Mark; 3] = [Mark::Wine, Mark::Grain, Mark::Cloth];
+/// Points for the most tokens of a kind.
+const MAJORITY: i16 = 10;
+
+/// Tokens each player has taken: wine, grain, cloth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::classic) struct Stock([[u8; 3]; Players::MOST as usize]);
+
+impl Stock {
+    pub(in crate::classic) fn of(&self, player: Player) -> [u8; 3] {
+        self.0[player.index()]
+    }
+
+    pub(in crate::classic) fn hash(&self) -> u64 {
+        self.0.iter().flatten().fold(0, |hash, &count| mix(hash ^ (u64::from(count) + 1)))
+    }
+}
+
+pub(in crate::classic) struct Goods;
+
+impl Hears for Goods {
+    const MOMENTS: &'static [Moment] = &[Moment::Closed, Moment::Last];
+
+    fn closed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {
+        if game.pos.board.kind(feature) != FeatureKind::City {
+            return;
+        }
+        let marks = game.pos.board.totals(feature).marks;
+        let player = game.pos.now.player;
+        for (index, mark) in KINDS.into_iter().enumerate() {
+            let count = marks.count(mark);
+            if count > 0 {
+                game.pos.more.goods.0[player.index()][index] += count;
+                sink.event(Event::Goods { player, mark, count });
+            }
+        }
+    }
+
+    fn last<S: Sink>(game: &mut Classic, sink: &mut S) {
+        for (index, mark) in KINDS.into_iter().enumerate() {
+            let tokens = |player: Player| game.pos.more.goods.of(player)[index];
+            let most = game.seats().map(tokens).max().unwrap_or(0);
+            let who: Vec<Player> = game.seats().filter(|&player| most > 0 && tokens(player) == most).collect();
+            for player in who {
+                let items = Items::one(Counted::Majority(mark), 1, MAJORITY);
+                let (points, category) = (items.points(), Category::Goods);
+                game.give(Scored { player, points, category, rule: "B-6", at: None, end: true, items }, sink);
+            }
+        }
+    }
+}

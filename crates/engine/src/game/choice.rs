@@ -1,0 +1,77 @@
+//! House options: rulings people dispute, as typed values. The first value of each is the default.
+
+/// A house option with all its values, for whoever lists or reads options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The option's name, such as `small-city`.
+    pub name: &'static str,
+    /// The rule it varies.
+    pub rule: crate::game::RuleId,
+    /// What it decides, in a sentence.
+    pub about: &'static str,
+    /// Its values with what each means; the first is the default.
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+/// The options of a game by name, for whoever reads, lists or writes them.
+pub trait HouseOptions: Default + Copy {
+    /// Every option with its values.
+    const CHOICES: &'static [Choice];
+    /// The value of an option by name.
+    fn get(&self, name: &str) -> Option<&'static str>;
+    /// Sets an option by name; false if there is no such option or value.
+    fn set(&mut self, name: &str, value: &str) -> bool;
+}
+
+/// Defines the option types, the struct of them all and the list for people from one table.
+macro_rules! options {
+    ($($(#[$doc:meta])* $field:ident: $type:ident = $name:literal, $rule:literal, $about:literal {
+        $($variant:ident = $value:literal: $meaning:literal),+ $(,)?
+    })+) => {
+        $(
+            #[doc = $about]
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub enum $type {
+                $(#[doc = $meaning] $variant,)+
+            }
+        )+
+
+        /// The options of a table.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct Options {
+            $(#[doc = $about] pub $field: $type,)+
+        }
+
+        impl Default for Options {
+            fn default() -> Self {
+                Self { $($field: [$($type::$variant),+][0],)+ }
+            }
+        }
+
+        impl $crate::game::HouseOptions for Options {
+            const CHOICES: &'static [$crate::game::Choice] = &[$($crate::game::Choice {
+                name: $name,
+                rule: $rule,
+                about: $about,
+                values: &[$(($value, $meaning)),+],
+            }),+];
+
+            fn get(&self, name: &str) -> Option<&'static str> {
+                match name {
+                    $($name => Some(match self.$field { $($type::$variant => $value),+ }),)+
+                    _ => None,
+                }
+            }
+
+            fn set(&mut self, name: &str, value: &str) -> bool {
+                match (name, value) {
+                    $($(($name, $value) => self.$field = $type::$variant,)+)+
+                    _ => return false,
+                }
+                true
+            }
+        }
+    };
+}
+
+pub(crate) use options;

@@ -1,0 +1,111 @@
+//! What both games ask about places on the board and about the tile placed last.
+
+use crate::board::Feature;
+use crate::game::{Action, Spot};
+use crate::position::{More, Position, Small};
+use crate::tiles::{FeatureKind, Tiles};
+use crate::{FigureKind, Stand};
+
+/// The features a tile completed: at most four roads and cities, and nine cloisters.
+pub(crate) struct Completed {
+    features: [Feature; 16],
+    len: usize,
+}
+
+impl Completed {
+    fn add(&mut self, feature: Feature) {
+        if !self.all().contains(&feature) && self.len < self.features.len() {
+            self.features[self.len] = feature;
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn all(&self) -> &[Feature] {
+        &self.features[..self.len]
+    }
+}
+
+impl<N: Small, M: More> Position<N, M> {
+    /// The place on the board that a spot names.
+    pub(crate) fn stand(&self, tiles: &Tiles, at: Spot) -> Option<Stand> {
+        let board = &self.board;
+        let last = board.last()?;
+        let tile = if board.tile(last).cell == at.cell { last } else { board.tile_at(at.cell)? };
+        if at.is_roof() {
+            return Some(Stand::Roof(tile));
+        }
+        let placed = board.tile(tile);
+        let known = usize::from(at.segment) < tiles.segments(placed.kind).len();
+        known.then(|| Stand::Segment(placed.segment(at.segment)))
+    }
+
+    /// The spot that names a place on the board.
+    pub(crate) fn spot(&self, stand: Stand) -> Spot {
+        let cell = self.board.tile(stand.tile(&self.board)).cell;
+        match stand {
+            Stand::Segment(segment) => Spot::new(cell, self.board.index_on_tile(segment)),
+            Stand::Roof(_) => Spot::roof(cell),
+        }
+    }
+
+    /// The first spot of a feature in the order of cells: it stands for the feature.
+    pub(crate) fn spot_of(&self, feature: Feature) -> Option<Spot> {
+        self.board.segments(feature).map(|segment| self.spot(Stand::Segment(segment))).min()
+    }
+
+    /// The feature of a spot; none for a roof.
+    pub(crate) fn feature_at(&self, tiles: &Tiles, at: Spot) -> Option<Feature> {
+        match self.stand(tiles, at)? {
+            Stand::Segment(segment) => Some(self.board.feature(segment)),
+            Stand::Roof(_) => None,
+        }
+    }
+
+    /// Every place for the tile `kind`.
+    pub(crate) fn placements(&self, tiles: &Tiles, kind: crate::tiles::Kind, list: &mut Vec<Action>) {
+        self.board.placements(tiles, kind, |cell, rotation| list.push(Action::Place { cell, rotation }));
+    }
+
+    /// The segments of the new tile whose features no follower occupies (C-5), one bit each.
+    pub(crate) fn open_ground(&self, tiles: &Tiles) -> u16 {
+        let board = &self.board;
+        let Some(tile) = board.last() else { return 0 };
+        let placed = board.tile(tile);
+        let segments = tiles.segments(placed.kind).len() as u8;
+        let mut open = 0;
+        for segment in 0..segments {
+            let crew = board.totals(board.feature(placed.segment(segment))).crew;
+            open |= u16::from(!crew.is_occupied()) << segment;
+        }
+        open
+    }
+
+    /// Offers a follower on each of these segments of the new tile.
+    pub(crate) fn follower_offers(&self, figure: FigureKind, mut open: u16, mut offer: impl FnMut(Action)) {
+        let Some(tile) = self.board.last() else { return };
+        let cell = self.board.tile(tile).cell;
+        while open != 0 {
+            let segment = open.trailing_zeros() as u8;
+            offer(Action::Put { figure, at: Spot::new(cell, segment) });
+            open &= open - 1;
+        }
+    }
+
+    /// The roads, cities and cloisters that the last tile completed.
+    pub(crate) fn completed(&self, tiles: &Tiles) -> Completed {
+        let mut completed = Completed { features: [Feature(0); 16], len: 0 };
+        let board = &self.board;
+        let Some(tile) = board.last() else { return completed };
+        let placed = board.tile(tile);
+        for (index, segment) in tiles.segments(placed.kind).iter().enumerate() {
+            if matches!(segment.kind, FeatureKind::Road | FeatureKind::City) {
+                let feature = board.feature(placed.segment(index as u8));
+                if board.totals(feature).open == 0 {
+                    completed.add(feature);
+                }
+            }
+        }
+        board.completed_cloisters(tile, |feature| completed.add(feature));
+        completed
+    }
+}

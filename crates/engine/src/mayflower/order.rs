@@ -1,0 +1,101 @@
+//! Whether it matters in which order completed features are scored (M-11).
+//!
+//! After k scorings the surveyors stand where k moves lead, whichever features they were; so the
+//! points of a feature depend only on how many were scored before it. All orders are tried on that
+//! small model, without touching the board.
+
+use super::Mayflower;
+use super::score::SURVEYOR;
+use super::surveyors::Surveyors;
+use crate::board::{Crew, Feature};
+use crate::{Player, Players};
+
+/// Up to this many features all orders are tried; with more the player is simply asked.
+const MOST_TRIED: usize = 5;
+
+/// A completed feature with its settlers by owner and column.
+struct Waiting {
+    points: i16,
+    settlers: Vec<(Player, u16)>,
+}
+
+/// What an order leads to: points by player, and scorings, which say where the surveyors are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Outcome {
+    points: [i16; Players::MOST as usize],
+    scorings: u8,
+}
+
+impl Mayflower {
+    pub(super) fn order_matters(&self, pending: &[Feature]) -> bool {
+        if pending.len() > MOST_TRIED {
+            return true;
+        }
+        let waiting: Vec<Waiting> = pending
+            .iter()
+            .map(|&feature| {
+                let ids = self.pos.now.figures.in_feature(&self.pos.board, feature);
+                let (_, items, _) = self.worth(feature, true);
+                Waiting { points: items.points(), settlers: ids.map(|id| (id.owner(), self.column_of(id))).collect() }
+            })
+            .collect();
+        let mut model = Model { game: self, westmost: self.westmost(), waiting, seen: None, differs: false };
+        let begin = Outcome { points: [0; Players::MOST as usize], scorings: 0 };
+        model.try_orders(0, self.pos.now.surveyors, None, begin);
+        model.differs
+    }
+}
+
+struct Model<'a> {
+    game: &'a Mayflower,
+    westmost: u16,
+    waiting: Vec<Waiting>,
+    seen: Option<Outcome>,
+    differs: bool,
+}
+
+impl Model<'_> {
+    /// Tries every order of the features whose bits are not in `done`.
+    /// `swept`: where the surveyors stood when they last moved and settlers were left behind.
+    fn try_orders(&mut self, done: u32, surveyors: Surveyors, swept: Option<Surveyors>, so_far: Outcome) {
+        let mut any = false;
+        for index in 0..self.waiting.len() {
+            if done >> index & 1 == 1 || self.differs {
+                continue;
+            }
+            let Some(outcome) = self.score(index, surveyors, swept, so_far) else { continue };
+            any = true;
+            let mut moved = surveyors;
+            let swept = if moved.advance(self.westmost) { Some(moved) } else { swept };
+            self.try_orders(done | 1 << index, moved, swept, outcome);
+        }
+        if !any && !self.differs {
+            self.differs = self.seen.is_some_and(|other| other != so_far);
+            self.seen = Some(so_far);
+        }
+    }
+
+    /// What a feature adds when it is scored now; nothing if all its settlers were left behind.
+    fn score(
+        &self,
+        index: usize,
+        surveyors: Surveyors,
+        swept: Option<Surveyors>,
+        mut so_far: Outcome,
+    ) -> Option<Outcome> {
+        let Waiting { points, settlers } = &self.waiting[index];
+        let stays = |column: u16| !swept.is_some_and(|surveyors| surveyors.are_west_of(column));
+        let present = || settlers.iter().filter(|(_, column)| stays(*column));
+        let crew = present().fold(Crew::default(), |crew, (player, _)| crew.plus(Crew::follower(player.0, 1)));
+        if !crew.is_occupied() {
+            return None;
+        }
+        for player in Players(crew.majority()).iter() {
+            let columns: Vec<u16> = present().filter(|(owner, _)| *owner == player).map(|(_, column)| *column).collect();
+            let bonus = self.game.bonus(surveyors, &columns) as i16 * SURVEYOR;
+            so_far.points[player.index()] += points + bonus;
+        }
+        so_far.scorings += 1;
+        Some(so_far)
+    }
+}

@@ -1,0 +1,88 @@
+//! What a game begins with.
+
+use std::sync::Arc;
+
+use super::now::{Nothing, Now};
+use super::{Mayflower, Options, Rows, Table};
+use crate::board::{Board, Region};
+use crate::game::{SetupFault, Silent};
+use crate::position::Position;
+use crate::tiles::{SetSpec, Tiles};
+use crate::{Bag, Cell, Player, Rotation};
+
+/// Players, set and options of a game to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// How many players (M-1).
+    pub players: u8,
+    /// Who begins, counted from 0.
+    pub first: u8,
+    /// The tile set with its coast; further sets without one may add tiles.
+    pub sets: Vec<SetSpec>,
+    /// House options.
+    pub options: Options,
+}
+
+impl Default for Setup {
+    /// Two players, the first begins, no set yet, default options.
+    fn default() -> Self {
+        Self { players: 2, first: 0, sets: Vec::new(), options: Options::default() }
+    }
+}
+
+impl Mayflower {
+    /// The most players (M-1).
+    pub const MOST_PLAYERS: u8 = 5;
+    /// Settlers each player begins with (M-1).
+    pub(super) const SETTLERS: u8 = 5;
+    /// Start spaces of the coast (M-1).
+    pub(super) const ROWS: usize = 10;
+
+    /// Makes a game from a setup.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn new(setup: Setup) -> Result<Self, Vec<SetupFault>> {
+        let mut faults: Vec<SetupFault> =
+            SetupFault::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1").into_iter().collect();
+        let coasts: usize = setup.sets.iter().map(|set| set.coast.len()).sum();
+        if coasts != Self::ROWS {
+            faults.push(SetupFault::Coast(coasts));
+        }
+        for set in &setup.sets {
+            if !set.elements.is_empty() || set.tiles.iter().any(|tile| tile.start > 0) {
+                faults.push(SetupFault::WrongGame(set.name.clone()));
+            }
+        }
+        match Tiles::build(&setup.sets) {
+            Ok(tiles) if faults.is_empty() => {
+                let table = Table { tiles, players: setup.players, options: setup.options };
+                Ok(Self::begin(table, Player(setup.first)))
+            }
+            Ok(_) => Err(faults),
+            Err(more) => {
+                faults.extend(more.into_iter().map(SetupFault::Tiles));
+                Err(faults)
+            }
+        }
+    }
+
+    /// The coast lies in column 0, everything west of it is open (M-1, M-3).
+    fn begin(table: Table, first: Player) -> Self {
+        let tiles = &table.tiles;
+        let west = Region { most_x: -1, ..Region::ALL };
+        let region = match table.options.rows {
+            Rows::Open => west,
+            Rows::Closed => Region { least_y: 0, most_y: Self::ROWS as i16 - 1, ..west },
+        };
+        let mut board = Board::new(tiles.bag_size() as usize + Self::ROWS, region);
+        for (row, &space) in tiles.coast().iter().enumerate() {
+            board.place(tiles, Cell::new(0, row as i16), space, Rotation::NONE);
+        }
+        let now = Now::new(table.players, first);
+        let pos = Position::new(board, Bag::full(tiles), now, Nothing, false);
+        let mut game = Self { table: Arc::new(table), pos };
+        game.begin_turn(&mut Silent);
+        game
+    }
+}

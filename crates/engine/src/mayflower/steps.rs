@@ -1,0 +1,118 @@
+//! The order of a turn (M-2), and the loop that walks it.
+
+use super::Mayflower;
+use crate::game::{Action, Event, Sink, Spot};
+use crate::tiles::Kind;
+use crate::{Cell, FigureKind, Rotation};
+
+/// A step of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Step {
+    /// Chance draws a tile.
+    Draw,
+    /// The player places it.
+    Place,
+    /// The player puts a settler on it, or none.
+    Wood,
+    /// What the tile completed is scored, one feature at a time.
+    Score,
+    /// The next player's turn begins.
+    Next,
+    /// Final scoring.
+    Finale,
+    /// The game is over.
+    Over,
+}
+
+/// What a step answers when it is entered or acted upon.
+pub(super) enum Flow {
+    /// Somebody must decide.
+    Ask,
+    /// On to this step.
+    To(Step),
+}
+
+impl Mayflower {
+    /// Enters the first step of a turn.
+    pub(super) fn begin_turn<S: Sink>(&mut self, sink: &mut S) {
+        self.follow(Flow::To(Step::Draw), sink);
+    }
+
+    /// Carries out an action in the step it belongs to, then walks on.
+    pub(super) fn act<S: Sink>(&mut self, action: Action, sink: &mut S) {
+        let flow = match action {
+            Action::Draw(kind) => self.draw(kind, sink),
+            Action::Place { cell, rotation } => self.place(cell, rotation, sink),
+            Action::Put { figure, at } => self.put(figure, at, sink),
+            Action::Pass => Flow::To(Step::Score),
+            Action::Score(at) => self.score_chosen(at, sink),
+            // The classic game's own.
+            _ => Flow::Ask,
+        };
+        self.follow(flow, sink);
+    }
+
+    fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
+        while let Flow::To(step) = flow {
+            self.pos.now.step = step;
+            flow = match step {
+                Step::Draw if self.pos.bag.left() == 0 => Flow::To(Step::Finale),
+                Step::Draw | Step::Place | Step::Over => Flow::Ask,
+                Step::Wood => self.enter_wood(),
+                Step::Score => self.score_next(sink),
+                Step::Next => self.next_turn(sink),
+                Step::Finale => self.finale(sink),
+            };
+        }
+    }
+
+    /// A tile that fits nowhere leaves the game (C-4).
+    fn draw<S: Sink>(&mut self, kind: Kind, sink: &mut S) -> Flow {
+        self.pos.bag.take(kind);
+        sink.event(Event::Drawn(kind));
+        if !self.pos.board.has_place(&self.table.tiles, kind) {
+            sink.event(Event::Discarded(kind));
+            return Flow::To(Step::Draw);
+        }
+        self.pos.now.drawn = Some(kind);
+        Flow::To(Step::Place)
+    }
+
+    fn place<S: Sink>(&mut self, cell: Cell, rotation: Rotation, sink: &mut S) -> Flow {
+        let Some(kind) = self.pos.now.drawn.take() else { return Flow::Ask };
+        self.pos.board.place(&self.table.tiles, cell, kind, rotation);
+        sink.event(Event::Placed { kind, cell, rotation });
+        Flow::To(Step::Wood)
+    }
+
+    /// A step in which nothing can be done is not asked.
+    fn enter_wood(&self) -> Flow {
+        let has_settler = self.pos.now.figures.has(self.pos.now.player, FigureKind::Small);
+        if has_settler && self.pos.open_ground(&self.table.tiles) != 0 { Flow::Ask } else { Flow::To(Step::Score) }
+    }
+
+    /// A settler goes on a free feature of the new tile (M-4), also east of the surveyors (M-12).
+    pub(super) fn wood_options(&self, list: &mut Vec<Action>) {
+        list.push(Action::Pass);
+        let open = self.pos.open_ground(&self.table.tiles);
+        self.pos.follower_offers(FigureKind::Small, open, |action| list.push(action));
+    }
+
+    fn put<S: Sink>(&mut self, figure: FigureKind, at: Spot, sink: &mut S) -> Flow {
+        let Some(stand) = self.pos.stand(&self.table.tiles, at) else { return Flow::Ask };
+        let player = self.pos.now.player;
+        self.pos.now.figures.put(&mut self.pos.board, player, figure, stand);
+        sink.event(Event::Put { player, figure, at });
+        Flow::To(Step::Score)
+    }
+
+    fn next_turn<S: Sink>(&mut self, sink: &mut S) -> Flow {
+        if self.pos.bag.left() == 0 {
+            return Flow::To(Step::Finale);
+        }
+        let now = &mut self.pos.now;
+        now.player = now.player.next(self.table.players);
+        sink.event(Event::Turn { player: now.player, again: false });
+        Flow::To(Step::Draw)
+    }
+}

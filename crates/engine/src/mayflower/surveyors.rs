@@ -1,0 +1,90 @@
+//! The surveyors (M-8 … M-10): they give a bonus in their columns, move west after every scoring,
+//! and settlers left behind both go home.
+
+use super::Mayflower;
+use crate::figures::FigureId;
+use crate::game::{Event, Sink, Why};
+use crate::tiles::FeatureKind;
+use crate::{Cell, Stand};
+
+/// The columns of the two surveyors, counted west from the coast. They never stand more than one
+/// column apart (M-9), and which is which does not matter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub(super) struct Surveyors {
+    /// The one nearer the coast.
+    rear: u16,
+    /// Whether the other is one column further west.
+    apart: bool,
+}
+
+impl Surveyors {
+    /// The column nearer the coast, then the other.
+    pub(super) fn columns(self) -> [u16; 2] {
+        [self.rear, self.rear + u16::from(self.apart)]
+    }
+
+    /// How many surveyors stand in a column.
+    pub(super) fn in_column(self, column: u16) -> u16 {
+        self.columns().into_iter().filter(|&own| own == column).count() as u16
+    }
+
+    /// After a scoring one moves west: the rear one, or either while a tile lies further west (M-9).
+    /// Returns whether one moved.
+    pub(super) fn advance(&mut self, westmost: u16) -> bool {
+        if self.apart {
+            *self = Self { rear: self.rear + 1, apart: false };
+        } else if westmost > self.rear {
+            self.apart = true;
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Whether a column is east of both (M-10).
+    pub(super) fn are_west_of(self, column: u16) -> bool {
+        column < self.rear
+    }
+}
+
+/// The column of a cell: tiles lie west of the coast, at x = −column.
+pub(super) fn column(cell: Cell) -> u16 {
+    cell.x().unsigned_abs()
+}
+
+impl Mayflower {
+    /// The column furthest west that has a tile.
+    pub(super) fn westmost(&self) -> u16 {
+        self.pos.board.placed().iter().map(|placed| column(placed.cell)).max().unwrap_or(0)
+    }
+
+    /// The column a settler stands in.
+    pub(super) fn column_of(&self, id: FigureId) -> u16 {
+        let board = &self.pos.board;
+        column(board.tile(self.pos.now.figures.stand(id).tile(board)).cell)
+    }
+
+    /// A surveyor moves, and settlers east of both go home without points, trappers excepted (M-10).
+    pub(super) fn move_surveyor<S: Sink>(&mut self, sink: &mut S) {
+        let westmost = self.westmost();
+        let surveyors = &mut self.pos.now.surveyors;
+        if !surveyors.advance(westmost) {
+            return;
+        }
+        let [rear, front] = surveyors.columns();
+        let (which, moved_to) = if rear == front { (0, rear) } else { (1, front) };
+        sink.event(Event::Surveyor { which, column: moved_to as i16 });
+        for id in self.pos.now.figures.on_board() {
+            if !self.is_trapper(id) && self.pos.now.surveyors.are_west_of(self.column_of(id)) {
+                self.send_home(id, Why::LeftBehind, sink);
+            }
+        }
+    }
+
+    fn is_trapper(&self, id: FigureId) -> bool {
+        match self.pos.now.figures.stand(id) {
+            Stand::Segment(segment) => self.pos.board.segment_kind(segment) == FeatureKind::Field,
+            Stand::Roof(_) => false,
+        }
+    }
+}

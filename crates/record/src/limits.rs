@@ -1,0 +1,22 @@
+//! How much is accepted from outside. Nothing that a real game needs comes near these.
+
+/// Bytes of a record.
+pub const RECORD_BYTES: usize = 1 << 20;
+/// Bytes of a line of a record.
+pub const RECORD_LINE_BYTES: usize = 1 << 14;
+/// Characters of a move.
+pub const MOVE_CHARS: usize = 64;
+/// Characters of a player's name.
+pub const NAME_CHARS: usize = 64;
+/// Headers of a record beyond those of the format.
+pub const HEADERS: usize = 64;
+/// Characters of a header's value.
+pub const HEADER_CHARS: usize = 4096;
+/// Bytes of a line of the protocol.
+pub const REQUEST_BYTES: usize = 1 << 20;
+/// Bytes of a tile file.
+pub const TILE_FILE_BYTES: usize = 1 << 20;
+/// Entries of a tile file.
+pub const TILE_ENTRIES: usize = 1000;
+/// Cities, roads or fields of one tile.
+pub const TILE_PARTS: usize = 16;

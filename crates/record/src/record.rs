@@ -1,0 +1,121 @@
+//! The text record of a game: headers, then one line for each part of a turn (docs/record.md).
+
+mod error;
+mod head;
+mod header;
+mod moves;
+mod parse;
+mod parts;
+mod write;
+
+pub use error::{RecordError, RecordFault};
+pub use header::Header;
+pub use parts::TurnPart;
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Game, Rules};
+
+use crate::limits;
+use crate::sets::SetLibrary;
+use crate::setup::{self, GameSetup};
+
+/// A game as it was played: how it began, every action since, and headers of any kind.
+///
+/// Every record has been played through the rules: its actions are legal.
+#[derive(Clone, Debug)]
+pub struct Record {
+    setup: GameSetup,
+    headers: Vec<Header>,
+    start: Game,
+    actions: Vec<Action>,
+}
+
+impl PartialEq for Record {
+    fn eq(&self, other: &Self) -> bool {
+        let same_start = self.setup == other.setup && self.start.hash() == other.start.hash();
+        same_start && self.headers == other.headers && self.actions == other.actions
+    }
+}
+
+impl Eq for Record {}
+
+impl Record {
+    /// The record of a game up to now, with the players' names; seats without a proper name get a
+    /// default one. The game must know its way back to the start: a snapshot does not.
+    #[must_use]
+    pub fn of(game: &Game, names: &[String]) -> Self {
+        Self {
+            setup: GameSetup::of(game, names),
+            headers: Vec::new(),
+            start: setup::start_of(game),
+            actions: game.actions().to_vec(),
+        }
+    }
+
+    /// Reads a record and plays it through the rules.
+    ///
+    /// # Errors
+    /// Everything wrong with the headers at once; else the first thing wrong with the moves, or with
+    /// the result.
+    pub fn parse(text: &str, library: &SetLibrary) -> Result<Self, Vec<RecordError>> {
+        parse::parse(text, library)
+    }
+
+    /// Game, sets, options, players.
+    #[must_use]
+    pub fn setup(&self) -> &GameSetup {
+        &self.setup
+    }
+
+    /// The headers beyond those of the format, in order.
+    #[must_use]
+    pub fn headers(&self) -> &[Header] {
+        &self.headers
+    }
+
+    /// The first value of a header beyond those of the format.
+    #[must_use]
+    pub fn header(&self, key: &str) -> Option<&str> {
+        let header = self.headers.iter().find(|header| header.key() == key)?;
+        header.values().first().map(String::as_str)
+    }
+
+    /// Adds a header, in place of the one with the same key if there is one; false if the record has
+    /// no room for more.
+    pub fn set_header(&mut self, header: Header) -> bool {
+        match self.headers.iter().position(|known| known.key() == header.key()) {
+            Some(index) => self.headers[index] = header,
+            None if self.headers.len() >= limits::HEADERS => return false,
+            None => self.headers.push(header),
+        }
+        true
+    }
+
+    /// Every action, draws included.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The game before the first action.
+    #[must_use]
+    pub fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// The game after the last action.
+    #[must_use]
+    pub fn replay(&self) -> Game {
+        self.replay_to(self.actions.len())
+    }
+
+    /// The game after the first `count` actions, or after the last if there are fewer.
+    #[must_use]
+    pub fn replay_to(&self, count: usize) -> Game {
+        let mut game = self.start.clone();
+        for &action in self.actions.iter().take(count) {
+            game.apply_unchecked(action, &mut Silent);
+        }
+        game
+    }
+}
