@@ -17,40 +17,46 @@ pub(crate) const ANIMALS: usize = animal::ALL.len();
 
 /// The definitions of all emblems a look uses.
 pub(crate) fn defs(look: Look) -> String {
-    let mut out = String::new();
-    let mut add = |id: &str, body: &str| out += &format!("<g id=\"{id}\">{body}</g>");
-    match look {
-        Look::Classic => {
-            add("shield", mark::SHIELD);
-            add("wine", mark::WINE);
-            add("grain", mark::GRAIN);
-            add("cloth", mark::CLOTH);
-            add("cathedral", building::CATHEDRAL);
-            add("cloister", &scaled(1.12, building::CLOISTER));
-            add("inn", &scaled(1.12, building::INN));
-            add("dragon-mark", symbol::DRAGON);
-            add("princess", symbol::PRINCESS);
-            add("portal", symbol::PORTAL);
-            add("volcano", &scaled(1.2, symbol::VOLCANO));
-            add("turret", building::TURRET);
-        }
-        Look::Mayflower => {
-            add("shield", mark::FLAG);
-            add("cloister", &scaled(1.2, building::FARM));
-            add("post", &scaled(1.12, building::POST));
-            for (index, body) in animal::ALL.iter().enumerate() {
-                add(&format!("animal{index}"), &scaled(1.3, body));
-            }
-        }
+    all(look).into_iter().map(|(id, body)| format!("<g id=\"{id}\">{body}</g>")).collect()
+}
+
+/// The drawing behind a name.
+pub(crate) fn body(look: Look, id: &str) -> String {
+    all(look).into_iter().find(|(known, _)| known == id).map(|(_, body)| body).unwrap_or_default()
+}
+
+fn all(look: Look) -> Vec<(String, String)> {
+    let mut all: Vec<(&str, f32, &str)> = match look {
+        Look::Classic => vec![
+            ("shield", 1.0, mark::SHIELD),
+            ("wine", 1.0, mark::WINE),
+            ("grain", 1.0, mark::GRAIN),
+            ("cloth", 1.0, mark::CLOTH),
+            ("cathedral", 1.0, building::CATHEDRAL),
+            ("cloister", 1.12, building::CLOISTER),
+            ("inn", 1.12, building::INN),
+            ("dragon-mark", 1.0, symbol::DRAGON),
+            ("princess", 1.0, symbol::PRINCESS),
+            ("portal", 1.0, symbol::PORTAL),
+            ("volcano", 1.2, symbol::VOLCANO),
+            ("turret", 1.0, building::TURRET),
+        ],
+        Look::Mayflower => vec![
+            ("shield", 1.1, mark::FLAG),
+            ("cloister", 1.2, building::FARM),
+            ("post", 1.12, building::POST),
+        ],
+    };
+    all.extend([("well", 1.0, building::WELL), ("house", 1.0, building::HOUSE), ("site", 1.0, symbol::SITE)]);
+    let mut named: Vec<_> = all.into_iter().map(|(id, factor, body)| (id.to_owned(), scaled(factor, body))).collect();
+    if look == Look::Mayflower {
+        named.extend(animal::ALL.iter().enumerate().map(|(index, body)| (format!("animal{index}"), scaled(1.3, body))));
     }
-    add("well", building::WELL);
-    add("house", building::HOUSE);
-    add("site", symbol::SITE);
-    out
+    named
 }
 
 fn scaled(factor: f32, body: &str) -> String {
-    format!("<g transform=\"scale({factor})\">{body}</g>")
+    if factor == 1.0 { body.to_owned() } else { format!("<g transform=\"scale({factor})\">{body}</g>") }
 }
 
 /// The name an emblem is defined by.

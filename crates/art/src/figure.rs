@@ -86,11 +86,11 @@ pub fn figure(player: Player, kind: FigureKind, pose: Pose) -> String {
     }
 }
 
-/// A surveyor with staff and hat.
+/// A surveyor, in plain wood: he belongs to nobody.
 #[must_use]
-pub fn surveyor(player: Player) -> String {
-    let livery = Livery::of(player);
-    person::surveyor(&livery, &badge(player.index(), livery.emblem))
+pub fn surveyor() -> String {
+    let wood = Livery { colour: "#d9b483", shade: "#a97f4c", light: "#f1d9b3", emblem: "#7a5a2c", name: "wood" };
+    person::surveyor(&wood, "<path d=\"M-1.6-1.8l1.600 1.800 1.600-1.800M0 0v2.400\" fill=\"none\" stroke=\"#6b4a24\" stroke-width=\".9\"/>")
 }
 
 /// The fairy in her glow.
@@ -116,7 +116,6 @@ pub fn figure_defs(players: u8) -> String {
                 out += &format!("<g id=\"{}\">{}</g>", figure_id(player, kind, pose), figure(player, kind, pose));
             }
         }
-        out += &format!("<g id=\"surveyor{}\">{}</g>", player.0, surveyor(player));
     }
     out += &format!("<g id=\"fairy\">{}</g><g id=\"dragon\">{}</g>", fairy(), dragon());
     out
