@@ -1,9 +1,11 @@
 //! The artist: everything known about the tiles of a game, ready to be drawn.
 
-use aude_engine::Rotation;
-use aude_engine::tiles::{Kind, Tiles};
+use std::sync::OnceLock;
 
-use crate::face::Face;
+use aude_engine::Rotation;
+use aude_engine::tiles::{FeatureKind, Kind, TileKind, Tiles};
+
+use crate::face::{Face, KindData};
 use crate::layout::{Layout, SegmentShape};
 use crate::paint::{Scene, ground_defs, landscape, tree_defs};
 use crate::palette::Look;
@@ -22,41 +24,65 @@ struct Studied {
     layout: Layout,
 }
 
-/// Draws the tiles of one game.
-pub struct Artist<'a> {
-    tiles: &'a Tiles,
+/// Draws the tiles of one game. Kinds are studied when they are first needed.
+pub struct Artist {
     look: Look,
-    studied: Vec<Studied>,
+    kinds: Vec<KindData>,
+    studied: Vec<OnceLock<Studied>>,
+    bag: Vec<Kind>,
+    coast: Vec<Kind>,
 }
 
-impl core::fmt::Debug for Artist<'_> {
+impl core::fmt::Debug for Artist {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Artist").field("look", &self.look).field("kinds", &self.studied.len()).finish()
+        f.debug_struct("Artist").field("look", &self.look).field("kinds", &self.kinds.len()).finish()
     }
 }
 
-impl<'a> Artist<'a> {
-    /// Studies all tiles of a game.
+impl Artist {
+    /// An artist for the tiles of a game.
     #[must_use]
-    pub fn new(tiles: &'a Tiles, look: Look) -> Self {
-        let all = tiles.all().chain(tiles.coast().iter().copied());
-        let mut studied: Vec<_> = all
-            .map(|kind| {
-                let face = Face::new(tiles, kind);
-                let plan = Plan::new(&face);
-                let raster = Raster::new(&face, &plan);
-                let layout = Layout::new(&face, &plan, &raster);
-                (kind.index(), Studied { plan, raster, layout })
-            })
-            .collect();
-        studied.sort_by_key(|(index, _)| *index);
-        Self { tiles, look, studied: studied.into_iter().map(|(_, studied)| studied).collect() }
+    pub fn new(tiles: &Tiles, look: Look) -> Self {
+        let kinds = KindData::all(tiles);
+        let studied = kinds.iter().map(|_| OnceLock::new()).collect();
+        Self { look, kinds, studied, bag: tiles.all().collect(), coast: tiles.coast().to_vec() }
     }
 
-    /// The tiles it draws.
+    fn study(&self, kind: Kind) -> &Studied {
+        self.studied[kind.index()].get_or_init(|| {
+            let face = self.face(kind);
+            let plan = Plan::new(&face);
+            let raster = Raster::new(&face, &plan);
+            let layout = Layout::new(&face, &plan, &raster);
+            Studied { plan, raster, layout }
+        })
+    }
+
+    fn face(&self, kind: Kind) -> Face<'_> {
+        Face::new(&self.kinds[kind.index()])
+    }
+
+    /// The kinds that can be in the bag.
     #[must_use]
-    pub fn tiles(&self) -> &'a Tiles {
-        self.tiles
+    pub fn kinds(&self) -> &[Kind] {
+        &self.bag
+    }
+
+    /// The start spaces of Mayflower's coast.
+    #[must_use]
+    pub fn coast(&self) -> &[Kind] {
+        &self.coast
+    }
+
+    /// A kind as printed.
+    #[must_use]
+    pub fn tile_kind(&self, kind: Kind) -> &TileKind {
+        &self.kinds[kind.index()].tile
+    }
+
+    /// Whether a kind has a city (Mayflower: a town).
+    pub(crate) fn has_city(&self, kind: Kind) -> bool {
+        self.face(kind).of(FeatureKind::City).next().is_some()
     }
 
     /// The look it draws them in.
@@ -68,13 +94,13 @@ impl<'a> Artist<'a> {
     /// Outline and spot of every segment of a kind as printed, in the order of its segments.
     #[must_use]
     pub fn geometry(&self, kind: Kind) -> &[SegmentShape] {
-        &self.studied[kind.index()].layout.shapes
+        &self.study(kind).layout.shapes
     }
 
     /// Where the tower of a kind stands, as printed.
     #[must_use]
     pub fn tower_spot(&self, kind: Kind) -> Option<Point> {
-        let emblems = &self.studied[kind.index()].layout.emblems;
+        let emblems = &self.study(kind).layout.emblems;
         emblems.iter().find(|placed| placed.emblem == layout::Emblem::Tower).map(|placed| placed.at)
     }
 
@@ -93,9 +119,9 @@ impl<'a> Artist<'a> {
     /// The landscape of a copy of a kind as a `<symbol>`; it needs [`Artist::shared_defs`].
     #[must_use]
     pub fn symbol(&self, kind: Kind, copy: usize) -> String {
-        let studied = &self.studied[kind.index()];
+        let studied = self.study(kind);
         let scene = Scene {
-            face: Face::new(self.tiles, kind),
+            face: self.face(kind),
             plan: &studied.plan,
             raster: &studied.raster,
             layout: &studied.layout,
@@ -117,8 +143,8 @@ impl<'a> Artist<'a> {
                 u32::from(turns) * 90
             ),
         };
-        for (index, placed) in self.studied[kind.index()].layout.emblems.iter().enumerate() {
-            let seed = self.tiles.kind(kind).id.bytes().map(usize::from).sum::<usize>() + kind.index();
+        for (index, placed) in self.study(kind).layout.emblems.iter().enumerate() {
+            let seed = self.tile_kind(kind).id.bytes().map(usize::from).sum::<usize>() + kind.index();
             let id = emblem::id(placed.emblem, seed + index);
             out += &use_at(&id, corner + placed.at.turned(rotation) + lift(placed.emblem));
         }
@@ -129,7 +155,8 @@ impl<'a> Artist<'a> {
 /// Emblems that stand on their spot rather than around it.
 fn lift(emblem: layout::Emblem) -> Point {
     match emblem {
-        layout::Emblem::Cloister => at(0.0, 1.0),
+        // The monk stands in front of his church.
+        layout::Emblem::Cloister => at(-4.0, -3.0),
         _ => at(0.0, 0.0),
     }
 }

@@ -1,13 +1,12 @@
 //! Boards: any position, with figures, overlays and surroundings.
 
-use aude_engine::tiles::Mark;
+use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, Spot};
 
 use crate::artist::Artist;
-use crate::figure::{Pose, figure_defs, figure_id};
-use crate::layout::Emblem;
+use crate::figure::{Pose, dragon, fairy, figure, figure_id};
 use crate::overlay::{self, Tint, corner};
-use crate::palette::Look;
+use crate::palette::{Look, Palette};
 use crate::point::{Point, TILE, at};
 use crate::svg::{Path, document, use_at};
 use crate::view::{BoardView, FigureView, TileView};
@@ -77,13 +76,13 @@ pub(crate) struct Frame {
     pub(crate) high: Point,
 }
 
-impl Artist<'_> {
+impl Artist {
     /// A position as an SVG document, 100 units to a tile.
     #[must_use]
     pub fn board(&self, view: &BoardView, options: &BoardOptions) -> String {
         let frame = self.frame(view, options);
         let (ground, faint) = options.surroundings.colours();
-        let mut out = format!("<defs>{}{}{}</defs>", self.defs(view), figure_defs(6), overlay::pattern_defs(&options.tints));
+        let mut out = format!("<defs>{}{}{}</defs>", self.defs(view), self.figure_defs(view), overlay::pattern_defs(&options.tints));
         if options.surroundings != Surroundings::Clear {
             let size = frame.high - frame.low;
             out += &format!(
@@ -91,10 +90,10 @@ impl Artist<'_> {
                 frame.low.x, frame.low.y, size.x, size.y, size.x
             );
         }
+        out += &shadow(&view.tiles, Palette::of(self.look()).field);
         if self.look() == Look::Mayflower {
             out += &coast::sea(self, view, frame, faint);
         }
-        out += &shadow(&view.tiles);
         out += &overlay::dead(&options.dead);
         for tile in &view.tiles {
             out += &self.tile(tile.kind, tile.copy, tile.rotation, corner(tile.cell));
@@ -125,6 +124,17 @@ impl Artist<'_> {
         needed.into_iter().fold(self.shared_defs(), |defs, (kind, copy)| defs + &self.symbol(kind, copy))
     }
 
+    /// The figures a position needs, each once.
+    fn figure_defs(&self, view: &BoardView) -> String {
+        let figures = view.figures.iter().map(|figure| (figure.player, figure.kind, self.pose(view, figure)));
+        let mut needed: Vec<_> = figures.map(|(player, kind, pose)| (figure_id(player, kind, pose), figure(player, kind, pose))).collect();
+        needed.extend(view.fairy.map(|_| ("fairy".to_owned(), fairy())));
+        needed.extend(view.dragon.map(|_| ("dragon".to_owned(), dragon())));
+        needed.sort();
+        needed.dedup();
+        needed.into_iter().map(|(id, body)| format!("<g id=\"{id}\">{body}</g>")).collect()
+    }
+
     fn frame(&self, view: &BoardView, options: &BoardOptions) -> Frame {
         let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.iter().copied());
         let low = |pick: fn(Cell) -> i16| f32::from(cells().map(pick).min().unwrap_or(0)) * TILE;
@@ -135,7 +145,7 @@ impl Artist<'_> {
             high: at(high(Cell::x) + edge, high(Cell::y) + edge),
         };
         if self.look() == Look::Mayflower {
-            frame.low.y = frame.low.y.min(-coast::HEAD);
+            frame.low.y = low(Cell::y) - coast::HEAD;
             frame.high.x = TILE + coast::WIDTH;
         }
         frame
@@ -147,13 +157,14 @@ impl Artist<'_> {
         let Some(tile) = view.tiles.iter().find(|tile| tile.cell == spot.cell) else {
             return corner(spot.cell) + Point::CENTRE;
         };
-        let printed = if spot.is_roof() {
-            self.tower_spot(tile.kind)
-        } else {
-            self.geometry(tile.kind).get(usize::from(spot.segment)).map(|shape| shape.spot)
-        };
+        let shape = self.geometry(tile.kind).get(usize::from(spot.segment));
+        let printed = if spot.is_roof() { self.tower_spot(tile.kind) } else { shape.map(|shape| shape.spot) };
         let height = view.towers.iter().find(|(cell, _)| *cell == spot.cell).map_or(0, |(_, height)| *height);
-        let lift = if spot.is_roof() { at(0.0, -9.0 - 4.6 * f32::from(height.min(6))) } else { at(0.0, 0.0) };
+        let lift = match shape {
+            _ if spot.is_roof() => at(0.0, -9.0 - 4.6 * f32::from(height.min(6))),
+            Some(shape) if shape.kind == FeatureKind::Cloister => at(6.0, 5.0),
+            _ => at(0.0, 0.0),
+        };
         corner(spot.cell) + printed.unwrap_or(Point::CENTRE).turned(tile.rotation) + lift
     }
 
@@ -186,25 +197,9 @@ impl Artist<'_> {
         let tile = view.tiles.iter().find(|tile| tile.cell == figure.at.cell);
         let shape = tile.and_then(|tile| self.geometry(tile.kind).get(usize::from(figure.at.segment)));
         match shape {
-            Some(shape) if shape.kind == aude_engine::tiles::FeatureKind::Field && figure.kind.is_follower() => Pose::Lying,
+            Some(shape) if shape.kind == FeatureKind::Field && figure.kind.is_follower() => Pose::Lying,
             _ => Pose::Standing,
         }
-    }
-
-    /// A goods token or another mark for a panel, around the origin.
-    #[must_use]
-    pub fn mark(&self, mark: Mark) -> String {
-        let emblem = match mark {
-            Mark::Shield => Emblem::Shield,
-            Mark::Cathedral => Emblem::Cathedral,
-            Mark::Wine => Emblem::Wine,
-            Mark::Grain => Emblem::Grain,
-            Mark::Cloth => Emblem::Cloth,
-            Mark::Inn => Emblem::Inn,
-            Mark::Post => Emblem::Post,
-            Mark::Animal => Emblem::Animal,
-        };
-        emblem::body(self.look(), &emblem::id(emblem, 0))
     }
 }
 
@@ -216,7 +211,7 @@ impl BoardView {
 }
 
 /// One soft shadow under all tiles.
-fn shadow(tiles: &[TileView]) -> String {
+fn shadow(tiles: &[TileView], field: &str) -> String {
     let (mut path, mut bed) = (Path::new(), Path::new());
     for tile in tiles {
         let c = corner(tile.cell);
@@ -224,7 +219,7 @@ fn shadow(tiles: &[TileView]) -> String {
         path.ring(&square(2.5, 103.5));
         bed.ring(&square(-0.3, 100.3));
     }
-    path.element("fill=\"#2a1c12\" opacity=\".28\"") + &bed.fill("#a3a066")
+    path.element("fill=\"#2a1c12\" opacity=\".28\"") + &bed.fill(field)
 }
 
 /// The frame around the tile placed last.

@@ -1,7 +1,6 @@
 //! Mayflower's sea: column numbers, surveyors, towns' names, the ship and the score track of fifty.
 
 use aude_engine::Player;
-use aude_engine::tiles::FeatureKind;
 
 use crate::artist::Artist;
 use crate::board::Frame;
@@ -9,13 +8,14 @@ use crate::figure::{Livery, badge};
 use crate::glyph;
 use crate::overlay::corner;
 use crate::paint::sea_colours;
+use crate::plan::SHORE_LINE;
 use crate::point::{Point, TILE, at};
 use crate::rng::Rng;
 use crate::svg::Path;
 use crate::view::BoardView;
 
 /// Room above the board for column numbers and surveyors.
-pub(crate) const HEAD: f32 = 76.0;
+pub(crate) const HEAD: f32 = 84.0;
 /// Width of the sea east of the coast.
 pub(crate) const WIDTH: f32 = 320.0;
 /// Spaces of the track along its short and long side.
@@ -26,19 +26,19 @@ const TRACK_LEFT: f32 = TILE + 78.0;
 const TOWNS: [&str; 3] = ["Plymouth", "New York", "Jamestown"];
 
 /// How many rows the coast has on this board.
-fn rows(artist: &Artist<'_>) -> f32 {
-    artist.tiles().coast().len().max(1) as f32
+fn rows(artist: &Artist) -> f32 {
+    artist.coast().len().max(1) as f32
 }
 
 /// Everything that lies beside the tiles.
-pub(crate) fn sea(artist: &Artist<'_>, view: &BoardView, frame: Frame, faint: &str) -> String {
+pub(crate) fn sea(artist: &Artist, view: &BoardView, frame: Frame, faint: &str) -> String {
     let (sea, shallow, foam) = sea_colours();
     let height = rows(artist) * TILE;
-    let mut out = format!(
-        "<path d=\"M99 {}H{}V{}H99z\" fill=\"{sea}\"/>",
-        frame.low.y, frame.high.x, frame.high.y
-    );
-    out += &format!("<path d=\"M60 0V{}H99V0z\" fill=\"{sea}\"/><path d=\"M60 {height}V{}H99V{height}z\" fill=\"{sea}\"/>", frame.low.y, frame.high.y);
+    let (top, right, bottom) = (frame.low.y, frame.high.x, frame.high.y);
+    let strip = |x: f32, colour: &str| format!("<path d=\"M{x} {top}H{right}V{bottom}H{x}z\" fill=\"{colour}\"/>");
+    // The shore goes on north and south of the start spaces.
+    let mut out = strip(SHORE_LINE, "#ecdcae") + &strip(SHORE_LINE + 6.0, "#dcc68f") + &strip(SHORE_LINE + 8.0, foam);
+    out += &(strip(SHORE_LINE + 9.2, shallow) + &strip(SHORE_LINE + 17.0, sea));
     let mut rng = Rng::new("sea", 1);
     let mut waves = Path::new();
     for _ in 0..90 {
@@ -59,14 +59,14 @@ fn columns(view: &BoardView, frame: Frame, faint: &str) -> String {
     let mut out = String::new();
     let last = ((-frame.low.x) / TILE).floor().max(0.0) as u16;
     for column in 0..=last {
-        let middle = at(50.0 - f32::from(column) * TILE, 12.0 - HEAD + 2.0);
+        let middle = at(50.0 - f32::from(column) * TILE, frame.low.y + 14.0);
         let colour = if column == 0 { "#f6efd8" } else { faint };
         out += &glyph::centred(&column.to_string(), middle, 13.0, colour, 2.2);
-        out += &format!("<path d=\"M{} {}h92\" stroke=\"{colour}\" stroke-width=\"1.4\" opacity=\".6\"/>", middle.x - 46.0, -2.6);
+        out += &format!("<path d=\"M{} {}h92\" stroke=\"{colour}\" stroke-width=\"1.4\" opacity=\".6\"/>", middle.x - 46.0, frame.low.y + HEAD - 4.0);
     }
     for (index, column) in view.surveyors.into_iter().flatten().enumerate() {
         let x = 34.0 + 32.0 * index as f32 - f32::from(column) * TILE;
-        out += &format!("<g transform=\"translate({x} -24) scale(1.25)\">{}</g>", crate::figure::surveyor());
+        out += &format!("<g transform=\"translate({x} {}) scale(1.25)\">{}</g>", frame.low.y + HEAD - 22.0, crate::figure::surveyor());
     }
     out
 }
@@ -138,11 +138,11 @@ fn marker(p: Point, seat: usize, laps: usize, rim: &str) -> String {
 }
 
 /// The names of the three towns, on ribbons by their harbours.
-pub(crate) fn names(artist: &Artist<'_>, view: &BoardView) -> String {
-    let coast = artist.tiles().coast();
+pub(crate) fn names(artist: &Artist, view: &BoardView) -> String {
+    let coast = artist.coast();
     let towns: Vec<_> = coast
         .iter()
-        .filter(|&&kind| artist.tiles().segments(kind).iter().any(|segment| segment.kind == FeatureKind::City))
+        .filter(|&&kind| artist.has_city(kind))
         .collect();
     let mut out = String::new();
     if towns.len() != TOWNS.len() {

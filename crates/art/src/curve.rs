@@ -1,6 +1,6 @@
 //! Lines as rows of points: sampling, wobble, ribbons.
 
-use crate::point::{Point, at};
+use crate::point::Point;
 use crate::rng::Rng;
 
 /// Points of a cubic curve, its ends included, about `step` units apart.
@@ -126,14 +126,18 @@ pub(crate) fn simplify(line: &[Point], slack: f32) -> Vec<Point> {
     kept
 }
 
+/// The same, but with the first and last `keep` points as they are: they must match across a border.
+pub(crate) fn simplify_inner(line: &[Point], slack: f32, keep: usize) -> Vec<Point> {
+    let head = keep.min(line.len());
+    let tail = line.len().saturating_sub(keep).max(head);
+    let mut kept = line[..head].to_vec();
+    kept.extend(simplify(&line[head..tail], slack));
+    kept.extend(&line[tail..]);
+    kept
+}
+
 /// A rectangle around `centre`, turned so that its length lies along `way`.
 pub(crate) fn slab(centre: Point, way: Point, length: f32, width: f32) -> [Point; 4] {
     let (a, b) = (way * (length / 2.0), way.right() * (width / 2.0));
     [centre - a - b, centre + a - b, centre + a + b, centre - a + b]
-}
-
-/// A circle as a ring of points.
-pub(crate) fn circle(centre: Point, radius: f32, count: usize) -> Vec<Point> {
-    let turn = core::f32::consts::TAU / count as f32;
-    (0..count).map(|i| centre + at((turn * i as f32).cos(), (turn * i as f32).sin()) * radius).collect()
 }

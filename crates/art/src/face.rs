@@ -1,7 +1,29 @@
 //! What a tile's data says, asked the way the drawing needs it.
 
-use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbol, Symbols, Tiles};
+use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbol, Symbols, TileKind, Tiles};
 use aude_engine::Side;
+
+/// What the drawing keeps of a kind of tile.
+#[derive(Clone, Debug)]
+pub(crate) struct KindData {
+    pub(crate) tile: TileKind,
+    pub(crate) segments: Vec<Segment>,
+    pub(crate) coast: bool,
+}
+
+impl KindData {
+    /// All kinds of a game, by index.
+    pub(crate) fn all(tiles: &Tiles) -> Vec<Self> {
+        let mut kinds: Vec<_> = tiles.all().chain(tiles.coast().iter().copied()).collect();
+        kinds.sort_unstable();
+        let data = |kind: Kind| Self {
+            tile: tiles.kind(kind).clone(),
+            segments: tiles.segments(kind).to_vec(),
+            coast: tiles.coast().contains(&kind),
+        };
+        kinds.into_iter().map(data).collect()
+    }
+}
 
 /// A kind of tile to be drawn.
 #[derive(Clone, Copy, Debug)]
@@ -32,14 +54,8 @@ pub(crate) enum End {
 }
 
 impl<'a> Face<'a> {
-    pub(crate) fn new(tiles: &'a Tiles, kind: Kind) -> Self {
-        let tile = tiles.kind(kind);
-        Self {
-            id: &tile.id,
-            segments: tiles.segments(kind),
-            symbols: tile.symbols,
-            coast: tiles.coast().contains(&kind),
-        }
+    pub(crate) fn new(data: &'a KindData) -> Self {
+        Self { id: &data.tile.id, segments: &data.segments, symbols: data.tile.symbols, coast: data.coast }
     }
 
     pub(crate) fn has(&self, symbol: Symbol) -> bool {

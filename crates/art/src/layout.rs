@@ -5,9 +5,9 @@ use aude_engine::tiles::{FeatureKind, Mark, Symbol};
 use crate::contour::outline;
 use crate::curve;
 use crate::face::{End, Face};
-use crate::plan::{HALF_WALL, Plan};
+use crate::plan::{CityPlan, HALF_WALL, Plan, RoadPlan};
 use crate::point::Point;
-use crate::raster::{HALF_ROAD, NOBODY, Raster, SIZE, centre};
+use crate::raster::{HALF_ROAD, NOBODY, Raster, SIZE, centre, index};
 
 /// The room a figure takes around its spot.
 pub(crate) const FIGURE_ROOM: f32 = 9.0;
@@ -82,14 +82,21 @@ pub(crate) struct Layout {
 impl Layout {
     pub(crate) fn new(face: &Face<'_>, plan: &Plan, raster: &Raster) -> Self {
         let mut clear: Vec<_> = (0..face.segments.len()).map(|segment| raster.clearance(segment)).collect();
-        for (segment, _) in face.of(FeatureKind::City) {
-            keep_off_walls(plan, segment, &mut clear[segment]);
+        for (city, walls) in plan.cities.iter().zip(&raster.walls) {
+            keep_off_walls(city, walls, &mut clear[city.segment]);
         }
         let mut layout = Self { shapes: Vec::new(), emblems: Vec::new(), taken: Vec::new() };
+        layout.taken.extend(plan.cities.iter().flat_map(|city| &city.gates).map(|gate| (gate.at, 6.0)));
+        if plan.roads.len() > 1 {
+            layout.taken.extend(plan.bridge.map(|bridge| (bridge.at, 5.0)));
+        }
         layout.large(face, plan, &clear);
         layout.at_roads(face, plan, raster, &clear);
         layout.in_fields(face, &clear);
-        let spots = layout.spots(face, plan, &clear);
+        let before = layout.taken.len();
+        let spots = layout.spots(face, plan, raster, &clear);
+        // Marks keep a little more away from figures than figures from each other.
+        layout.taken[before..].iter_mut().for_each(|(_, room)| *room += 1.5);
         layout.on_segments(face, &clear);
         layout.shapes = spots
             .into_iter()
@@ -117,7 +124,9 @@ impl Layout {
     /// The point of a segment with the most room, up to `enough`, then nearest to `near`.
     fn best(&self, clear: &[f32], radius: f32, enough: f32, near: Point) -> Option<(f32, Point)> {
         let mut best: Option<(f32, f32, Point)> = None;
-        for (square, &far) in clear.iter().enumerate().filter(|(_, far)| **far > 0.5) {
+        // Every other square of every other row is near enough.
+        let squares = (0..SIZE).step_by(2).flat_map(|y| (0..SIZE).step_by(2).map(move |x| y * SIZE + x));
+        for (square, far) in squares.map(|square| (square, clear[square])).filter(|(_, far)| *far > 0.5) {
             let point = centre(square);
             let room = self.room(far, point, radius);
             let score = room.min(enough) - 0.02 * point.distance(near);
@@ -181,7 +190,7 @@ impl Layout {
 
     /// Inns and trading posts touch their road.
     fn at_roads(&mut self, face: &Face<'_>, plan: &Plan, raster: &Raster, clear: &[Vec<f32>]) {
-        for road in &plan.roads {
+        for (way, road) in plan.roads.iter().enumerate() {
             let marks = face.segments[road.segment].marks;
             let inns = (0..marks.count(Mark::Inn)).map(|_| Emblem::Inn);
             let posts = (0..marks.count(Mark::Post)).map(|_| Emblem::Post);
@@ -194,11 +203,8 @@ impl Layout {
                     if owner == NOBODY || face.segments[usize::from(owner)].kind != FeatureKind::Field {
                         continue;
                     }
-                    let gap = |road: &crate::plan::RoadPlan| {
-                        road.pieces.iter().map(|piece| curve::distance(piece, point)).fold(f32::MAX, f32::min)
-                    };
-                    let away = (gap(road) - off).abs();
-                    let nearer = plan.roads.iter().any(|other| other.segment != road.segment && gap(other) < off + 1.0);
+                    let away = (raster.roads[way][square] - off).abs();
+                    let nearer = (0..plan.roads.len()).any(|other| other != way && raster.roads[other][square] < off + 1.0);
                     if away > 1.0 || nearer {
                         continue;
                     }
@@ -226,10 +232,10 @@ impl Layout {
     }
 
     /// A spot for a figure on every segment.
-    fn spots(&mut self, face: &Face<'_>, plan: &Plan, clear: &[Vec<f32>]) -> Vec<Point> {
+    fn spots(&mut self, face: &Face<'_>, plan: &Plan, raster: &Raster, clear: &[Vec<f32>]) -> Vec<Point> {
         let mut spots = vec![Point::CENTRE; face.segments.len()];
         for road in &plan.roads {
-            spots[road.segment] = self.road_spot(road);
+            spots[road.segment] = self.road_spot(road, raster);
             self.taken.push((spots[road.segment], FIGURE_ROOM));
         }
         for (segment, _) in face.of(FeatureKind::Cloister) {
@@ -251,12 +257,13 @@ impl Layout {
     }
 
     /// The middle of a road, or as near to it as nothing else is in the way.
-    fn road_spot(&self, road: &crate::plan::RoadPlan) -> Point {
+    fn road_spot(&self, road: &RoadPlan, raster: &Raster) -> Point {
         let mut best = (f32::MIN, Point::CENTRE);
         for piece in &road.pieces {
             let lengths = curve::lengths(piece);
             let total = lengths[lengths.len() - 1];
-            for (&point, s) in piece.iter().zip(&lengths) {
+            let own = |point: Point| usize::from(raster.owner(index(point))) == road.segment;
+            for (&point, s) in piece.iter().zip(&lengths).filter(|(p, _)| own(**p)) {
                 let room = self.room(point.depth() + 1.0, point, FIGURE_ROOM);
                 let score = room.min(0.0) * 10.0 - (s - total / 2.0).abs();
                 if score > best.0 {
@@ -304,12 +311,9 @@ fn gate_tower(face: &Face<'_>, plan: &Plan) -> Option<Point> {
 }
 
 /// In a city the room ends at the inner face of its walls and gates.
-fn keep_off_walls(plan: &Plan, segment: usize, clear: &mut [f32]) {
-    let Some(city) = plan.cities.iter().find(|city| city.segment == segment) else { return };
+fn keep_off_walls(city: &CityPlan, walls: &[f32], clear: &mut [f32]) {
     for (square, far) in clear.iter_mut().enumerate().filter(|(_, far)| **far > 0.0) {
-        let point = centre(square);
-        let wall = city.walls.iter().map(|wall| curve::distance(wall, point)).fold(f32::MAX, f32::min);
-        let gate = city.gates.iter().map(|gate| gate.at.distance(point) - 5.0).fold(f32::MAX, f32::min);
-        *far = far.min((wall - HALF_WALL).min(gate)).max(0.1);
+        let gate = city.gates.iter().map(|gate| gate.at.distance(centre(square)) - 5.0).fold(f32::MAX, f32::min);
+        *far = far.min((walls[square] - HALF_WALL).min(gate)).max(0.1);
     }
 }

@@ -2,11 +2,14 @@
 
 mod artist;
 mod board;
+#[cfg(test)]
+mod checks;
 mod coast;
 mod contour;
 mod curve;
 mod emblem;
 mod face;
+mod far;
 mod figure;
 mod glyph;
 mod layout;
@@ -21,6 +24,7 @@ mod raster;
 mod rng;
 mod sheet;
 mod svg;
+mod token;
 mod view;
 
 pub use artist::{Artist, COPIES};
@@ -32,4 +36,5 @@ pub use overlay::{Tint, feature_at, ownership};
 pub use palette::Look;
 pub use png::{PngFault, png};
 pub use point::{Point, TILE, at};
+pub use token::{Token, token};
 pub use view::{BoardView, FigureView, TileView};

@@ -82,7 +82,7 @@ pub(crate) fn pattern_defs(tints: &[Tint]) -> String {
     out
 }
 
-impl Artist<'_> {
+impl Artist {
     /// The outline of a segment on the board, and apart from it the lines that are not on tile borders.
     fn add_outline(&self, view: &BoardView, spot: Spot, area: &mut Path, line: &mut Path) {
         let Some(tile) = view.tiles.iter().find(|tile| tile.cell == spot.cell) else { return };

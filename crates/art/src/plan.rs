@@ -19,6 +19,15 @@ pub(crate) struct Site {
     pub(crate) radius: f32,
 }
 
+/// Where one road is carried across another or across a city.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Bridge {
+    /// The upper road, by its place in the plan.
+    pub(crate) road: usize,
+    pub(crate) at: Point,
+    pub(crate) way: Point,
+}
+
 /// Where everything runs that joins or parts the segments of a tile.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
@@ -29,8 +38,7 @@ pub(crate) struct Plan {
     pub(crate) hub: Option<Site>,
     /// The house at which a lone road ends.
     pub(crate) house: Option<Point>,
-    /// Where a bridge carries one road across, and its direction.
-    pub(crate) bridge: Option<(Point, Point)>,
+    pub(crate) bridge: Option<Bridge>,
     /// The mouths of a tunnel, with the direction into the hill.
     pub(crate) mouths: Vec<(Point, Point)>,
 }

@@ -3,6 +3,7 @@
 use crate::point::{Point, TILE, at};
 
 /// Whether the point lies inside the rings, holes left out.
+#[cfg(test)]
 pub(crate) fn contains(rings: &[Vec<Point>], point: Point) -> bool {
     rings.iter().filter(|ring| ring_contains(ring, point)).count() % 2 == 1
 }

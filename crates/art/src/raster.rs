@@ -6,11 +6,10 @@
 use aude_engine::tiles::FeatureKind;
 use aude_engine::Side;
 
-use crate::curve;
 use crate::face::Face;
+use crate::far::{far_from, inside};
 use crate::plan::{HALF_WALL, Plan, SHORE_LINE};
 use crate::point::{Point, at, inward, middle};
-use crate::polygon::ring_contains;
 
 /// Squares along the side of a tile.
 pub(crate) const SIZE: usize = 100;
@@ -20,10 +19,14 @@ const FREE: u8 = u8::MAX - 1;
 /// How far from its middle a road's outer edge is.
 pub(crate) const HALF_ROAD: f32 = 5.6;
 
-/// Which segment each square belongs to.
+/// Which segment each square belongs to, and how far it is from walls and roads.
 #[derive(Clone, Debug)]
 pub(crate) struct Raster {
     owner: Vec<u8>,
+    /// By city of the plan: how far its walls are.
+    pub(crate) walls: Vec<Vec<f32>>,
+    /// By road of the plan: how far it is.
+    pub(crate) roads: Vec<Vec<f32>>,
 }
 
 /// The middle of a square.
@@ -52,9 +55,14 @@ pub(crate) fn beside(index: usize) -> impl Iterator<Item = usize> {
 
 impl Raster {
     pub(crate) fn new(face: &Face<'_>, plan: &Plan) -> Self {
-        let mut raster = Self { owner: vec![FREE; SIZE * SIZE] };
+        let mut raster = Self {
+            owner: vec![FREE; SIZE * SIZE],
+            walls: plan.cities.iter().map(|city| far_from(&city.walls)).collect(),
+            roads: plan.roads.iter().map(|road| far_from(&road.pieces)).collect(),
+        };
+        let cities: Vec<_> = plan.cities.iter().map(|city| inside(&city.ring)).collect();
         for index in 0..SIZE * SIZE {
-            raster.owner[index] = built(face, plan, centre(index));
+            raster.owner[index] = raster.built(face, plan, &cities, index);
         }
         raster.share_fields(face);
         raster
@@ -91,6 +99,30 @@ impl Raster {
         (0..SIZE * SIZE).map(|index| far[(index / SIZE + 1) * width + index % SIZE + 1]).collect()
     }
 
+    /// The segment that is built on a square, [`FREE`] for land that is left to the fields.
+    fn built(&self, face: &Face<'_>, plan: &Plan, cities: &[Vec<bool>], square: usize) -> u8 {
+        let point = centre(square);
+        if face.coast && point.x > SHORE_LINE {
+            return NOBODY;
+        }
+        if plan.cloister.is_some_and(|site| point.distance(site.at) < site.radius) {
+            return face.of(FeatureKind::Cloister).next().map_or(NOBODY, |(index, _)| index as u8);
+        }
+        if plan.hub.is_some_and(|hub| point.distance(hub.at) < hub.radius) {
+            return NOBODY;
+        }
+        let upper = plan.bridge.map(|bridge| bridge.road);
+        if let Some(road) = upper.into_iter().chain(0..plan.roads.len()).find(|&road| self.roads[road][square] < HALF_ROAD) {
+            return plan.roads[road].segment as u8;
+        }
+        let within = |&city: &usize| {
+            cities[city][square]
+                || self.walls[city][square] < HALF_WALL + 0.4
+                || plan.cities[city].tips.iter().any(|tip| tip.distance(point) < 7.0 && on_tip(*tip, point))
+        };
+        (0..plan.cities.len()).find(within).map_or(FREE, |city| plan.cities[city].segment as u8)
+    }
+
     /// Hands every free region to the field whose half-edges it touches.
     fn share_fields(&mut self, face: &Face<'_>) {
         let fields: Vec<_> = face.of(FeatureKind::Field).collect();
@@ -110,7 +142,7 @@ impl Raster {
             }
             let owner = match &ports[..] {
                 [] if region.len() > 60 => enclosed.pop().unwrap_or_else(|| nearest_field(&fields, &region)),
-                [] => nearest_field(&fields, &region),
+                [] => self.around(&region),
                 [(_, first), rest @ ..] if rest.iter().all(|(_, other)| other == first) => *first,
                 _ => {
                     // The plan does not part these fields: each gets what is nearest to its half-edges.
@@ -126,6 +158,12 @@ impl Raster {
                 self.owner[square] = owner;
             }
         }
+    }
+
+    /// The segment beside a region: slivers between walls belong to a city.
+    fn around(&self, region: &[usize]) -> u8 {
+        let owners = region.iter().flat_map(|&square| beside(square)).map(|square| self.owner[square]);
+        owners.filter(|&owner| owner < FREE).min().unwrap_or(NOBODY)
     }
 
     /// The connected free squares, each region sorted.
@@ -169,36 +207,6 @@ fn nearest_field(fields: &[(usize, &aude_engine::tiles::Segment)], region: &[usi
     };
     let near = fields.iter().min_by(|a, b| far(a.1).total_cmp(&far(b.1)));
     near.map_or(NOBODY, |(index, _)| *index as u8)
-}
-
-/// The segment that is built on a point, [`FREE`] for land that is left to the fields.
-fn built(face: &Face<'_>, plan: &Plan, point: Point) -> u8 {
-    if face.coast && point.x > SHORE_LINE {
-        return NOBODY;
-    }
-    if let Some(site) = plan.cloister
-        && point.distance(site.at) < site.radius
-    {
-        return face.of(FeatureKind::Cloister).next().map_or(NOBODY, |(index, _)| index as u8);
-    }
-    if let Some(hub) = plan.hub
-        && point.distance(hub.at) < hub.radius
-    {
-        return NOBODY;
-    }
-    let near = |road: &&crate::plan::RoadPlan| {
-        road.pieces.iter().any(|piece| curve::distance(piece, point) < HALF_ROAD)
-    };
-    // Of two roads on a bridge the last one planned is on top.
-    if let Some(road) = plan.roads.iter().rev().find(near) {
-        return road.segment as u8;
-    }
-    let inside = |city: &&crate::plan::CityPlan| {
-        ring_contains(&city.ring, point)
-            || city.walls.iter().any(|wall| curve::distance(wall, point) < HALF_WALL + 0.4)
-            || city.tips.iter().any(|tip| tip.distance(point) < 7.0 && on_tip(*tip, point))
-    };
-    plan.cities.iter().find(inside).map_or(FREE, |city| city.segment as u8)
 }
 
 /// Whether a point is on the narrow end of a city's tip.

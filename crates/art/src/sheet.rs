@@ -13,11 +13,11 @@ const COLUMNS: usize = 8;
 const GAP: f32 = 14.0;
 const LABEL: f32 = 16.0;
 
-impl Artist<'_> {
+impl Artist {
     /// The contact sheet of all tiles it draws.
     #[must_use]
     pub fn sheet(&self) -> String {
-        self.sheet_of(&self.tiles().all().collect::<Vec<_>>())
+        self.sheet_of(&[self.kinds(), self.coast()].concat())
     }
 
     /// The contact sheet of some kinds.
@@ -43,10 +43,13 @@ impl Artist<'_> {
                 palette.ink
             );
             body += &self.tile(kind, 0, Rotation::NONE, corner);
-            let tile = self.tiles().kind(kind);
+            let tile = self.tile_kind(kind);
             let line = corner + at(1.0, 100.0 + 12.0);
             body += &glyph::text(&tile.id, line, 8.0, palette.ink, 1.3);
             let copies = tile.count + u8::from(tile.start);
+            if copies == 0 {
+                continue;
+            }
             let count = format!("{copies} \u{d7}");
             let start = at(corner.x + 99.0 - glyph::text_width(&count, 6.0), line.y);
             body += &glyph::text(&count, start, 6.0, "#8a6f52", 0.9);

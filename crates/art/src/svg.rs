@@ -184,16 +184,6 @@ pub(crate) fn use_at(id: &str, point: Point) -> String {
     format!("<use href=\"#{id}\" x=\"{}\" y=\"{}\"/>", num(point.x), num(point.y))
 }
 
-/// An element used at a point, scaled.
-pub(crate) fn use_scaled(id: &str, point: Point, scale: f32) -> String {
-    format!(
-        "<use href=\"#{id}\" transform=\"translate({} {}) scale({})\"/>",
-        num(point.x),
-        num(point.y),
-        (scale * 100.0).round() / 100.0
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Path, num};

@@ -8,7 +8,8 @@ use crate::svg::Path;
 
 /// A stone bridge that carries a road over another road or a city.
 pub(super) fn bridge(scene: &Scene<'_>) -> String {
-    let Some((middle, way)) = scene.plan.bridge else { return String::new() };
+    let Some(bridge) = scene.plan.bridge else { return String::new() };
+    let (middle, way) = (bridge.at, bridge.way);
     let palette = scene.palette();
     let over_city = scene.face.segments.iter().any(|s| s.kind == aude_engine::tiles::FeatureKind::City)
         && scene.plan.roads.len() == 1;

@@ -16,10 +16,10 @@ pub(super) fn ground(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let (mut ground, mut light, mut dark) = (Path::new(), Path::new(), Path::new());
     for city in &scene.plan.cities {
         ground.ring(&city.ring);
-        for i in 0..12 {
+        for i in 0..7 {
             let middle = at(rng.between(8.0, 92.0), rng.between(8.0, 92.0));
-            let radius = rng.between(3.0, 8.0).min(middle.depth() - 5.0);
-            let ring = blob(middle, radius, 0.2, 7, rng);
+            let radius = rng.between(4.0, 9.0).min(middle.depth() - 5.0);
+            let ring = blob(middle, radius, 0.2, 6, rng);
             if radius > 2.0 && ring.iter().all(|&p| ring_contains(&city.ring, middle + (p - middle) * 1.5)) {
                 if i % 2 == 0 { &mut light } else { &mut dark }.smooth_ring(&ring);
             }
@@ -27,7 +27,7 @@ pub(super) fn ground(scene: &Scene<'_>, rng: &mut Rng) -> String {
     }
     let mut squares = Path::new();
     for shape in scene.layout.shapes.iter().filter(|shape| shape.kind == FeatureKind::City) {
-        squares.smooth_ring(&blob(shape.spot, 7.6, 0.08, 8, rng));
+        squares.smooth_ring(&blob(shape.spot, 7.8, 0.08, 6, rng));
     }
     let squares = squares.element(&format!(
         "fill=\"{}\" stroke=\"{}\" stroke-width=\".8\" stroke-dasharray=\"1.6 1.3\"",

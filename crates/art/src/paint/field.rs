@@ -11,7 +11,7 @@ use crate::palette::{Look, Palette};
 use crate::point::{Point, at};
 use crate::raster::{NOBODY, index};
 use crate::rng::Rng;
-use crate::svg::{Path, num, use_at};
+use crate::svg::{Path, use_at};
 
 /// Field variation stays this far from the border, so that any two tiles match.
 const QUIET: f32 = 6.0;
@@ -21,7 +21,7 @@ const SIZES: [f32; 3] = [2.7, 3.6, 4.6];
 /// The trees every tile uses: three sizes in three tints.
 pub(crate) fn tree_defs(look: Look) -> String {
     let palette = Palette::of(look);
-    let mut out = String::new();
+    let mut out = small_defs(palette);
     for tree in 0..TREES {
         let mut rng = Rng::new("tree", tree as u64);
         let radius = SIZES[tree / 3];
@@ -273,59 +273,60 @@ fn hedge(scene: &Scene<'_>, rng: &mut Rng, used: &mut Vec<(Point, f32)>) -> Stri
 
 /// Blades of grass and flowers.
 fn tufts(scene: &Scene<'_>, rng: &mut Rng, used: &[(Point, f32)]) -> String {
-    let palette = scene.palette();
-    let mut blades = Path::new();
-    let mut blooms: [Path; 3] = core::array::from_fn(|_| Path::new());
+    let mut out = String::new();
     for _ in 0..16 {
         let point = anywhere(rng);
         if !open(scene, point, 1.5) || used.iter().any(|(p, r)| p.distance(point) < r + 1.5) {
             continue;
         }
         if rng.chance(0.22) && scene.look == Look::Classic {
-            let colour = rng.below(3);
-            for _ in 0..4 {
-                blooms[colour].circle(point + at(rng.between(-1.8, 1.8), rng.between(-1.5, 1.5)), 0.45);
-            }
+            out += &use_at(&format!("b{}", rng.below(3)), point);
         } else {
-            for (x, lean) in [(-0.9, -0.6), (0.0, 0.1), (0.9, 0.7)] {
-                blades.line(&[point + at(x, 0.8), point + at(x + lean, -1.0)]);
-            }
+            out += &use_at("w", point);
         }
     }
-    let mut out = blades.element(&format!(
-        "fill=\"none\" stroke=\"{}\" stroke-width=\".6\" stroke-linecap=\"round\"",
-        palette.tuft
-    ));
-    for (path, colour) in blooms.iter().zip(["#f4ecd0", "#e9c84f", "#d9714f"]) {
-        out += &path.fill(colour);
+    out
+}
+
+/// Tufts, blooms and sheep, drawn once.
+fn small_defs(palette: &Palette) -> String {
+    let rng = &mut Rng::new("small", 1);
+    let mut blades = Path::new();
+    for (x, lean) in [(-0.9, -0.6), (0.0, 0.1), (0.9, 0.7)] {
+        blades.line(&[at(x, 0.8), at(x + lean, -1.0)]);
+    }
+    let tuft = format!("id=\"w\" fill=\"none\" stroke=\"{}\" stroke-width=\".6\" stroke-linecap=\"round\"", palette.tuft);
+    let mut out = blades.element(&tuft);
+    for (index, colour) in ["#f4ecd0", "#e9c84f", "#d9714f"].into_iter().enumerate() {
+        let mut bloom = Path::new();
+        for _ in 0..4 {
+            bloom.circle(at(rng.between(-1.8, 1.8), rng.between(-1.5, 1.5)), 0.5);
+        }
+        out += &bloom.element(&format!("id=\"b{index}\" fill=\"{colour}\""));
+    }
+    for (id, face) in [("sl", -1.0), ("sr", 1.0)] {
+        let (mut wool, mut head) = (Path::new(), Path::new());
+        wool.smooth_ring(&blob(at(0.0, 0.0), 2.1, 0.14, 7, rng));
+        head.circle(at(2.0 * face, -0.4), 1.0);
+        out += &format!(
+            "<g id=\"{id}\"><ellipse cx=\".6\" cy=\".9\" rx=\"2.5\" ry=\"1.6\" fill=\"{}\" opacity=\".25\"/>{}{}</g>",
+            palette.shade,
+            wool.element("fill=\"#f6f1e2\" stroke=\"#b9ae94\" stroke-width=\".4\""),
+            head.fill("#5b4a3c")
+        );
     }
     out
 }
 
 /// One to three sheep.
 fn sheep(rng: &mut Rng, space: impl Fn(Point) -> bool) -> String {
-    let mut out = String::new();
-    let Some(heart) = (0..40).map(|_| anywhere(rng)).find(|&p| space(p)) else { return out };
+    let Some(heart) = (0..40).map(|_| anywhere(rng)).find(|&p| space(p)) else { return String::new() };
     let mut flock: Vec<Point> = vec![heart];
     for _ in 0..4 {
         let point = heart + Point::towards(rng.between(0.0, TAU)) * rng.between(5.0, 8.0);
-        if flock.len() < 3 && space(point) && flock.iter().all(|p| p.distance(point) > 4.6) {
+        if flock.len() < 3 && space(point) && flock.iter().all(|p| p.distance(point) > 4.8) {
             flock.push(point);
         }
     }
-    for point in flock {
-        let face = if rng.chance(0.5) { 1.0 } else { -1.0 };
-        out += &format!(
-            "<ellipse cx=\"{}\" cy=\"{}\" rx=\"2.4\" ry=\"1.5\" fill=\"#3d4a1c\" opacity=\".25\"/>",
-            num(point.x + 0.6),
-            num(point.y + 0.9)
-        );
-        let mut wool = Path::new();
-        wool.smooth_ring(&blob(point, 2.0, 0.14, 7, rng));
-        let mut head = Path::new();
-        head.circle(point + at(1.9 * face, -0.4), 0.9);
-        out += &wool.element("fill=\"#f6f1e2\" stroke=\"#b9ae94\" stroke-width=\".4\"");
-        out += &head.fill("#5b4a3c");
-    }
-    out
+    flock.into_iter().map(|point| use_at(if rng.chance(0.5) { "sl" } else { "sr" }, point)).collect()
 }

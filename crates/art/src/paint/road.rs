@@ -3,7 +3,7 @@
 use aude_engine::tiles::Symbol;
 
 use super::Scene;
-use crate::curve::{beside, blob, simplify};
+use crate::curve::{beside, blob, simplify, simplify_inner};
 use crate::palette::Look;
 use crate::point::{Point, at};
 use crate::raster::HALF_ROAD;
@@ -20,7 +20,7 @@ pub(super) fn roads(scene: &Scene<'_>) -> String {
     let mut ruts = Path::new();
     for road in &scene.plan.roads {
         for piece in &road.pieces {
-            path.line(&simplify(piece, 0.07));
+            path.line(&simplify_inner(piece, 0.1, 3));
             rut(piece, scene.look, &mut ruts);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::road::OUTER;
-use crate::curve::{along, beside, distance, lengths, ribbon, simplify, slab};
+use crate::curve::{along, beside, distance, lengths, ribbon, simplify, simplify_inner, slab};
 use crate::palette::Look;
 use crate::plan::{CityPlan, HALF_WALL, WALL_FOOT};
 use crate::point::{Point, at};
@@ -45,7 +45,12 @@ pub(super) fn walls(scene: &Scene<'_>) -> String {
     let mut out = shade.element(&format!("fill=\"{}\" opacity=\".3\"", palette.shade));
     out += &ink.fill(palette.ink);
     out += &stone.fill(palette.wall);
-    out += &light.fill(palette.wall_light);
+    let teeth = if scene.look == Look::Classic {
+        "stroke-width=\"1.7\" stroke-dasharray=\"2.4 1.8\""
+    } else {
+        "stroke-width=\"2.1\" stroke-linecap=\"round\" stroke-dasharray=\".1 2.8\""
+    };
+    out += &light.element(&format!("fill=\"none\" stroke=\"{}\" {teeth}", palette.wall_light));
     out += &gates(scene);
     out + &tops
 }
@@ -65,8 +70,8 @@ fn extended(wall: &[Point], ends: [bool; 2]) -> Vec<Point> {
 }
 
 fn simplify_ring(line: &[Point], half: f32) -> Vec<Point> {
-    let mut ring = simplify(&beside(line, half), 0.1);
-    ring.extend(simplify(&beside(line, -half), 0.1).into_iter().rev());
+    let mut ring = simplify_inner(&beside(line, half), 0.1, 4);
+    ring.extend(simplify_inner(&beside(line, -half), 0.1, 4).into_iter().rev());
     ring
 }
 
@@ -78,18 +83,14 @@ fn shadow(wall: &[Point]) -> Vec<Point> {
     simplify(&wall.iter().zip(lengths).map(|(&p, s)| p + at(1.7, 1.9) * fade(s)).collect::<Vec<_>>(), 0.15)
 }
 
-/// Light teeth on the outer face, or the tips of logs.
+/// The line light teeth stand on, away from the border: on the outer face, or the middle of a palisade.
 fn crenels(wall: &[Point], light: &mut Path, look: Look) {
-    let total = lengths(wall)[wall.len() - 1];
-    let (step, from) = if look == Look::Classic { (4.2, 5.0) } else { (2.9, 5.0) };
-    let count = ((total - 2.0 * from) / step).floor().max(1.0);
-    for i in 0..=count as usize {
-        let (point, way) = along(wall, from + (total - 2.0 * from) * i as f32 / count);
-        if look == Look::Classic {
-            light.ring(&slab(point - way.right() * 0.5, way, 2.4, 1.7));
-        } else {
-            light.circle(point, 1.05);
-        }
+    let lengths = lengths(wall);
+    let total = lengths[wall.len() - 1];
+    let inner: Vec<_> =
+        wall.iter().zip(&lengths).filter(|(_, s)| **s > 5.0 && **s < total - 5.0).map(|(&point, _)| point).collect();
+    if inner.len() > 2 {
+        light.line(&simplify(&beside(&inner, if look == Look::Classic { -0.5 } else { 0.0 }), 0.12));
     }
 }
 
@@ -130,14 +131,17 @@ fn gates(scene: &Scene<'_>) -> String {
     way_in.fill(palette.road) + &ink.fill(palette.ink) + &stone.fill(palette.wall) + &roof.fill(palette.wall_light)
 }
 
-/// A quarter of a round tower in a corner of the tile.
-fn quarter(corner: Point, radius: f32, path: &mut Path) {
+/// The part of a round tower that stands in a corner of the tile, `reach` along each side.
+///
+/// Like a wall it leaves the border at 45 degrees, so that it matches one on the other side.
+fn quarter(corner: Point, reach: f32, path: &mut Path) {
     let (x, y) = ((Point::CENTRE.x - corner.x).signum(), (Point::CENTRE.y - corner.y).signum());
-    let round: Vec<_> = (0..=6)
-        .map(|i| {
-            let angle = core::f32::consts::FRAC_PI_2 * i as f32 / 6.0;
-            corner + at(angle.cos() * x, angle.sin() * y) * radius
-        })
-        .collect();
-    path.ring(&[&[corner], &round[..]].concat());
+    let slant = reach + 0.8;
+    let mut ring = vec![at(0.0, 0.0), at(reach, 0.0), at(slant, 0.8)];
+    ring.extend((1..6).map(|i| {
+        let angle = core::f32::consts::FRAC_PI_2 * i as f32 / 6.0;
+        at(angle.cos(), angle.sin()) * slant + at(0.8, 0.8) * (angle * 2.0).sin()
+    }));
+    ring.extend([at(0.8, slant), at(0.0, reach)]);
+    path.ring(&ring.into_iter().map(|p| corner + at(p.x * x, p.y * y)).collect::<Vec<_>>());
 }

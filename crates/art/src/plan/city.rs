@@ -193,11 +193,11 @@ fn run(from: Hold, to: Hold, depth: f32, rng: &mut Rng) -> Vec<Point> {
     let straight = 3.0;
     let (a, z) = (start + start_way * straight, end + end_way * straight);
     let pull = |p: Point| 0.42 * p.distance(mid);
-    let mut wall = vec![start];
+    let mut wall = vec![start, start.mix(a, 0.5)];
     wall.extend(cubic(a, a + start_way * pull(a), mid - way * pull(a), mid, 2.0));
     wall.pop();
     wall.extend(cubic(mid, mid + way * pull(z), z + end_way * pull(z), z, 2.0));
-    wall.push(end);
+    wall.extend([end.mix(z, 0.5), end]);
     wobble(&mut wall, 1.1, 10.0, rng);
     debug_assert!(wall.iter().all(|p| p.x > -1.0 && p.x < TILE + 1.0));
     wall

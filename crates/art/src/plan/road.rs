@@ -3,7 +3,7 @@
 use aude_engine::tiles::{FeatureKind, Symbol};
 use aude_engine::Side;
 
-use super::Plan;
+use super::{Bridge, Plan};
 use super::city::Gate;
 use crate::curve::{cubic, nearest, tangents, wobble};
 use crate::face::{End, Face};
@@ -128,14 +128,13 @@ fn gate(plan: &mut Plan, face: &Face<'_>, city: usize, side: Side) -> Option<Gat
     Some(gate)
 }
 
-/// Where two roads cross, or a road crosses a city, with the direction of the upper road.
-pub(super) fn crossing(plan: &Plan, face: &Face<'_>) -> Option<(Point, Point)> {
-    let ends_beyond = |road: &&RoadPlan| {
+/// Where two roads cross, or a road crosses a city.
+pub(super) fn crossing(plan: &Plan, face: &Face<'_>) -> Option<Bridge> {
+    let ends_beyond = |road: &RoadPlan| {
         face.segments[road.segment].sides.len() == 1 && face.end(road.segment) == End::AcrossBridge
     };
-    let upper = plan.roads.iter().find(ends_beyond).or(plan.roads.last())?;
-    let line = upper.pieces.first()?;
-    let index = nearest(line, Point::CENTRE);
-    let side = face.segments[upper.segment].sides.iter().next()?;
-    Some((line[index], inward(side)))
+    let road = plan.roads.iter().position(ends_beyond).or(plan.roads.len().checked_sub(1))?;
+    let line = plan.roads[road].pieces.first()?;
+    let side = face.segments[plan.roads[road].segment].sides.iter().next()?;
+    Some(Bridge { road, at: line[nearest(line, Point::CENTRE)], way: inward(side) })
 }

@@ -1,0 +1,159 @@
+//! Checks over every tile of every built-in set.
+
+use aude_engine::tiles::{Edge, FeatureKind, Kind, Tiles};
+use aude_engine::{Rotation, Side};
+
+use crate::artist::Artist;
+use crate::face::{Face, KindData};
+use crate::layout::FIGURE_ROOM;
+use crate::palette::Look;
+use crate::plan::Plan;
+use crate::point::{at, inward, middle};
+use crate::polygon::contains;
+use crate::raster::{Raster, SIZE, centre, index, port_point};
+use crate::svg::document;
+
+fn sets() -> Vec<Tiles> {
+    let classic: Vec<_> =
+        aude_record::sets::names().filter(|&name| name != "mayflower").filter_map(aude_record::sets::builtin).collect();
+    let mayflower: Vec<_> = aude_record::sets::builtin("mayflower").into_iter().collect();
+    [classic, mayflower].into_iter().map(|sets| Tiles::build(&sets).expect("built-in sets are sound")).collect()
+}
+
+/// Calls `check` with every tile on its grid.
+fn each_tile(check: impl Fn(&Face<'_>, &Raster)) {
+    for tiles in sets() {
+        for data in KindData::all(&tiles) {
+            let face = Face::new(&data);
+            check(&face, &Raster::new(&face, &Plan::new(&face)));
+        }
+    }
+}
+
+#[test]
+fn segments_reach_the_borders_the_data_says() {
+    each_tile(|face, raster| {
+        for (segment, data) in face.segments.iter().enumerate() {
+            for side in data.sides.iter() {
+                let along = inward(side).right();
+                let points: &[f32] = if data.kind == FeatureKind::City { &[-35.0, 0.0, 35.0] } else { &[0.0] };
+                for off in points {
+                    let point = middle(side) + inward(side) * 0.5 + along * *off;
+                    assert_eq!(usize::from(raster.owner(index(point))), segment, "tile {} side {side}", face.id);
+                }
+            }
+            // Half of a coast space's northern and southern side is water.
+            for port in data.ports.iter().filter(|port| !(face.coast && [1, 4].contains(port))) {
+                let owner = raster.owner(index(port_point(port)));
+                assert_eq!(usize::from(owner), segment, "tile {} half-edge {port}", face.id);
+            }
+        }
+    });
+}
+
+#[test]
+fn fields_touch_exactly_the_cities_the_data_says() {
+    each_tile(|face, raster| {
+        for (field, data) in face.of(FeatureKind::Field) {
+            let squares: Vec<_> = raster.of(field).collect();
+            assert!(squares.len() > 150, "tile {}: field {field} has {} squares", face.id, squares.len());
+            let told: Vec<usize> = data.cities().map(usize::from).collect();
+            let seen: Vec<usize> = face
+                .of(FeatureKind::City)
+                .map(|(city, _)| city)
+                .filter(|&city| {
+                    let beside = |&square: &usize| crate::raster::beside(square).any(|other| usize::from(raster.owner(other)) == city);
+                    squares.iter().filter(|square| beside(square)).count() > 4
+                })
+                .collect();
+            assert_eq!(seen, told, "tile {}: field {field}", face.id);
+        }
+    });
+}
+
+#[test]
+fn spots_lie_inside_their_outlines_and_apart() {
+    for tiles in sets() {
+        let artist = Artist::new(&tiles, Look::of(&tiles));
+        for kind in tiles.all().chain(tiles.coast().iter().copied()) {
+            let id = &tiles.kind(kind).id;
+            let shapes = artist.geometry(kind);
+            assert_eq!(shapes.len(), tiles.segments(kind).len());
+            for (index, shape) in shapes.iter().enumerate() {
+                assert!(contains(&shape.outline, shape.spot), "tile {id}: spot {index} is outside its segment");
+                for (other, before) in shapes[..index].iter().enumerate() {
+                    let gap = shape.spot.distance(before.spot);
+                    assert!(gap >= 1.7 * FIGURE_ROOM, "tile {id}: spots {other} and {index} are {gap} apart");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn outlines_cover_the_tile() {
+    each_tile(|face, raster| {
+        let nobody = (0..SIZE * SIZE).filter(|&square| raster.owner(square) == crate::raster::NOBODY);
+        let most = if face.coast { 4000 } else { 900 };
+        assert!(nobody.count() < most, "tile {}", face.id);
+        let first = (0..SIZE * SIZE).find(|&square| usize::from(raster.owner(square)) < face.segments.len());
+        assert!(first.is_some_and(|square| centre(square).depth() > 0.0));
+    });
+}
+
+/// Pixels along a side of a tile, clockwise, without the corners that belong to four tiles.
+fn profile(pixels: &resvg::tiny_skia::Pixmap, side: Side) -> Vec<[u8; 3]> {
+    let size = pixels.width();
+    let skip = size / 50;
+    (skip..size - skip)
+        .map(|i| {
+            let (x, y) = match side {
+                Side::North => (i, 0),
+                Side::East => (size - 1, i),
+                Side::South => (size - 1 - i, size - 1),
+                Side::West => (0, size - 1 - i),
+            };
+            let pixel = pixels.pixel(x, y).expect("inside");
+            [pixel.red(), pixel.green(), pixel.blue()]
+        })
+        .collect()
+}
+
+fn differ(a: &[[u8; 3]], b: &[[u8; 3]]) -> Option<(usize, u8)> {
+    let worst = |(a, b): (&[u8; 3], &[u8; 3])| (0..3).map(|i| a[i].abs_diff(b[i])).max().unwrap_or(0);
+    a.iter().zip(b).map(worst).enumerate().find(|(_, by)| *by > 8)
+}
+
+#[test]
+fn edges_that_fit_match_to_the_pixel() {
+    for tiles in sets() {
+        let artist = Artist::new(&tiles, Look::of(&tiles));
+        let mut known: [Option<(String, Vec<[u8; 3]>)>; 3] = [None, None, None];
+        for kind in tiles.all().chain(tiles.coast().iter().copied()) {
+            for copy in 0..crate::COPIES.min(2) {
+                let pixels = render(&artist, kind, copy);
+                let id = &tiles.kind(kind).id;
+                let coast = tiles.coast().contains(&kind);
+                for side in Side::ALL.into_iter().filter(|&side| !coast || side == Side::West) {
+                    let seen = profile(&pixels, side);
+                    let edge = tiles.edge(kind, Rotation::NONE, side);
+                    let (first, expected) =
+                        known[edge as usize - Edge::Field as usize].get_or_insert_with(|| (format!("{id} {side}"), seen.clone()));
+                    assert_eq!(differ(expected, &seen), None, "{edge} of {first} and of {id} {side}, copy {copy}");
+                    let turned: Vec<_> = seen.iter().rev().copied().collect();
+                    assert_eq!(differ(expected, &turned), None, "{edge} of {first} and the other way round of {id} {side}");
+                }
+            }
+        }
+    }
+}
+
+fn render(artist: &Artist, kind: Kind, copy: usize) -> resvg::tiny_skia::Pixmap {
+    let body = format!(
+        "<defs>{}{}</defs>{}",
+        artist.shared_defs(),
+        artist.symbol(kind, copy),
+        artist.tile(kind, copy, Rotation::NONE, at(0.0, 0.0))
+    );
+    crate::png::pixels(&document(0.0, 0.0, 100.0, 100.0, &body), 200).expect("a picture")
+}
