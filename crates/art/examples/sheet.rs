@@ -13,7 +13,11 @@ fn main() {
     let artist = Artist::new(&tiles, Look::of(&tiles));
     let studied = start.elapsed();
     let svg = artist.sheet();
-    println!("{set}: studied in {studied:?}, drawn in {:?}, {} bytes", start.elapsed() - studied, svg.len());
+    println!(
+        "{set}: studied in {studied:?}, drawn in {:?}, {} bytes",
+        start.elapsed() - studied,
+        svg.len()
+    );
     if file.ends_with(".svg") {
         std::fs::write(file, svg).expect("written");
     } else {

@@ -35,7 +35,10 @@ pub struct Artist {
 
 impl core::fmt::Debug for Artist {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Artist").field("look", &self.look).field("kinds", &self.kinds.len()).finish()
+        f.debug_struct("Artist")
+            .field("look", &self.look)
+            .field("kinds", &self.kinds.len())
+            .finish()
     }
 }
 
@@ -133,18 +136,31 @@ impl Artist {
     /// A tile whose north-west corner is at `corner`: its symbol, turned, and its emblems, upright.
     #[must_use]
     pub fn tile(&self, kind: Kind, copy: usize, rotation: Rotation, corner: Point) -> String {
+        self.landscape(kind, copy, rotation, corner) + &self.emblems(kind, rotation, corner)
+    }
+
+    /// The landscape of a tile whose north-west corner is at `corner`.
+    #[must_use]
+    pub fn landscape(&self, kind: Kind, copy: usize, rotation: Rotation, corner: Point) -> String {
         let id = self.symbol_id(kind, copy);
-        let mut out = match rotation.turns() {
+        match u32::from(rotation.turns()) {
             0 => use_at(&id, corner),
-            turns => format!(
-                "<use href=\"#{id}\" transform=\"translate({} {}) rotate({} 50 50)\"/>",
-                corner.x,
-                corner.y,
-                u32::from(turns) * 90
-            ),
-        };
+            turns => {
+                let angle = turns * 90;
+                format!(
+                    "<use href=\"#{id}\" transform=\"translate({} {}) rotate({angle} 50 50)\"/>",
+                    corner.x, corner.y
+                )
+            }
+        }
+    }
+
+    /// The buildings, marks and symbols of a tile: they stay upright, and above any tint.
+    #[must_use]
+    pub fn emblems(&self, kind: Kind, rotation: Rotation, corner: Point) -> String {
+        let mut out = String::new();
+        let seed = self.tile_kind(kind).id.bytes().map(usize::from).sum::<usize>() + kind.index();
         for (index, placed) in self.study(kind).layout.emblems.iter().enumerate() {
-            let seed = self.tile_kind(kind).id.bytes().map(usize::from).sum::<usize>() + kind.index();
             let id = emblem::id(placed.emblem, seed + index);
             out += &use_at(&id, corner + placed.at.turned(rotation) + lift(placed.emblem));
         }
@@ -156,7 +172,7 @@ impl Artist {
 fn lift(emblem: layout::Emblem) -> Point {
     match emblem {
         // The monk stands in front of his church.
-        layout::Emblem::Cloister => at(-4.0, -3.0),
+        layout::Emblem::Cloister => at(-2.0, -2.5),
         _ => at(0.0, 0.0),
     }
 }

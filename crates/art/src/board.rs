@@ -82,7 +82,12 @@ impl Artist {
     pub fn board(&self, view: &BoardView, options: &BoardOptions) -> String {
         let frame = self.frame(view, options);
         let (ground, faint) = options.surroundings.colours();
-        let mut out = format!("<defs>{}{}{}</defs>", self.defs(view), self.figure_defs(view), overlay::pattern_defs(&options.tints));
+        let mut out = format!(
+            "<defs>{}{}{}</defs>",
+            self.defs(view),
+            self.figure_defs(view),
+            overlay::pattern_defs(&options.tints)
+        );
         if options.surroundings != Surroundings::Clear {
             let size = frame.high - frame.low;
             out += &format!(
@@ -96,13 +101,16 @@ impl Artist {
         }
         out += &overlay::dead(&options.dead);
         for tile in &view.tiles {
-            out += &self.tile(tile.kind, tile.copy, tile.rotation, corner(tile.cell));
+            out += &self.landscape(tile.kind, tile.copy, tile.rotation, corner(tile.cell));
+        }
+        out += &self.tinted(view, &options.tints);
+        out += &self.lit(view, &options.lit);
+        for tile in &view.tiles {
+            out += &self.emblems(tile.kind, tile.rotation, corner(tile.cell));
         }
         if self.look() == Look::Mayflower {
             out += &coast::names(self, view);
         }
-        out += &self.tinted(view, &options.tints);
-        out += &self.lit(view, &options.lit);
         out += &overlay::legal(&options.legal);
         if let Some(cell) = view.last.filter(|_| options.mark_last) {
             out += &last_mark(cell);
@@ -118,16 +126,22 @@ impl Artist {
     /// The symbols a position needs, each once, with what they refer to.
     #[must_use]
     pub fn defs(&self, view: &BoardView) -> String {
-        let mut needed: Vec<_> = view.tiles.iter().map(|tile| (tile.kind, tile.copy % crate::COPIES)).collect();
+        let mut needed: Vec<_> =
+            view.tiles.iter().map(|tile| (tile.kind, tile.copy % crate::COPIES)).collect();
         needed.sort_unstable();
         needed.dedup();
-        needed.into_iter().fold(self.shared_defs(), |defs, (kind, copy)| defs + &self.symbol(kind, copy))
+        needed
+            .into_iter()
+            .fold(self.shared_defs(), |defs, (kind, copy)| defs + &self.symbol(kind, copy))
     }
 
     /// The figures a position needs, each once.
     fn figure_defs(&self, view: &BoardView) -> String {
-        let figures = view.figures.iter().map(|figure| (figure.player, figure.kind, self.pose(view, figure)));
-        let mut needed: Vec<_> = figures.map(|(player, kind, pose)| (figure_id(player, kind, pose), figure(player, kind, pose))).collect();
+        let figures =
+            view.figures.iter().map(|figure| (figure.player, figure.kind, self.pose(view, figure)));
+        let mut needed: Vec<_> = figures
+            .map(|(player, kind, pose)| (figure_id(player, kind, pose), figure(player, kind, pose)))
+            .collect();
         needed.extend(view.fairy.map(|_| ("fairy".to_owned(), fairy())));
         needed.extend(view.dragon.map(|_| ("dragon".to_owned(), dragon())));
         needed.sort();
@@ -138,7 +152,8 @@ impl Artist {
     fn frame(&self, view: &BoardView, options: &BoardOptions) -> Frame {
         let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.iter().copied());
         let low = |pick: fn(Cell) -> i16| f32::from(cells().map(pick).min().unwrap_or(0)) * TILE;
-        let high = |pick: fn(Cell) -> i16| f32::from(cells().map(pick).max().unwrap_or(0) + 1) * TILE;
+        let high =
+            |pick: fn(Cell) -> i16| f32::from(cells().map(pick).max().unwrap_or(0) + 1) * TILE;
         let edge = f32::from(options.margin) * TILE + if options.coordinates { 44.0 } else { 24.0 };
         let mut frame = Frame {
             low: at(low(Cell::x) - edge, low(Cell::y) - edge),
@@ -158,11 +173,16 @@ impl Artist {
             return corner(spot.cell) + Point::CENTRE;
         };
         let shape = self.geometry(tile.kind).get(usize::from(spot.segment));
-        let printed = if spot.is_roof() { self.tower_spot(tile.kind) } else { shape.map(|shape| shape.spot) };
-        let height = view.towers.iter().find(|(cell, _)| *cell == spot.cell).map_or(0, |(_, height)| *height);
+        let printed =
+            if spot.is_roof() { self.tower_spot(tile.kind) } else { shape.map(|shape| shape.spot) };
+        let height = view
+            .towers
+            .iter()
+            .find(|(cell, _)| *cell == spot.cell)
+            .map_or(0, |(_, height)| *height);
         let lift = match shape {
             _ if spot.is_roof() => at(0.0, -9.0 - 4.6 * f32::from(height.min(6))),
-            Some(shape) if shape.kind == FeatureKind::Cloister => at(6.0, 5.0),
+            Some(shape) if shape.kind == FeatureKind::Cloister => at(7.0, 5.0),
             _ => at(0.0, 0.0),
         };
         corner(spot.cell) + printed.unwrap_or(Point::CENTRE).turned(tile.rotation) + lift
@@ -172,17 +192,28 @@ impl Artist {
     fn pieces(&self, view: &BoardView) -> String {
         let mut all: Vec<(f32, String)> = Vec::new();
         for &(cell, height) in &view.towers {
-            let foot = self.spot(&BoardView { towers: Vec::new(), ..view.clone_tiles() }, Spot::roof(cell)) + at(0.0, 9.0);
-            let body = format!("<g transform=\"translate({} {})\">{}</g>", foot.x, foot.y, emblem::tower(height));
+            let foot = self
+                .spot(&BoardView { towers: Vec::new(), ..view.clone_tiles() }, Spot::roof(cell))
+                + at(0.0, 9.0);
+            let body = format!(
+                "<g transform=\"translate({} {})\">{}</g>",
+                foot.x,
+                foot.y,
+                emblem::tower(height)
+            );
             all.push((foot.y, body));
         }
         for figure in &view.figures {
             let point = self.spot(view, figure.at);
             let roof = if figure.at.is_roof() { 40.0 } else { 0.0 };
-            all.push((point.y + roof, use_at(&figure_id(figure.player, figure.kind, self.pose(view, figure)), point)));
+            all.push((
+                point.y + roof,
+                use_at(&figure_id(figure.player, figure.kind, self.pose(view, figure)), point),
+            ));
         }
         if let Some((cell, with)) = view.fairy {
-            let point = with.map_or(corner(cell) + Point::CENTRE, |spot| self.spot(view, spot) + at(14.0, 3.0));
+            let point = with
+                .map_or(corner(cell) + Point::CENTRE, |spot| self.spot(view, spot) + at(14.0, 3.0));
             all.push((point.y, use_at("fairy", point)));
         }
         if let Some(cell) = view.dragon {
@@ -195,9 +226,12 @@ impl Artist {
 
     fn pose(&self, view: &BoardView, figure: &FigureView) -> Pose {
         let tile = view.tiles.iter().find(|tile| tile.cell == figure.at.cell);
-        let shape = tile.and_then(|tile| self.geometry(tile.kind).get(usize::from(figure.at.segment)));
+        let shape =
+            tile.and_then(|tile| self.geometry(tile.kind).get(usize::from(figure.at.segment)));
         match shape {
-            Some(shape) if shape.kind == FeatureKind::Field && figure.kind.is_follower() => Pose::Lying,
+            Some(shape) if shape.kind == FeatureKind::Field && figure.kind.is_follower() => {
+                Pose::Lying
+            }
             _ => Pose::Standing,
         }
     }
@@ -215,7 +249,9 @@ fn shadow(tiles: &[TileView], field: &str) -> String {
     let (mut path, mut bed) = (Path::new(), Path::new());
     for tile in tiles {
         let c = corner(tile.cell);
-        let square = |low: f32, high: f32| [c + at(low, low), c + at(high, low), c + at(high, high), c + at(low, high)];
+        let square = |low: f32, high: f32| {
+            [c + at(low, low), c + at(high, low), c + at(high, high), c + at(low, high)]
+        };
         path.ring(&square(2.5, 103.5));
         bed.ring(&square(-0.3, 100.3));
     }

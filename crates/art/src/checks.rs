@@ -4,6 +4,7 @@ use aude_engine::tiles::{Edge, FeatureKind, Kind, Tiles};
 use aude_engine::{Rotation, Side};
 
 use crate::artist::Artist;
+use crate::board::BoardOptions;
 use crate::face::{Face, KindData};
 use crate::layout::FIGURE_ROOM;
 use crate::palette::Look;
@@ -12,12 +13,18 @@ use crate::point::{at, inward, middle};
 use crate::polygon::contains;
 use crate::raster::{Raster, SIZE, centre, index, port_point};
 use crate::svg::document;
+use crate::view::{BoardView, TileView};
 
 fn sets() -> Vec<Tiles> {
-    let classic: Vec<_> =
-        aude_record::sets::names().filter(|&name| name != "mayflower").filter_map(aude_record::sets::builtin).collect();
+    let classic: Vec<_> = aude_record::sets::names()
+        .filter(|&name| name != "mayflower")
+        .filter_map(aude_record::sets::builtin)
+        .collect();
     let mayflower: Vec<_> = aude_record::sets::builtin("mayflower").into_iter().collect();
-    [classic, mayflower].into_iter().map(|sets| Tiles::build(&sets).expect("built-in sets are sound")).collect()
+    [classic, mayflower]
+        .into_iter()
+        .map(|sets| Tiles::build(&sets).expect("built-in sets are sound"))
+        .collect()
 }
 
 /// Calls `check` with every tile on its grid.
@@ -36,10 +43,16 @@ fn segments_reach_the_borders_the_data_says() {
         for (segment, data) in face.segments.iter().enumerate() {
             for side in data.sides.iter() {
                 let along = inward(side).right();
-                let points: &[f32] = if data.kind == FeatureKind::City { &[-35.0, 0.0, 35.0] } else { &[0.0] };
+                let points: &[f32] =
+                    if data.kind == FeatureKind::City { &[-35.0, 0.0, 35.0] } else { &[0.0] };
                 for off in points {
                     let point = middle(side) + inward(side) * 0.5 + along * *off;
-                    assert_eq!(usize::from(raster.owner(index(point))), segment, "tile {} side {side}", face.id);
+                    assert_eq!(
+                        usize::from(raster.owner(index(point))),
+                        segment,
+                        "tile {} side {side}",
+                        face.id
+                    );
                 }
             }
             // Half of a coast space's northern and southern side is water.
@@ -56,13 +69,21 @@ fn fields_touch_exactly_the_cities_the_data_says() {
     each_tile(|face, raster| {
         for (field, data) in face.of(FeatureKind::Field) {
             let squares: Vec<_> = raster.of(field).collect();
-            assert!(squares.len() > 150, "tile {}: field {field} has {} squares", face.id, squares.len());
+            assert!(
+                squares.len() > 150,
+                "tile {}: field {field} has {} squares",
+                face.id,
+                squares.len()
+            );
             let told: Vec<usize> = data.cities().map(usize::from).collect();
             let seen: Vec<usize> = face
                 .of(FeatureKind::City)
                 .map(|(city, _)| city)
                 .filter(|&city| {
-                    let beside = |&square: &usize| crate::raster::beside(square).any(|other| usize::from(raster.owner(other)) == city);
+                    let beside = |&square: &usize| {
+                        crate::raster::beside(square)
+                            .any(|other| usize::from(raster.owner(other)) == city)
+                    };
                     squares.iter().filter(|square| beside(square)).count() > 4
                 })
                 .collect();
@@ -80,10 +101,16 @@ fn spots_lie_inside_their_outlines_and_apart() {
             let shapes = artist.geometry(kind);
             assert_eq!(shapes.len(), tiles.segments(kind).len());
             for (index, shape) in shapes.iter().enumerate() {
-                assert!(contains(&shape.outline, shape.spot), "tile {id}: spot {index} is outside its segment");
+                assert!(
+                    contains(&shape.outline, shape.spot),
+                    "tile {id}: spot {index} is outside its segment"
+                );
                 for (other, before) in shapes[..index].iter().enumerate() {
                     let gap = shape.spot.distance(before.spot);
-                    assert!(gap >= 1.7 * FIGURE_ROOM, "tile {id}: spots {other} and {index} are {gap} apart");
+                    assert!(
+                        gap >= 1.7 * FIGURE_ROOM,
+                        "tile {id}: spots {other} and {index} are {gap} apart"
+                    );
                 }
             }
         }
@@ -93,12 +120,62 @@ fn spots_lie_inside_their_outlines_and_apart() {
 #[test]
 fn outlines_cover_the_tile() {
     each_tile(|face, raster| {
-        let nobody = (0..SIZE * SIZE).filter(|&square| raster.owner(square) == crate::raster::NOBODY);
+        let nobody =
+            (0..SIZE * SIZE).filter(|&square| raster.owner(square) == crate::raster::NOBODY);
         let most = if face.coast { 4000 } else { 900 };
         assert!(nobody.count() < most, "tile {}", face.id);
-        let first = (0..SIZE * SIZE).find(|&square| usize::from(raster.owner(square)) < face.segments.len());
+        let first = (0..SIZE * SIZE)
+            .find(|&square| usize::from(raster.owner(square)) < face.segments.len());
         assert!(first.is_some_and(|square| centre(square).depth() > 0.0));
     });
+}
+
+#[test]
+fn fields_are_parted_by_something() {
+    each_tile(|face, raster| {
+        let is_field = |owner: u8| {
+            face.segments.get(usize::from(owner)).is_some_and(|s| s.kind == FeatureKind::Field)
+        };
+        for square in 0..SIZE * SIZE {
+            let here = raster.owner(square);
+            for other in crate::raster::beside(square).map(|other| raster.owner(other)) {
+                let mixed = other != here && is_field(here) && is_field(other);
+                assert!(
+                    !mixed,
+                    "tile {}: fields {here} and {other} meet at {:?}",
+                    face.id,
+                    centre(square)
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn a_board_of_every_tile_stays_under_a_megabyte() {
+    for tiles in sets() {
+        let artist = Artist::new(&tiles, Look::of(&tiles));
+        let copies = |kind: Kind| {
+            let tile = tiles.kind(kind);
+            (0..usize::from(tile.count) + usize::from(tile.start)).map(move |copy| (kind, copy))
+        };
+        let tiles: Vec<_> = tiles
+            .all()
+            .flat_map(copies)
+            .enumerate()
+            .map(|(i, (kind, copy))| TileView {
+                cell: aude_engine::Cell::new(-((i % 13) as i16) - 1, (i / 13) as i16),
+                kind,
+                rotation: Rotation::new(i as u8),
+                copy,
+            })
+            .collect();
+        assert!(tiles.len() > 90);
+        let svg =
+            artist.board(&BoardView { tiles, ..BoardView::default() }, &BoardOptions::default());
+        assert!(svg.len() < 1_000_000, "{} bytes", svg.len());
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "a number went astray");
+    }
 }
 
 /// Pixels along a side of a tile, clockwise, without the corners that belong to four tiles.
@@ -120,7 +197,8 @@ fn profile(pixels: &resvg::tiny_skia::Pixmap, side: Side) -> Vec<[u8; 3]> {
 }
 
 fn differ(a: &[[u8; 3]], b: &[[u8; 3]]) -> Option<(usize, u8)> {
-    let worst = |(a, b): (&[u8; 3], &[u8; 3])| (0..3).map(|i| a[i].abs_diff(b[i])).max().unwrap_or(0);
+    let worst =
+        |(a, b): (&[u8; 3], &[u8; 3])| (0..3).map(|i| a[i].abs_diff(b[i])).max().unwrap_or(0);
     a.iter().zip(b).map(worst).enumerate().find(|(_, by)| *by > 8)
 }
 
@@ -137,11 +215,19 @@ fn edges_that_fit_match_to_the_pixel() {
                 for side in Side::ALL.into_iter().filter(|&side| !coast || side == Side::West) {
                     let seen = profile(&pixels, side);
                     let edge = tiles.edge(kind, Rotation::NONE, side);
-                    let (first, expected) =
-                        known[edge as usize - Edge::Field as usize].get_or_insert_with(|| (format!("{id} {side}"), seen.clone()));
-                    assert_eq!(differ(expected, &seen), None, "{edge} of {first} and of {id} {side}, copy {copy}");
+                    let (first, expected) = known[edge as usize - Edge::Field as usize]
+                        .get_or_insert_with(|| (format!("{id} {side}"), seen.clone()));
+                    assert_eq!(
+                        differ(expected, &seen),
+                        None,
+                        "{edge} of {first} and of {id} {side}, copy {copy}"
+                    );
                     let turned: Vec<_> = seen.iter().rev().copied().collect();
-                    assert_eq!(differ(expected, &turned), None, "{edge} of {first} and the other way round of {id} {side}");
+                    assert_eq!(
+                        differ(expected, &turned),
+                        None,
+                        "{edge} of {first} and the other way round of {id} {side}"
+                    );
                 }
             }
         }

@@ -35,22 +35,40 @@ pub(crate) fn sea(artist: &Artist, view: &BoardView, frame: Frame, faint: &str) 
     let (sea, shallow, foam) = sea_colours();
     let height = rows(artist) * TILE;
     let (top, right, bottom) = (frame.low.y, frame.high.x, frame.high.y);
-    let strip = |x: f32, colour: &str| format!("<path d=\"M{x} {top}H{right}V{bottom}H{x}z\" fill=\"{colour}\"/>");
+    let strip = |x: f32, colour: &str| {
+        format!("<path d=\"M{x} {top}H{right}V{bottom}H{x}z\" fill=\"{colour}\"/>")
+    };
     // The shore goes on north and south of the start spaces.
-    let mut out = strip(SHORE_LINE, "#ecdcae") + &strip(SHORE_LINE + 6.0, "#dcc68f") + &strip(SHORE_LINE + 8.0, foam);
+    let mut out = strip(SHORE_LINE, "#ecdcae")
+        + &strip(SHORE_LINE + 6.0, "#dcc68f")
+        + &strip(SHORE_LINE + 8.0, foam);
     out += &(strip(SHORE_LINE + 9.2, shallow) + &strip(SHORE_LINE + 17.0, sea));
     let mut rng = Rng::new("sea", 1);
     let mut waves = Path::new();
     for _ in 0..90 {
-        let p = at(rng.between(104.0, frame.high.x - 22.0), rng.between(frame.low.y + 6.0, frame.high.y - 6.0));
-        waves.smooth_line(&[p, p + at(4.0, -2.2), p + at(8.0, 0.0), p + at(12.0, -2.2), p + at(16.0, 0.0)]);
+        let p = at(
+            rng.between(104.0, frame.high.x - 22.0),
+            rng.between(frame.low.y + 6.0, frame.high.y - 6.0),
+        );
+        waves.smooth_line(&[
+            p,
+            p + at(4.0, -2.2),
+            p + at(8.0, 0.0),
+            p + at(12.0, -2.2),
+            p + at(16.0, 0.0),
+        ]);
     }
     out += &waves.element(&format!("fill=\"none\" stroke=\"{shallow}\" stroke-width=\"1.6\" stroke-linecap=\"round\" opacity=\".8\""));
     out += &columns(view, frame, faint);
     out += &track(height, view, foam);
     let middle = at(TRACK_LEFT + step(height) * ACROSS as f32 / 2.0, height * 0.36);
     out += &format!("<g transform=\"translate({} {}) scale(2.1)\">{SHIP}</g>", middle.x, middle.y);
-    out += &format!("<g transform=\"translate({} {}) scale(1.5)\">{}</g>", middle.x, height * 0.72, rose());
+    out += &format!(
+        "<g transform=\"translate({} {}) scale(1.5)\">{}</g>",
+        middle.x,
+        height * 0.72,
+        rose()
+    );
     out
 }
 
@@ -62,11 +80,19 @@ fn columns(view: &BoardView, frame: Frame, faint: &str) -> String {
         let middle = at(50.0 - f32::from(column) * TILE, frame.low.y + 14.0);
         let colour = if column == 0 { "#f6efd8" } else { faint };
         out += &glyph::centred(&column.to_string(), middle, 13.0, colour, 2.2);
-        out += &format!("<path d=\"M{} {}h92\" stroke=\"{colour}\" stroke-width=\"1.4\" opacity=\".6\"/>", middle.x - 46.0, frame.low.y + HEAD - 4.0);
+        out += &format!(
+            "<path d=\"M{} {}h92\" stroke=\"{colour}\" stroke-width=\"1.4\" opacity=\".6\"/>",
+            middle.x - 46.0,
+            frame.low.y + HEAD - 4.0
+        );
     }
     for (index, column) in view.surveyors.into_iter().flatten().enumerate() {
         let x = 34.0 + 32.0 * index as f32 - f32::from(column) * TILE;
-        out += &format!("<g transform=\"translate({x} {}) scale(1.25)\">{}</g>", frame.low.y + HEAD - 22.0, crate::figure::surveyor());
+        out += &format!(
+            "<g transform=\"translate({x} {}) scale(1.25)\">{}</g>",
+            frame.low.y + HEAD - 22.0,
+            crate::figure::surveyor()
+        );
     }
     out
 }
@@ -103,14 +129,21 @@ fn track(height: f32, view: &BoardView, foam: &str) -> String {
             side - 3.2
         );
         let colour = if index % 5 == 0 { "#5a3d1e" } else { "#b39a6c" };
-        out += &glyph::centred(&index.to_string(), p, if index % 5 == 0 { 14.0 } else { 11.0 }, colour, 1.8);
+        out += &glyph::centred(
+            &index.to_string(),
+            p,
+            if index % 5 == 0 { 14.0 } else { 11.0 },
+            colour,
+            1.8,
+        );
     }
     let mut used: Vec<usize> = Vec::new();
     for (seat, &score) in view.scores.iter().enumerate() {
         let score = usize::try_from(score).unwrap_or(0);
         let here = used.iter().filter(|&&other| other == score % SPACES).count();
         used.push(score % SPACES);
-        let p = space(score, height) + at(-9.0 + 9.0 * (here % 3) as f32, -7.0 + 9.0 * (here / 3) as f32);
+        let p = space(score, height)
+            + at(-9.0 + 9.0 * (here % 3) as f32, -7.0 + 9.0 * (here / 3) as f32);
         out += &marker(p, seat, score / SPACES, foam);
     }
     out
@@ -131,7 +164,11 @@ fn marker(p: Point, seat: usize, laps: usize, rim: &str) -> String {
     if laps > 0 {
         let text = format!("+{}", laps * SPACES);
         let half = glyph::text_width(&text, 8.0) / 2.0 + 3.0;
-        out += &format!("<rect x=\"{:.1}\" y=\"-21\" width=\"{:.1}\" height=\"13\" rx=\"4\" fill=\"#fffaf0\" stroke=\"#2a1c12\" stroke-width=\".8\"/>", -half, 2.0 * half);
+        out += &format!(
+            "<rect x=\"{:.1}\" y=\"-21\" width=\"{:.1}\" height=\"13\" rx=\"4\" fill=\"#fffaf0\" stroke=\"#2a1c12\" stroke-width=\".8\"/>",
+            -half,
+            2.0 * half
+        );
         out += &glyph::centred(&text, at(0.0, -14.5), 8.0, "#2a1c12", 1.3);
     }
     out + "</g>"
@@ -140,10 +177,7 @@ fn marker(p: Point, seat: usize, laps: usize, rim: &str) -> String {
 /// The names of the three towns, on ribbons by their harbours.
 pub(crate) fn names(artist: &Artist, view: &BoardView) -> String {
     let coast = artist.coast();
-    let towns: Vec<_> = coast
-        .iter()
-        .filter(|&&kind| artist.has_city(kind))
-        .collect();
+    let towns: Vec<_> = coast.iter().filter(|&&kind| artist.has_city(kind)).collect();
     let mut out = String::new();
     if towns.len() != TOWNS.len() {
         return out;
@@ -163,7 +197,9 @@ pub(crate) fn names(artist: &Artist, view: &BoardView) -> String {
             at(l - 6.0, middle.y + 9.0),
             at(l - 1.0, middle.y),
         ]);
-        out += &ribbon.element("fill=\"#f6ebcd\" stroke=\"#5a4630\" stroke-width=\"1.3\" stroke-linejoin=\"round\"");
+        out += &ribbon.element(
+            "fill=\"#f6ebcd\" stroke=\"#5a4630\" stroke-width=\"1.3\" stroke-linejoin=\"round\"",
+        );
         out += &glyph::centred(name, middle, 10.0, "#4a3423", 1.6);
     }
     out
@@ -171,7 +207,9 @@ pub(crate) fn names(artist: &Artist, view: &BoardView) -> String {
 
 /// A compass rose.
 fn rose() -> String {
-    let mut out = String::from("<circle r=\"22\" fill=\"none\" stroke=\"#d9e6e2\" stroke-width=\"1\" opacity=\".8\"/>");
+    let mut out = String::from(
+        "<circle r=\"22\" fill=\"none\" stroke=\"#d9e6e2\" stroke-width=\"1\" opacity=\".8\"/>",
+    );
     for turn in 0..4 {
         out += &format!(
             "<g transform=\"rotate({})\" opacity=\".9\"><path d=\"M0-30l4.4 25.6L0 0z\" fill=\"#35566a\"/><path d=\"M0-30l-4.4 25.6L0 0z\" fill=\"#f3ead0\"/>\

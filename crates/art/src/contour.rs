@@ -18,7 +18,8 @@ pub(crate) fn outline(raster: &Raster, segment: usize) -> Vec<Vec<Point>> {
             if !inside(x, y) {
                 continue;
             }
-            let mut edge = |x: i32, y: i32, way: u8| leaving[y as usize * corners + x as usize] |= 1 << way;
+            let mut edge =
+                |x: i32, y: i32, way: u8| leaving[y as usize * corners + x as usize] |= 1 << way;
             if !inside(x, y - 1) {
                 edge(x, y, 0);
             }
@@ -53,7 +54,9 @@ fn follow(leaving: &mut [u8], start: usize, corners: usize) -> Vec<Point> {
     loop {
         // The sharpest turn to the right first, so that regions touching at a corner stay apart.
         let turns = [(way + 1) % 4, way, (way + 3) % 4];
-        let choice = if ring.is_empty() { (0..4).find(|w| leaving[here] >> w & 1 == 1) } else {
+        let choice = if ring.is_empty() {
+            (0..4).find(|w| leaving[here] >> w & 1 == 1)
+        } else {
             turns.into_iter().find(|w| leaving[here] >> w & 1 == 1)
         };
         let Some(next) = choice else { return ring };

@@ -78,7 +78,8 @@ pub(crate) fn wobble(line: &mut [Point], amount: f32, hold: f32, rng: &mut Rng) 
     });
     for ((point, normal), s) in line.iter_mut().zip(normals).zip(lengths) {
         let fade = ((s.min(total - s) - hold) / 10.0).clamp(0.0, 1.0);
-        let sway: f32 = waves.iter().zip([0.5, 0.3, 0.2]).map(|(w, share)| (w.0 * s + w.1).sin() * share).sum();
+        let sway: f32 =
+            waves.iter().zip([0.5, 0.3, 0.2]).map(|(w, share)| (w.0 * s + w.1).sin() * share).sum();
         *point = *point + normal * (sway * amount * fade);
     }
 }
@@ -97,7 +98,13 @@ pub(crate) fn ribbon(line: &[Point], width: f32) -> Vec<Point> {
 }
 
 /// A round shape with this many bumps, irregular.
-pub(crate) fn blob(centre: Point, radius: f32, uneven: f32, count: usize, rng: &mut Rng) -> Vec<Point> {
+pub(crate) fn blob(
+    centre: Point,
+    radius: f32,
+    uneven: f32,
+    count: usize,
+    rng: &mut Rng,
+) -> Vec<Point> {
     let start = rng.between(0.0, core::f32::consts::TAU);
     (0..count)
         .map(|i| {

@@ -47,16 +47,30 @@ fn all(look: Look) -> Vec<(String, String)> {
             ("post", 1.12, building::POST),
         ],
     };
-    all.extend([("well", 1.0, building::WELL), ("house", 1.0, building::HOUSE), ("site", 1.0, symbol::SITE)]);
-    let mut named: Vec<_> = all.into_iter().map(|(id, factor, body)| (id.to_owned(), scaled(factor, body))).collect();
+    all.extend([
+        ("well", 1.0, building::WELL),
+        ("house", 1.0, building::HOUSE),
+        ("site", 1.0, symbol::SITE),
+    ]);
+    let mut named: Vec<_> =
+        all.into_iter().map(|(id, factor, body)| (id.to_owned(), scaled(factor, body))).collect();
     if look == Look::Mayflower {
-        named.extend(animal::ALL.iter().enumerate().map(|(index, body)| (format!("animal{index}"), scaled(1.3, body))));
+        named.extend(
+            animal::ALL
+                .iter()
+                .enumerate()
+                .map(|(index, body)| (format!("animal{index}"), scaled(1.3, body))),
+        );
     }
     named
 }
 
 fn scaled(factor: f32, body: &str) -> String {
-    if factor == 1.0 { body.to_owned() } else { format!("<g transform=\"scale({factor})\">{body}</g>") }
+    if factor == 1.0 {
+        body.to_owned()
+    } else {
+        format!("<g transform=\"scale({factor})\">{body}</g>")
+    }
 }
 
 /// The name an emblem is defined by.

@@ -1,7 +1,7 @@
 //! What a tile's data says, asked the way the drawing needs it.
 
-use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbol, Symbols, TileKind, Tiles};
 use aude_engine::Side;
+use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbol, Symbols, TileKind, Tiles};
 
 /// What the drawing keeps of a kind of tile.
 #[derive(Clone, Debug)]
@@ -55,7 +55,12 @@ pub(crate) enum End {
 
 impl<'a> Face<'a> {
     pub(crate) fn new(data: &'a KindData) -> Self {
-        Self { id: &data.tile.id, segments: &data.segments, symbols: data.tile.symbols, coast: data.coast }
+        Self {
+            id: &data.tile.id,
+            segments: &data.segments,
+            symbols: data.tile.symbols,
+            coast: data.coast,
+        }
     }
 
     pub(crate) fn has(&self, symbol: Symbol) -> bool {
@@ -63,13 +68,18 @@ impl<'a> Face<'a> {
     }
 
     /// The segments of one kind with their indexes.
-    pub(crate) fn of(&self, kind: FeatureKind) -> impl Iterator<Item = (usize, &'a Segment)> + use<'a> {
+    pub(crate) fn of(
+        &self,
+        kind: FeatureKind,
+    ) -> impl Iterator<Item = (usize, &'a Segment)> + use<'a> {
         self.segments.iter().enumerate().filter(move |(_, segment)| segment.kind == kind)
     }
 
     /// The field at a half-edge.
     pub(crate) fn field_at(&self, port: u8) -> Option<usize> {
-        self.of(FeatureKind::Field).find(|(_, field)| field.ports.has(port % 8)).map(|(index, _)| index)
+        self.of(FeatureKind::Field)
+            .find(|(_, field)| field.ports.has(port % 8))
+            .map(|(index, _)| index)
     }
 
     /// The city along a side.
@@ -96,7 +106,9 @@ impl<'a> Face<'a> {
         }
         let (left, right) = (self.field_at(2 * side as u8), self.field_at(2 * side as u8 + 1));
         if let (Some(left), Some(right)) = (left, right) {
-            let shared = self.of(FeatureKind::City).find(|&(city, _)| self.borders(left, city) && self.borders(right, city));
+            let shared = self
+                .of(FeatureKind::City)
+                .find(|&(city, _)| self.borders(left, city) && self.borders(right, city));
             if let Some((city, _)) = shared
                 && left != right
             {
@@ -150,9 +162,9 @@ impl<'a> Face<'a> {
         let sides = self.segments[city].sides;
         let Some(side) = sides.iter().next() else { return false };
         let (left, right) = (self.field_at(2 * side as u8 + 7), self.field_at(2 * side as u8 + 2));
-        let gated = self.of(FeatureKind::Road).any(|(road, segment)| {
-            segment.sides.len() == 1 && self.end(road) == End::Gate(city)
-        });
+        let gated = self
+            .of(FeatureKind::Road)
+            .any(|(road, segment)| segment.sides.len() == 1 && self.end(road) == End::Gate(city));
         sides.len() == 1
             && left.is_some()
             && right.is_some()

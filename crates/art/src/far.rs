@@ -7,7 +7,9 @@ use crate::raster::{SIZE, centre, index};
 pub(crate) fn far_from<'a>(lines: impl IntoIterator<Item = &'a Vec<Point>>) -> Vec<f32> {
     let mut near = vec![at(f32::MAX, f32::MAX); SIZE * SIZE];
     let mut offer = |square: usize, point: Point| {
-        if near[square].x == f32::MAX || centre(square).distance(point) < centre(square).distance(near[square]) {
+        if near[square].x == f32::MAX
+            || centre(square).distance(point) < centre(square).distance(near[square])
+        {
             near[square] = point;
         }
     };
@@ -32,7 +34,9 @@ fn spread(near: &mut [Point]) {
     let squared = |a: Point, b: Point| (a - b).dot(a - b);
     let mut take = |square: usize, other: usize| {
         let (here, point) = (centre(square), near[other]);
-        if point.x != f32::MAX && (near[square].x == f32::MAX || squared(here, point) < squared(here, near[square])) {
+        if point.x != f32::MAX
+            && (near[square].x == f32::MAX || squared(here, point) < squared(here, near[square]))
+        {
             near[square] = point;
         }
     };
@@ -43,7 +47,8 @@ fn spread(near: &mut [Point]) {
                 take(square, square - 1);
             }
             if y > 0 {
-                (x.saturating_sub(1)..=(x + 1).min(SIZE - 1)).for_each(|other| take(square, square - SIZE - x + other));
+                (x.saturating_sub(1)..=(x + 1).min(SIZE - 1))
+                    .for_each(|other| take(square, square - SIZE - x + other));
             }
         }
         for x in (0..SIZE - 1).rev() {
@@ -57,7 +62,8 @@ fn spread(near: &mut [Point]) {
                 take(square, square + 1);
             }
             if y + 1 < SIZE {
-                (x.saturating_sub(1)..=(x + 1).min(SIZE - 1)).for_each(|other| take(square, square + SIZE - x + other));
+                (x.saturating_sub(1)..=(x + 1).min(SIZE - 1))
+                    .for_each(|other| take(square, square + SIZE - x + other));
             }
         }
         for x in 1..SIZE {

@@ -22,12 +22,48 @@ pub struct Livery {
 
 /// Six liveries that stay apart for colour-blind people, by seat.
 pub const LIVERIES: [Livery; 6] = [
-    Livery { colour: "#0072b2", shade: "#00527f", light: "#3f97cb", emblem: "#ffffff", name: "blue" },
-    Livery { colour: "#d55e00", shade: "#9f4600", light: "#ec8640", emblem: "#ffffff", name: "vermilion" },
-    Livery { colour: "#f0e442", shade: "#c4b51c", light: "#faf29a", emblem: "#3b2a1a", name: "yellow" },
-    Livery { colour: "#009e73", shade: "#007152", light: "#3dc09b", emblem: "#ffffff", name: "green" },
-    Livery { colour: "#2b2b2b", shade: "#151515", light: "#5a5a5a", emblem: "#ffffff", name: "black" },
-    Livery { colour: "#cc79a7", shade: "#a3537f", light: "#e4a8c9", emblem: "#3b1a2b", name: "pink" },
+    Livery {
+        colour: "#0072b2",
+        shade: "#00527f",
+        light: "#3f97cb",
+        emblem: "#ffffff",
+        name: "blue",
+    },
+    Livery {
+        colour: "#d55e00",
+        shade: "#9f4600",
+        light: "#ec8640",
+        emblem: "#ffffff",
+        name: "vermilion",
+    },
+    Livery {
+        colour: "#f0e442",
+        shade: "#c4b51c",
+        light: "#faf29a",
+        emblem: "#3b2a1a",
+        name: "yellow",
+    },
+    Livery {
+        colour: "#009e73",
+        shade: "#007152",
+        light: "#3dc09b",
+        emblem: "#ffffff",
+        name: "green",
+    },
+    Livery {
+        colour: "#2b2b2b",
+        shade: "#151515",
+        light: "#5a5a5a",
+        emblem: "#ffffff",
+        name: "black",
+    },
+    Livery {
+        colour: "#cc79a7",
+        shade: "#a3537f",
+        light: "#e4a8c9",
+        emblem: "#3b1a2b",
+        name: "pink",
+    },
 ];
 
 /// How a figure is drawn.
@@ -89,8 +125,17 @@ pub fn figure(player: Player, kind: FigureKind, pose: Pose) -> String {
 /// A surveyor, in plain wood: he belongs to nobody.
 #[must_use]
 pub fn surveyor() -> String {
-    let wood = Livery { colour: "#d9b483", shade: "#a97f4c", light: "#f1d9b3", emblem: "#7a5a2c", name: "wood" };
-    person::surveyor(&wood, "<path d=\"M-1.6-1.8l1.600 1.800 1.600-1.800M0 0v2.400\" fill=\"none\" stroke=\"#6b4a24\" stroke-width=\".9\"/>")
+    let wood = Livery {
+        colour: "#d9b483",
+        shade: "#a97f4c",
+        light: "#f1d9b3",
+        emblem: "#7a5a2c",
+        name: "wood",
+    };
+    person::surveyor(
+        &wood,
+        "<path d=\"M-1.6-1.8l1.600 1.800 1.600-1.800M0 0v2.400\" fill=\"none\" stroke=\"#6b4a24\" stroke-width=\".9\"/>",
+    )
 }
 
 /// The fairy in her glow.
@@ -111,9 +156,14 @@ pub fn figure_defs(players: u8) -> String {
     let mut out = String::new();
     for player in (0..players).map(Player) {
         for kind in FigureKind::ALL {
-            let poses: &[Pose] = if kind.is_follower() { &[Pose::Standing, Pose::Lying] } else { &[Pose::Standing] };
+            let poses: &[Pose] =
+                if kind.is_follower() { &[Pose::Standing, Pose::Lying] } else { &[Pose::Standing] };
             for &pose in poses {
-                out += &format!("<g id=\"{}\">{}</g>", figure_id(player, kind, pose), figure(player, kind, pose));
+                out += &format!(
+                    "<g id=\"{}\">{}</g>",
+                    figure_id(player, kind, pose),
+                    figure(player, kind, pose)
+                );
             }
         }
     }

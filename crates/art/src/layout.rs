@@ -1,13 +1,15 @@
 //! Where figures and marks go on a tile.
 
-use aude_engine::tiles::{FeatureKind, Mark, Symbol};
+mod marks;
+mod spots;
+
+use aude_engine::tiles::FeatureKind;
 
 use crate::contour::outline;
-use crate::curve;
-use crate::face::{End, Face};
-use crate::plan::{CityPlan, HALF_WALL, Plan, RoadPlan};
+use crate::face::Face;
+use crate::plan::{CityPlan, HALF_WALL, Plan};
 use crate::point::Point;
-use crate::raster::{HALF_ROAD, NOBODY, Raster, SIZE, centre, index};
+use crate::raster::{Raster, SIZE, centre};
 
 /// The room a figure takes around its spot.
 pub(crate) const FIGURE_ROOM: f32 = 9.0;
@@ -81,12 +83,15 @@ pub(crate) struct Layout {
 
 impl Layout {
     pub(crate) fn new(face: &Face<'_>, plan: &Plan, raster: &Raster) -> Self {
-        let mut clear: Vec<_> = (0..face.segments.len()).map(|segment| raster.clearance(segment)).collect();
+        let mut clear: Vec<_> =
+            (0..face.segments.len()).map(|segment| raster.clearance(segment)).collect();
         for (city, walls) in plan.cities.iter().zip(&raster.walls) {
             keep_off_walls(city, walls, &mut clear[city.segment]);
         }
         let mut layout = Self { shapes: Vec::new(), emblems: Vec::new(), taken: Vec::new() };
-        layout.taken.extend(plan.cities.iter().flat_map(|city| &city.gates).map(|gate| (gate.at, 6.0)));
+        layout
+            .taken
+            .extend(plan.cities.iter().flat_map(|city| &city.gates).map(|gate| (gate.at, 6.0)));
         if plan.roads.len() > 1 {
             layout.taken.extend(plan.bridge.map(|bridge| (bridge.at, 5.0)));
         }
@@ -125,8 +130,11 @@ impl Layout {
     fn best(&self, clear: &[f32], radius: f32, enough: f32, near: Point) -> Option<(f32, Point)> {
         let mut best: Option<(f32, f32, Point)> = None;
         // Every other square of every other row is near enough.
-        let squares = (0..SIZE).step_by(2).flat_map(|y| (0..SIZE).step_by(2).map(move |x| y * SIZE + x));
-        for (square, far) in squares.map(|square| (square, clear[square])).filter(|(_, far)| *far > 0.5) {
+        let squares =
+            (0..SIZE).step_by(2).flat_map(|y| (0..SIZE).step_by(2).map(move |x| y * SIZE + x));
+        for (square, far) in
+            squares.map(|square| (square, clear[square])).filter(|(_, far)| *far > 0.5)
+        {
             let point = centre(square);
             let room = self.room(far, point, radius);
             let score = room.min(enough) - 0.02 * point.distance(near);
@@ -138,7 +146,14 @@ impl Layout {
     }
 
     /// The place with the most room in the largest segment of a kind, if that has `least` squares.
-    fn in_largest(&self, face: &Face<'_>, kind: FeatureKind, clear: &[Vec<f32>], radius: f32, least: usize) -> Option<Point> {
+    fn in_largest(
+        &self,
+        face: &Face<'_>,
+        kind: FeatureKind,
+        clear: &[Vec<f32>],
+        radius: f32,
+        least: usize,
+    ) -> Option<Point> {
         let area = |segment: usize| clear[segment].iter().filter(|far| **far > 0.0).count();
         let (segment, _) = face.of(kind).max_by_key(|(segment, _)| area(*segment))?;
         let place = self.best(&clear[segment], radius, 9.0, Point::CENTRE)?;
@@ -153,167 +168,20 @@ impl Layout {
             .unwrap_or(Point::CENTRE)
     }
 
-    /// What takes much room comes first: cloister, cathedral, volcano, tower.
-    fn large(&mut self, face: &Face<'_>, plan: &Plan, clear: &[Vec<f32>]) {
-        if let Some(site) = plan.cloister {
-            self.emblems.push(Placed { emblem: Emblem::Cloister, at: site.at });
-        }
-        for (segment, city) in face.of(FeatureKind::City) {
-            if city.marks.any(Mark::Cathedral) {
-                let place = self.best(&clear[segment], 22.0, 3.0, Point::CENTRE);
-                self.put(Emblem::Cathedral, place.map_or(Point::CENTRE, |(_, point)| point));
-            }
-        }
-        let ends_at = |end: End| {
-            face.of(FeatureKind::Road).any(|(road, segment)| segment.sides.len() == 1 && face.end(road) == end)
-        };
-        for (symbol, emblem, end) in
-            [(Symbol::Volcano, Emblem::Volcano, End::Volcano), (Symbol::Tower, Emblem::Tower, End::Tower)]
-        {
-            if !face.has(symbol) {
-                continue;
-            }
-            if let Some(hub) = plan.hub.filter(|_| ends_at(end)) {
-                self.put(emblem, hub.at);
-                continue;
-            }
-            if let Some(gate) = gate_tower(face, plan).filter(|_| symbol == Symbol::Tower) {
-                self.put(emblem, gate);
-                continue;
-            }
-            self.put(emblem, self.anywhere(face, clear, emblem.room()));
-        }
-        if let Some(house) = plan.house {
-            self.put(Emblem::House, house);
-        }
-    }
-
-    /// Inns and trading posts touch their road.
-    fn at_roads(&mut self, face: &Face<'_>, plan: &Plan, raster: &Raster, clear: &[Vec<f32>]) {
-        for (way, road) in plan.roads.iter().enumerate() {
-            let marks = face.segments[road.segment].marks;
-            let inns = (0..marks.count(Mark::Inn)).map(|_| Emblem::Inn);
-            let posts = (0..marks.count(Mark::Post)).map(|_| Emblem::Post);
-            for emblem in inns.chain(posts) {
-                let off = HALF_ROAD + emblem.room() - 1.5;
-                let mut best: Option<(f32, Point)> = None;
-                for square in 0..SIZE * SIZE {
-                    let point = centre(square);
-                    let owner = raster.owner(square);
-                    if owner == NOBODY || face.segments[usize::from(owner)].kind != FeatureKind::Field {
-                        continue;
-                    }
-                    let away = (raster.roads[way][square] - off).abs();
-                    let nearer = (0..plan.roads.len()).any(|other| other != way && raster.roads[other][square] < off + 1.0);
-                    if away > 1.0 || nearer {
-                        continue;
-                    }
-                    let room = self.room(clear[usize::from(owner)][square] + 1.5, point, emblem.room());
-                    let score = room.min(2.0) - away - 0.01 * point.distance(Point::CENTRE);
-                    if best.is_none_or(|(most, _)| score > most) {
-                        best = Some((score, point));
-                    }
-                }
-                if let Some((_, point)) = best {
-                    self.put(emblem, point);
-                }
-            }
-        }
-    }
-
-    /// Symbols of the whole tile stand in a field where there is one.
-    fn in_fields(&mut self, face: &Face<'_>, clear: &[Vec<f32>]) {
-        for (symbol, emblem) in [(Symbol::Portal, Emblem::Portal), (Symbol::Dragon, Emblem::Dragon)] {
-            if !face.has(symbol) {
-                continue;
-            }
-            self.put(emblem, self.anywhere(face, clear, emblem.room() + 2.0));
-        }
-    }
-
-    /// A spot for a figure on every segment.
-    fn spots(&mut self, face: &Face<'_>, plan: &Plan, raster: &Raster, clear: &[Vec<f32>]) -> Vec<Point> {
-        let mut spots = vec![Point::CENTRE; face.segments.len()];
-        for road in &plan.roads {
-            spots[road.segment] = self.road_spot(road, raster);
-            self.taken.push((spots[road.segment], FIGURE_ROOM));
-        }
-        for (segment, _) in face.of(FeatureKind::Cloister) {
-            spots[segment] = plan.cloister.map_or(Point::CENTRE, |site| site.at);
-            self.taken.push((spots[segment], FIGURE_ROOM + 3.0));
-        }
-        let widest = |segment: usize| clear[segment].iter().fold(0.0f32, |a, b| a.max(*b));
-        let mut rest: Vec<_> = face.of(FeatureKind::City).chain(face.of(FeatureKind::Field)).collect();
-        rest.sort_by(|a, b| widest(a.0).total_cmp(&widest(b.0)));
-        for (segment, _) in rest {
-            let enough = if face.segments[segment].kind == FeatureKind::City { 7.0 } else { 3.0 };
-            let pole = self.best(&clear[segment], FIGURE_ROOM, enough, Point::CENTRE);
-            if let Some((_, spot)) = pole {
-                spots[segment] = spot;
-                self.taken.push((spot, FIGURE_ROOM));
-            }
-        }
-        spots
-    }
-
-    /// The middle of a road, or as near to it as nothing else is in the way.
-    fn road_spot(&self, road: &RoadPlan, raster: &Raster) -> Point {
-        let mut best = (f32::MIN, Point::CENTRE);
-        for piece in &road.pieces {
-            let lengths = curve::lengths(piece);
-            let total = lengths[lengths.len() - 1];
-            let own = |point: Point| usize::from(raster.owner(index(point))) == road.segment;
-            for (&point, s) in piece.iter().zip(&lengths).filter(|(p, _)| own(**p)) {
-                let room = self.room(point.depth() + 1.0, point, FIGURE_ROOM);
-                let score = room.min(0.0) * 10.0 - (s - total / 2.0).abs();
-                if score > best.0 {
-                    best = (score, point);
-                }
-            }
-        }
-        best.1
-    }
-
-    /// Shields, goods, the princess and animals, once figures have their places.
-    fn on_segments(&mut self, face: &Face<'_>, clear: &[Vec<f32>]) {
-        for (segment, data) in face.segments.iter().enumerate() {
-            let counted = [
-                (Mark::Shield, Emblem::Shield),
-                (Mark::Wine, Emblem::Wine),
-                (Mark::Grain, Emblem::Grain),
-                (Mark::Cloth, Emblem::Cloth),
-                (Mark::Animal, Emblem::Animal),
-            ];
-            let princess = data.princess.then_some(Emblem::Princess);
-            let marks = counted.into_iter().flat_map(|(mark, emblem)| (0..data.marks.count(mark)).map(move |_| emblem));
-            for emblem in princess.into_iter().chain(marks) {
-                let place = self.best(&clear[segment], emblem.room() + 1.0, 3.5, Point::CENTRE);
-                if let Some((_, point)) = place {
-                    self.put(emblem, point);
-                }
-            }
-        }
-    }
-
     /// How free of figures and emblems a point is.
     pub(crate) fn free(&self, point: Point) -> f32 {
         self.room(f32::MAX, point, 0.0)
     }
 }
 
-/// A tower before the gate of a road that is long enough for a thief too.
-fn gate_tower(face: &Face<'_>, plan: &Plan) -> Option<Point> {
-    let [road] = &plan.roads[..] else { return None };
-    let End::Gate(_) = face.end(road.segment) else { return None };
-    let piece = road.pieces.first().filter(|_| face.segments[road.segment].sides.len() == 1)?;
-    let total = *curve::lengths(piece).last()?;
-    (total > 50.0).then(|| curve::along(piece, total - 9.0).0)
-}
-
 /// In a city the room ends at the inner face of its walls and gates.
 fn keep_off_walls(city: &CityPlan, walls: &[f32], clear: &mut [f32]) {
     for (square, far) in clear.iter_mut().enumerate().filter(|(_, far)| **far > 0.0) {
-        let gate = city.gates.iter().map(|gate| gate.at.distance(centre(square)) - 5.0).fold(f32::MAX, f32::min);
+        let gate = city
+            .gates
+            .iter()
+            .map(|gate| gate.at.distance(centre(square)) - 5.0)
+            .fold(f32::MAX, f32::min);
         *far = far.min((walls[square] - HALF_WALL).min(gate)).max(0.1);
     }
 }

@@ -1,4 +1,31 @@
 //! Tiles, figures and boards as SVG, and as PNG through resvg.
+//!
+//! Everything is drawn from the tile data by seeded code: there are no picture files and no fonts. A
+//! tile is 100 units wide. Its landscape is a symbol that turns with the tile; buildings, marks and
+//! symbols are emblems that stay upright; figures stand or lie on the spot of their segment.
+//!
+//! - [`Artist`]: the tiles of a game: sheets, symbols, boards, outlines and spots of segments.
+//! - [`BoardView`], [`BoardOptions`]: a position, and how it is shown.
+//! - [`ownership`], [`feature_at`]: what overlays are made of.
+//! - [`figure()`], [`token()`]: figures and small pictures for panels.
+//! - [`png()`] turns any of it into pixels.
+//!
+//! ```
+//! use aude_art::{Artist, BoardOptions, BoardView, Look};
+//! use aude_engine::{Game, Rules, classic::{Classic, Setup}};
+//!
+//! let base = aude_record::sets::builtin("base").expect("built in");
+//! let game = Game::Classic(Classic::new(Setup { sets: vec![base], ..Setup::default() }).expect("sound"));
+//! let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+//! let svg = artist.board(&BoardView::of(&game), &BoardOptions::default());
+//! assert!(svg.starts_with("<svg"));
+//! let start = game.board().placed()[0];
+//! assert_eq!(artist.geometry(start.kind).len(), game.tiles().segments(start.kind).len());
+//! ```
+//!
+//! How a tile comes about: `face` asks the data, `plan` lays out walls and roads, `raster` shares the
+//! ground among the segments, `contour` and `layout` give outlines, spots and places for emblems,
+//! `paint` draws the landscape.
 
 mod artist;
 mod board;

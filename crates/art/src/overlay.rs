@@ -66,15 +66,26 @@ pub(crate) fn pattern_defs(tints: &[Tint]) -> String {
         let owners: Vec<Player> = Players(set).iter().collect();
         let band = 9.0;
         let width = band * owners.len() as f32;
-        let angle = if owners.len() > 1 { 45.0 } else { [45.0, 0.0, 90.0, 135.0, 22.0, 68.0][owners[0].index() % 6] };
+        let angle = if owners.len() > 1 {
+            45.0
+        } else {
+            [45.0, 0.0, 90.0, 135.0, 22.0, 68.0][owners[0].index() % 6]
+        };
         out += &format!(
             "<pattern id=\"own{set}\" width=\"{width}\" height=\"{width}\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate({angle})\">"
         );
         for (index, &owner) in owners.iter().enumerate() {
             let x = band * index as f32;
-            out += &format!("<path d=\"M{x} 0h{band}v{width}h-{band}z\" fill=\"{}\"/>", Livery::of(owner).colour);
+            out += &format!(
+                "<path d=\"M{x} 0h{band}v{width}h-{band}z\" fill=\"{}\"/>",
+                Livery::of(owner).colour
+            );
             if owners.len() == 1 {
-                out += &format!("<path d=\"M{} 0v{width}\" stroke=\"{}\" stroke-width=\"2.6\"/>", x + band / 2.0, Livery::of(owner).light);
+                out += &format!(
+                    "<path d=\"M{} 0v{width}\" stroke=\"{}\" stroke-width=\"2.6\"/>",
+                    x + band / 2.0,
+                    Livery::of(owner).light
+                );
             }
         }
         out += "</pattern>";
@@ -88,7 +99,8 @@ impl Artist {
         let Some(tile) = view.tiles.iter().find(|tile| tile.cell == spot.cell) else { return };
         let Some(shape) = self.geometry(tile.kind).get(usize::from(spot.segment)) else { return };
         for ring in &shape.outline {
-            let moved: Vec<_> = ring.iter().map(|p| corner(spot.cell) + p.turned(tile.rotation)).collect();
+            let moved: Vec<_> =
+                ring.iter().map(|p| corner(spot.cell) + p.turned(tile.rotation)).collect();
             area.ring(&moved);
             for i in 0..ring.len() {
                 let next = (i + 1) % ring.len();
@@ -112,7 +124,8 @@ impl Artist {
                 self.add_outline(view, tint.at, &mut area, &mut line);
             }
             let first = Players(set).iter().next().unwrap_or(Player(0));
-            out += &area.element(&format!("fill=\"url(#own{set})\" fill-rule=\"evenodd\" opacity=\".5\""));
+            out += &area
+                .element(&format!("fill=\"url(#own{set})\" fill-rule=\"evenodd\" opacity=\".5\""));
             out += &line.element(&format!(
                 "fill=\"none\" stroke=\"{}\" stroke-width=\"2.2\" stroke-linecap=\"round\" opacity=\".9\"",
                 Livery::of(first).shade
@@ -128,8 +141,12 @@ impl Artist {
             self.add_outline(view, spot, &mut area, &mut line);
         }
         area.element("fill=\"#fff4b8\" fill-rule=\"evenodd\" opacity=\".5\"")
-            + &line.element("fill=\"none\" stroke=\"#fff9dd\" stroke-width=\"4.4\" stroke-linecap=\"round\"")
-            + &line.element("fill=\"none\" stroke=\"#c8501e\" stroke-width=\"2\" stroke-linecap=\"round\"")
+            + &line.element(
+                "fill=\"none\" stroke=\"#fff9dd\" stroke-width=\"4.4\" stroke-linecap=\"round\"",
+            )
+            + &line.element(
+                "fill=\"none\" stroke=\"#c8501e\" stroke-width=\"2\" stroke-linecap=\"round\"",
+            )
     }
 }
 
@@ -151,7 +168,8 @@ pub(crate) fn dead(cells: &[Cell]) -> String {
     let mut path = Path::new();
     for &cell in cells {
         let c = corner(cell);
-        path.line(&[c + at(34.0, 34.0), c + at(66.0, 66.0)]).line(&[c + at(66.0, 34.0), c + at(34.0, 66.0)]);
+        path.line(&[c + at(34.0, 34.0), c + at(66.0, 66.0)])
+            .line(&[c + at(66.0, 34.0), c + at(34.0, 66.0)]);
     }
     path.element("fill=\"none\" stroke=\"#8c3a2a\" stroke-width=\"5\" stroke-linecap=\"round\" opacity=\".55\"")
 }

@@ -4,12 +4,15 @@ mod bridge;
 mod city;
 mod coast;
 mod field;
+mod ground;
+mod plants;
 mod road;
 mod roofs;
 mod wall;
 
 pub(crate) use coast::sea_colours;
-pub(crate) use field::{ground_defs, tree_defs};
+pub(crate) use ground::ground_defs;
+pub(crate) use plants::tree_defs;
 
 use crate::face::Face;
 use crate::layout::Layout;
@@ -37,8 +40,8 @@ impl Scene<'_> {
 /// The landscape of one copy of a tile.
 pub(crate) fn landscape(scene: &Scene<'_>, copy: usize) -> String {
     let mut rng = Rng::new(scene.face.id, 100 + copy as u64);
-    let mut out = field::ground(&mut rng);
-    out += &field::waters(scene, &mut rng);
+    let mut out = ground::ground(&mut rng);
+    out += &ground::waters(scene, &mut rng);
     out += &city::ground(scene, &mut rng);
     out += &road::roads(scene);
     out += &road::hub(scene, &mut rng);
@@ -46,7 +49,7 @@ pub(crate) fn landscape(scene: &Scene<'_>, copy: usize) -> String {
     out += &wall::walls(scene);
     out += &bridge::bridge(scene);
     out += &bridge::tunnel(scene);
-    out += &field::garden(scene);
+    out += &ground::garden(scene);
     out += &field::growth(scene, &mut rng);
     if scene.face.coast {
         out += &coast::shore(scene, &mut rng);

@@ -66,7 +66,7 @@ static CLASSIC: Palette = Palette {
         ("#c0583b", "#963d2b"),
         ("#e08d5c", "#b8623d"),
         ("#c98f55", "#9d693a"),
-        ("#8b95a3", "#66707f"),
+        ("#a89c8e", "#7f7468"),
     ],
     ground_shade: "#7d4f22",
     wall: "#c9bda8",

@@ -48,10 +48,19 @@ impl Plan {
         let mut rng = Rng::new(face.id, 7);
         let cloister = face.has(Symbol::Cloister).then(|| cloister(face));
         let hub = hub(face);
-        let cities: Vec<_> =
-            face.of(FeatureKind::City).map(|(index, _)| CityPlan::new(face, index, hub, &mut rng)).collect();
-        let mut plan =
-            Self { cities, roads: Vec::new(), cloister, hub, house: None, bridge: None, mouths: Vec::new() };
+        let cities: Vec<_> = face
+            .of(FeatureKind::City)
+            .map(|(index, _)| CityPlan::new(face, index, hub, &mut rng))
+            .collect();
+        let mut plan = Self {
+            cities,
+            roads: Vec::new(),
+            cloister,
+            hub,
+            house: None,
+            bridge: None,
+            mouths: Vec::new(),
+        };
         for (index, _) in face.of(FeatureKind::Road) {
             road::add(&mut plan, face, index, &mut rng);
         }
@@ -68,7 +77,10 @@ fn cloister(face: &Face<'_>) -> Site {
     match around {
         Some((_, city)) => {
             let open = aude_engine::Side::ALL.into_iter().find(|&side| !city.sides.has(side));
-            Site { at: Point::CENTRE + open.map_or(at(0.0, 0.0), |side| inward(side) * 15.0), radius: 15.0 }
+            Site {
+                at: Point::CENTRE + open.map_or(at(0.0, 0.0), |side| inward(side) * 15.0),
+                radius: 15.0,
+            }
         }
         None => Site { at: Point::CENTRE, radius: 20.0 },
     }
@@ -82,7 +94,7 @@ fn hub(face: &Face<'_>) -> Option<Site> {
         .filter_map(|(index, _)| match face.end(index) {
             End::Tower => Some(10.0),
             End::Volcano => Some(16.0),
-            End::Junction => Some(8.5),
+            End::Junction => Some(9.0),
             _ => None,
         })
         .reduce(f32::max)?;

@@ -29,14 +29,16 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngFault> {
 
 /// A drawing as pixels.
 pub(crate) fn pixels(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PngFault> {
-    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|fault| PngFault(fault.to_string()))?;
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
+        .map_err(|fault| PngFault(fault.to_string()))?;
     let size = tree.size();
     let scale = width as f32 / size.width();
     let height = (size.height() * scale).round().max(1.0) as u32;
     if width == 0 || width > MOST || height > MOST {
         return Err(PngFault(format!("{width} × {height} pixels (at most {MOST} a side)")));
     }
-    let mut pixmap = tiny_skia::Pixmap::new(width, height).ok_or_else(|| PngFault("no room for the picture".into()))?;
+    let mut pixmap = tiny_skia::Pixmap::new(width, height)
+        .ok_or_else(|| PngFault("no room for the picture".into()))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Ok(pixmap)
 }

@@ -14,7 +14,9 @@ pub(crate) fn ring_contains(ring: &[Point], point: Point) -> bool {
     let mut before = ring.len().wrapping_sub(1);
     for index in 0..ring.len() {
         let (a, b) = (ring[index], ring[before]);
-        if (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x {
+        if (a.y > point.y) != (b.y > point.y)
+            && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
+        {
             inside = !inside;
         }
         before = index;
@@ -32,7 +34,11 @@ pub(crate) fn clip(ring: &[Point], margin: f32) -> Vec<Point> {
 }
 
 /// The part of a ring where `inside` is not negative.
-fn half(ring: &[Point], inside: impl Fn(Point) -> f32, cut: impl Fn(Point, Point, f32) -> Point) -> Vec<Point> {
+fn half(
+    ring: &[Point],
+    inside: impl Fn(Point) -> f32,
+    cut: impl Fn(Point, Point, f32) -> Point,
+) -> Vec<Point> {
     let mut kept = Vec::with_capacity(ring.len() + 4);
     for (index, &point) in ring.iter().enumerate() {
         let before = ring[(index + ring.len() - 1) % ring.len()];

@@ -3,8 +3,8 @@
 //! Roads, cities and the cloister come from the plan; what is left falls into regions that are
 //! handed to the fields by the half-edges they touch.
 
-use aude_engine::tiles::FeatureKind;
 use aude_engine::Side;
+use aude_engine::tiles::FeatureKind;
 
 use crate::face::Face;
 use crate::far::{far_from, inside};
@@ -72,6 +72,11 @@ impl Raster {
         self.owner[index]
     }
 
+    /// The segment of every square in turn.
+    pub(crate) fn owners(&self) -> impl Iterator<Item = u8> {
+        self.owner.iter().copied()
+    }
+
     /// The squares of one segment.
     pub(crate) fn of(&self, segment: usize) -> impl Iterator<Item = usize> {
         (0..SIZE * SIZE).filter(move |&index| usize::from(self.owner[index]) == segment)
@@ -112,13 +117,20 @@ impl Raster {
             return NOBODY;
         }
         let upper = plan.bridge.map(|bridge| bridge.road);
-        if let Some(road) = upper.into_iter().chain(0..plan.roads.len()).find(|&road| self.roads[road][square] < HALF_ROAD) {
+        if let Some(road) = upper
+            .into_iter()
+            .chain(0..plan.roads.len())
+            .find(|&road| self.roads[road][square] < HALF_ROAD)
+        {
             return plan.roads[road].segment as u8;
         }
         let within = |&city: &usize| {
             cities[city][square]
                 || self.walls[city][square] < HALF_WALL + 0.4
-                || plan.cities[city].tips.iter().any(|tip| tip.distance(point) < 7.0 && on_tip(*tip, point))
+                || plan.cities[city]
+                    .tips
+                    .iter()
+                    .any(|tip| tip.distance(point) < 7.0 && on_tip(*tip, point))
         };
         (0..plan.cities.len()).find(within).map_or(FREE, |city| plan.cities[city].segment as u8)
     }
@@ -126,8 +138,11 @@ impl Raster {
     /// Hands every free region to the field whose half-edges it touches.
     fn share_fields(&mut self, face: &Face<'_>) {
         let fields: Vec<_> = face.of(FeatureKind::Field).collect();
-        let mut enclosed: Vec<_> =
-            fields.iter().filter(|(_, field)| field.ports.is_empty()).map(|(index, _)| *index as u8).collect();
+        let mut enclosed: Vec<_> = fields
+            .iter()
+            .filter(|(_, field)| field.ports.is_empty())
+            .map(|(index, _)| *index as u8)
+            .collect();
         enclosed.reverse();
         let mut regions = self.regions();
         regions.sort_by_key(|region| core::cmp::Reverse(region.len()));
@@ -141,7 +156,9 @@ impl Raster {
                 }
             }
             let owner = match &ports[..] {
-                [] if region.len() > 60 => enclosed.pop().unwrap_or_else(|| nearest_field(&fields, &region)),
+                [] if region.len() > 60 => {
+                    enclosed.pop().unwrap_or_else(|| nearest_field(&fields, &region))
+                }
                 [] => self.around(&region),
                 [(_, first), rest @ ..] if rest.iter().all(|(_, other)| other == first) => *first,
                 _ => {
@@ -162,7 +179,8 @@ impl Raster {
 
     /// The segment beside a region: slivers between walls belong to a city.
     fn around(&self, region: &[usize]) -> u8 {
-        let owners = region.iter().flat_map(|&square| beside(square)).map(|square| self.owner[square]);
+        let owners =
+            region.iter().flat_map(|&square| beside(square)).map(|square| self.owner[square]);
         owners.filter(|&owner| owner < FREE).min().unwrap_or(NOBODY)
     }
 
@@ -196,7 +214,7 @@ impl Raster {
 /// A point just inside a half-edge.
 pub(crate) fn port_point(port: u8) -> Point {
     let side = Side::ALL[usize::from(port / 2)];
-    let sideways = inward(side).right() * if port % 2 == 0 { 25.0 } else { -25.0 };
+    let sideways = inward(side).right() * if port.is_multiple_of(2) { 25.0 } else { -25.0 };
     middle(side) + inward(side) * 0.5 + sideways
 }
 

@@ -34,8 +34,10 @@ impl Artist {
         }
         body += &format!("</defs><path d=\"M0 0h{width}v{height}H0z\" fill=\"#efe4ca\"/>");
         for (index, &kind) in kinds.iter().enumerate() {
-            let corner =
-                at(GAP + (index % columns) as f32 * step_x, GAP + (index / columns) as f32 * step_y);
+            let corner = at(
+                GAP + (index % columns) as f32 * step_x,
+                GAP + (index / columns) as f32 * step_y,
+            );
             body += &format!(
                 "<path d=\"M{} {}h100v100h-100z\" fill=\"{}\" opacity=\".3\"/>",
                 corner.x + 1.6,

@@ -36,11 +36,6 @@ impl Path {
         self.data.is_empty()
     }
 
-    /// The data for a `d` attribute.
-    pub(crate) fn data(&self) -> &str {
-        &self.data
-    }
-
     fn number(&mut self, value: i32, first: bool) {
         if !first && value >= 0 {
             self.data.push(' ');
@@ -131,7 +126,11 @@ impl Path {
         self.move_to(points[0]);
         for i in 0..n {
             let (before, from, to, after) = (get(i + n - 1), get(i), get(i + 1), get(i + 2));
-            self.curve_to(from + (to - before) * (1.0 / 6.0), to - (after - from) * (1.0 / 6.0), to);
+            self.curve_to(
+                from + (to - before) * (1.0 / 6.0),
+                to - (after - from) * (1.0 / 6.0),
+                to,
+            );
         }
         self.close()
     }
@@ -146,14 +145,22 @@ impl Path {
         for i in 0..last {
             let (before, from, to) = (points[i.saturating_sub(1)], points[i], points[i + 1]);
             let after = points[(i + 2).min(last)];
-            self.curve_to(from + (to - before) * (1.0 / 6.0), to - (after - from) * (1.0 / 6.0), to);
+            self.curve_to(
+                from + (to - before) * (1.0 / 6.0),
+                to - (after - from) * (1.0 / 6.0),
+                to,
+            );
         }
         self
     }
 
     /// The path element with these attributes; nothing for an empty path.
     pub(crate) fn element(&self, attributes: &str) -> String {
-        if self.is_empty() { String::new() } else { format!("<path d=\"{}\" {attributes}/>", self.data) }
+        if self.is_empty() {
+            String::new()
+        } else {
+            format!("<path d=\"{}\" {attributes}/>", self.data)
+        }
     }
 
     /// The path filled with one colour.
@@ -199,6 +206,6 @@ mod tests {
     fn steps_are_relative_and_do_not_drift() {
         let mut path = Path::new();
         path.ring(&[at(1.0, 1.0), at(1.04, 2.0), at(1.08, 3.0)]);
-        assert_eq!(path.data(), "M1 1l0 1 .1 1z");
+        assert_eq!(path.data, "M1 1l0 1 .1 1z");
     }
 }

@@ -3,11 +3,11 @@
 use aude_engine::tiles::Mark;
 use aude_engine::{FigureKind, Player};
 
+use crate::emblem;
 use crate::figure::{Livery, Pose, badge, dragon, fairy, figure, surveyor};
 use crate::layout::Emblem;
 use crate::palette::Look;
 use crate::svg::document;
-use crate::emblem;
 
 /// What a panel shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,9 @@ pub fn token(token: Token, look: Look) -> String {
         Token::Figure(player, kind) => (19.0, figure(player, kind, Pose::Standing)),
         Token::Captive(player, kind) => (19.0, figure(player, kind, Pose::Standing) + BARS),
         Token::Seat(player) => (13.0, seat(player)),
-        Token::Mark(mark) => (if mark == Mark::Cathedral { 27.0 } else { 11.0 }, emblem_of(mark, look)),
+        Token::Mark(mark) => {
+            (if mark == Mark::Cathedral { 27.0 } else { 11.0 }, emblem_of(mark, look))
+        }
         Token::Tower(height) => {
             let body = emblem::tower(height.max(1));
             (18.0, format!("<g transform=\"translate(0 {})\">{body}</g>", 6 + 2 * height.min(6)))

@@ -56,11 +56,16 @@ impl BoardView {
         if let Some(classic) = game.classic() {
             view.dragon = classic.dragon();
             view.fairy = classic.fairy().map(|(cell, with)| {
-                let spot = with.filter(|&id| game.figures().is_out(id)).map(|id| spot(game, game.figures().stand(id)));
+                let spot = with
+                    .filter(|&id| game.figures().is_out(id))
+                    .map(|id| spot(game, game.figures().stand(id)));
                 (cell, spot)
             });
             let sites = game.board().towers().iter().map(|&tile| game.board().tile(tile).cell);
-            view.towers = sites.map(|cell| (cell, classic.tower_height(cell))).filter(|(_, height)| *height > 0).collect();
+            view.towers = sites
+                .map(|cell| (cell, classic.tower_height(cell)))
+                .filter(|(_, height)| *height > 0)
+                .collect();
         }
         view.surveyors = game.mayflower().map(aude_engine::mayflower::Mayflower::surveyors);
         view
@@ -73,7 +78,12 @@ impl BoardView {
         let tiles = game.board().placed().iter().map(|placed| {
             let copy = &mut copies[placed.kind.index()];
             *copy += 1;
-            TileView { cell: placed.cell, kind: placed.kind, rotation: placed.rotation, copy: *copy - 1 }
+            TileView {
+                cell: placed.cell,
+                kind: placed.kind,
+                rotation: placed.rotation,
+                copy: *copy - 1,
+            }
         });
         let tiles: Vec<_> = tiles.collect();
         let coast = game.tiles().coast();
@@ -84,7 +94,10 @@ impl BoardView {
         });
         Self {
             figures: figures.collect(),
-            last: tiles.last().filter(|tile| tiles.len() > 1 && !coast.contains(&tile.kind)).map(|tile| tile.cell),
+            last: tiles
+                .last()
+                .filter(|tile| tiles.len() > 1 && !coast.contains(&tile.kind))
+                .map(|tile| tile.cell),
             tiles,
             scores: game.scores().to_vec(),
             ..Self::default()

@@ -57,7 +57,8 @@ pub(crate) fn tower(height: u8) -> String {
     }
     let step = 4.6;
     let shown = f32::from(height.min(6));
-    let mut out = String::from(r##"<path d="M-6 5l14 2 12-8-14-6z" fill="#3d3a1c" opacity=".3"/>"##);
+    let mut out =
+        String::from(r##"<path d="M-6 5l14 2 12-8-14-6z" fill="#3d3a1c" opacity=".3"/>"##);
     for level in 0..height.min(6) {
         let y = 2.0 - step * f32::from(level);
         out += &format!(
@@ -73,6 +74,12 @@ pub(crate) fn tower(height: u8) -> String {
         "<ellipse cy=\"{y}\" rx=\"6.8\" ry=\"3.4\" fill=\"#efe3c8\" stroke=\"#4b3626\" stroke-width=\".9\"/>",
         y = crate::svg::num(top)
     );
-    out += &crate::glyph::centred(&height.to_string(), crate::point::at(0.0, top), 5.0, "#4b3626", 1.0);
+    out += &crate::glyph::centred(
+        &height.to_string(),
+        crate::point::at(0.0, top),
+        5.0,
+        "#4b3626",
+        1.0,
+    );
     out
 }

@@ -18,7 +18,8 @@ fn body(livery: &Livery, badge: &str) -> String {
     )
 }
 
-const SHADOW: &str = "<ellipse cx=\"2.4\" cy=\"12\" rx=\"11\" ry=\"2.8\" fill=\"#2a1c12\" opacity=\".32\"/>";
+const SHADOW: &str =
+    "<ellipse cx=\"2.4\" cy=\"12\" rx=\"11\" ry=\"2.8\" fill=\"#2a1c12\" opacity=\".32\"/>";
 
 /// A crown for the big follower.
 fn crown() -> &'static str {
@@ -29,7 +30,11 @@ fn crown() -> &'static str {
 /// A follower on his feet; the big one is larger and crowned.
 pub(super) fn follower(livery: &Livery, badge: &str, big: bool) -> String {
     if big {
-        format!("<g transform=\"translate(0 -3) scale(1.3)\">{SHADOW}{}{}</g>", body(livery, badge), crown())
+        format!(
+            "<g transform=\"translate(0 -3) scale(1.3)\">{SHADOW}{}{}</g>",
+            body(livery, badge),
+            crown()
+        )
     } else {
         format!("{SHADOW}{}", body(livery, badge))
     }

@@ -11,8 +11,9 @@ pub(super) fn bridge(scene: &Scene<'_>) -> String {
     let Some(bridge) = scene.plan.bridge else { return String::new() };
     let (middle, way) = (bridge.at, bridge.way);
     let palette = scene.palette();
-    let over_city = scene.face.segments.iter().any(|s| s.kind == aude_engine::tiles::FeatureKind::City)
-        && scene.plan.roads.len() == 1;
+    let over_city =
+        scene.face.segments.iter().any(|s| s.kind == aude_engine::tiles::FeatureKind::City)
+            && scene.plan.roads.len() == 1;
     let long = if over_city { 60.0 } else { OUTER + 9.0 };
     let part = |length: f32, width: f32, off: f32| {
         let mut path = Path::new();
@@ -32,7 +33,8 @@ pub(super) fn bridge(scene: &Scene<'_>) -> String {
             joints.line(&[foot - across * 1.1, foot + across * 1.1]);
         }
     }
-    part(long + 1.0, OUTER + 3.6, 1.8).element(&format!("fill=\"{}\" opacity=\".3\"", palette.shade))
+    part(long + 1.0, OUTER + 3.6, 1.8)
+        .element(&format!("fill=\"{}\" opacity=\".3\"", palette.shade))
         + &part(long + 1.0, OUTER + 3.8, 0.0).fill(palette.ink)
         + &part(long, OUTER + 2.6, 0.0).fill(palette.wall)
         + &part(long + 2.0, INNER, 0.0).fill(palette.road)
@@ -59,7 +61,10 @@ pub(super) fn tunnel(scene: &Scene<'_>) -> String {
         };
         out += &arch(10.0, 11.0).fill(palette.hedge);
         out += &arch(8.8, 9.4).fill(palette.field_dark);
-        out += &arch(6.8, 6.8).element(&format!("fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"", palette.wall, palette.ink));
+        out += &arch(6.8, 6.8).element(&format!(
+            "fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"",
+            palette.wall, palette.ink
+        ));
         out += &arch(4.6, 4.6).fill("#3a2a20");
     }
     out

@@ -20,7 +20,9 @@ pub(super) fn ground(scene: &Scene<'_>, rng: &mut Rng) -> String {
             let middle = at(rng.between(8.0, 92.0), rng.between(8.0, 92.0));
             let radius = rng.between(4.0, 9.0).min(middle.depth() - 5.0);
             let ring = blob(middle, radius, 0.2, 6, rng);
-            if radius > 2.0 && ring.iter().all(|&p| ring_contains(&city.ring, middle + (p - middle) * 1.5)) {
+            if radius > 2.0
+                && ring.iter().all(|&p| ring_contains(&city.ring, middle + (p - middle) * 1.5))
+            {
                 if i % 2 == 0 { &mut light } else { &mut dark }.smooth_ring(&ring);
             }
         }
@@ -33,7 +35,10 @@ pub(super) fn ground(scene: &Scene<'_>, rng: &mut Rng) -> String {
         "fill=\"{}\" stroke=\"{}\" stroke-width=\".8\" stroke-dasharray=\"1.6 1.3\"",
         palette.ground_light, palette.ground_dark
     ));
-    ground.fill(palette.ground) + &light.fill(palette.ground_light) + &dark.element(&format!("fill=\"{}\" opacity=\".55\"", palette.ground_dark)) + &squares
+    ground.fill(palette.ground)
+        + &light.fill(palette.ground_light)
+        + &dark.element(&format!("fill=\"{}\" opacity=\".55\"", palette.ground_dark))
+        + &squares
 }
 
 /// Roofs, packed but clear of walls, borders, figures and marks.

@@ -14,11 +14,14 @@ pub(crate) const fn sea_colours() -> (&'static str, &'static str, &'static str) 
 /// Beach, surf and the sea east of them.
 pub(super) fn shore(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let (sea, shallow, foam) = sea_colours();
-    let bends: Vec<f32> = (0..=8)
-        .map(|i| if i <= 1 || i >= 7 { 0.0 } else { rng.between(-2.5, 2.5) })
-        .collect();
+    let bends: Vec<f32> =
+        (0..=8).map(|i| if i <= 1 || i >= 7 { 0.0 } else { rng.between(-2.5, 2.5) }).collect();
     let line = |off: f32| -> Vec<Point> {
-        bends.iter().enumerate().map(|(i, bend)| at(SHORE_LINE + off + bend, i as f32 * 12.5)).collect()
+        bends
+            .iter()
+            .enumerate()
+            .map(|(i, bend)| at(SHORE_LINE + off + bend, i as f32 * 12.5))
+            .collect()
     };
     let strip = |off: f32, colour: &str| {
         let mut path = Path::new();
@@ -31,8 +34,15 @@ pub(super) fn shore(scene: &Scene<'_>, rng: &mut Rng) -> String {
         path.smooth_line(&line(off));
         path.stroke(foam, width)
     };
-    let jetty = if scene.plan.cities.is_empty() && scene.plan.roads.is_empty() { "" } else { JETTY };
-    strip(0.0, "#ecdcae") + &strip(6.0, "#dcc68f") + &strip(8.0, shallow) + &surf(8.0, 1.2) + &strip(17.0, sea) + &surf(13.0, 0.8) + jetty
+    let jetty =
+        if scene.plan.cities.is_empty() && scene.plan.roads.is_empty() { "" } else { JETTY };
+    strip(0.0, "#ecdcae")
+        + &strip(6.0, "#dcc68f")
+        + &strip(8.0, shallow)
+        + &surf(8.0, 1.2)
+        + &strip(17.0, sea)
+        + &surf(13.0, 0.8)
+        + jetty
 }
 
 /// A landing stage with a boat.

@@ -46,24 +46,35 @@ fn rut(piece: &[Point], look: Look, ruts: &mut Path) {
 
 /// The green where roads meet; towers and volcanoes are drawn upright later.
 pub(super) fn hub(scene: &Scene<'_>, rng: &mut Rng) -> String {
-    let Some(hub) = scene.plan.hub.filter(|_| !scene.face.has(Symbol::Volcano)) else { return String::new() };
+    let Some(hub) = scene.plan.hub.filter(|_| !scene.face.has(Symbol::Volcano)) else {
+        return String::new();
+    };
     let palette = scene.palette();
     let (mut edge, mut place, mut seam) = (Path::new(), Path::new(), Path::new());
     edge.smooth_ring(&blob(hub.at, hub.radius + 0.6, 0.03, 10, rng));
     place.smooth_ring(&blob(hub.at, hub.radius - 1.0, 0.03, 10, rng));
     for road in &scene.plan.roads {
-        for piece in road.pieces.iter().filter(|piece| piece.last().is_some_and(|p| p.distance(hub.at) < hub.radius + 1.0)) {
+        for piece in road
+            .pieces
+            .iter()
+            .filter(|piece| piece.last().is_some_and(|p| p.distance(hub.at) < hub.radius + 1.0))
+        {
             let tail = &piece[piece.len().saturating_sub(4)..];
             seam.line(tail);
         }
     }
-    let mut out = edge.fill(palette.road_edge) + &place.fill(palette.road) + &seam.stroke(palette.road, INNER);
+    let mut out = edge.fill(palette.road_edge)
+        + &place.fill(palette.road)
+        + &seam.stroke(palette.road, INNER);
     if scene.face.has(Symbol::Tower) {
         return out;
     }
     let mut green = Path::new();
-    green.smooth_ring(&blob(hub.at, 5.0, 0.07, 8, rng));
-    out += &green.element(&format!("fill=\"{}\" stroke=\"{}\" stroke-width=\".8\"", palette.field_dark, palette.road_edge));
+    green.smooth_ring(&blob(hub.at, 5.2, 0.07, 8, rng));
+    out += &green.element(&format!(
+        "fill=\"{}\" stroke=\"{}\" stroke-width=\".8\"",
+        palette.field_dark, palette.road_edge
+    ));
     match rng.below(3) {
         0 => out += &use_at("t7", hub.at),
         1 => {
@@ -72,5 +83,5 @@ pub(super) fn hub(scene: &Scene<'_>, rng: &mut Rng) -> String {
         }
         _ => out += &use_at("well", hub.at),
     }
-    out
+    out + &super::roofs::village(scene, hub.at, hub.radius, rng)
 }

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::city::near_corner;
+use super::field::is_field;
 use crate::curve::{self, slab, tangents};
 use crate::palette::Palette;
 use crate::plan::{CityPlan, HALF_WALL};
@@ -19,7 +20,8 @@ pub(super) struct House {
 }
 
 /// Length and width of houses, large first.
-const SIZES: [(f32, f32, usize); 4] = [(12.0, 8.0, 40), (9.5, 7.0, 90), (7.5, 5.8, 160), (5.4, 4.6, 220)];
+const SIZES: [(f32, f32, usize); 4] =
+    [(12.0, 8.0, 40), (9.5, 7.0, 90), (7.5, 5.8, 160), (5.4, 4.6, 220)];
 
 /// Fills a city with houses.
 pub(super) fn pack(scene: &Scene<'_>, city: &CityPlan, rng: &mut Rng, all: &mut Vec<House>) {
@@ -49,7 +51,12 @@ pub(super) fn pack(scene: &Scene<'_>, city: &CityPlan, rng: &mut Rng, all: &mut 
                 way = way.right();
             }
             let house = House {
-                corners: slab(middle, way, long * rng.between(0.9, 1.1), wide * rng.between(0.9, 1.1)),
+                corners: slab(
+                    middle,
+                    way,
+                    long * rng.between(0.9, 1.1),
+                    wide * rng.between(0.9, 1.1),
+                ),
                 tint: [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4][rng.below(12)],
             };
             if stands_free(scene, city, &house) && all.iter().all(|other| apart(&house, other)) {
@@ -57,6 +64,25 @@ pub(super) fn pack(scene: &Scene<'_>, city: &CityPlan, rng: &mut Rng, all: &mut 
             }
         }
     }
+}
+
+/// A few houses around the place where roads meet.
+pub(super) fn village(scene: &Scene<'_>, hub: Point, radius: f32, rng: &mut Rng) -> String {
+    let mut houses: Vec<House> = Vec::new();
+    for i in 0..24 {
+        let out =
+            Point::towards(core::f32::consts::TAU * (i as f32 / 8.0 + rng.between(-0.04, 0.04)));
+        let middle = hub + out * (radius + rng.between(3.5, 6.5));
+        let house = House { corners: slab(middle, out.right(), 6.2, 4.6), tint: rng.below(4) };
+        let clear = |p: &Point| is_field(scene, *p) && scene.layout.free(*p) > -1.0;
+        if houses.len() < 4
+            && house.corners.iter().all(clear)
+            && houses.iter().all(|other| apart(&house, other))
+        {
+            houses.push(house);
+        }
+    }
+    paint(scene.palette(), &houses, rng)
 }
 
 fn stands_free(scene: &Scene<'_>, city: &CityPlan, house: &House) -> bool {
@@ -83,7 +109,10 @@ fn apart(a: &House, b: &House) -> bool {
             let axis = (a.corners[i + 1] - a.corners[i]).unit();
             let span = |house: &House| {
                 let along = house.corners.map(|p| p.dot(axis));
-                (along.into_iter().fold(f32::MAX, f32::min), along.into_iter().fold(f32::MIN, f32::max))
+                (
+                    along.into_iter().fold(f32::MAX, f32::min),
+                    along.into_iter().fold(f32::MIN, f32::max),
+                )
             };
             let (one, two) = (span(a), span(b));
             one.1 + 0.8 < two.0 || two.1 + 0.8 < one.0
@@ -119,7 +148,10 @@ pub(super) fn paint(palette: &Palette, houses: &[House], rng: &mut Rng) -> Strin
     }
     let mut out = shade.element(&format!("fill=\"{}\" opacity=\".35\"", palette.ground_shade));
     for ((dark, lit), (sunny, shady)) in tints.iter().zip(palette.roofs) {
-        out += &dark.element(&format!("fill=\"{shady}\" stroke=\"{}\" stroke-width=\".5\" stroke-linejoin=\"round\"", palette.ink));
+        out += &dark.element(&format!(
+            "fill=\"{shady}\" stroke=\"{}\" stroke-width=\".5\" stroke-linejoin=\"round\"",
+            palette.ink
+        ));
         out += &lit.fill(sunny);
     }
     out + &chimneys.fill(palette.wall_light)

@@ -15,7 +15,8 @@ const INK: f32 = 0.6;
 /// All walls of a tile.
 pub(super) fn walls(scene: &Scene<'_>) -> String {
     let palette = scene.palette();
-    let (mut shade, mut ink, mut stone, mut light) = (Path::new(), Path::new(), Path::new(), Path::new());
+    let (mut shade, mut ink, mut stone, mut light) =
+        (Path::new(), Path::new(), Path::new(), Path::new());
     let mut tops = String::new();
     for city in &scene.plan.cities {
         for wall in &city.walls {
@@ -35,8 +36,16 @@ pub(super) fn walls(scene: &Scene<'_>) -> String {
         }
         for &tip in &city.tips {
             let way = (Point::CENTRE - tip).unit();
-            ink.ring(&[tip, tip + way * 9.0 + way.right() * 3.4, tip + way * 9.0 - way.right() * 3.4]);
-            stone.ring(&[tip + way * 1.5, tip + way * 9.0 + way.right() * 2.6, tip + way * 9.0 - way.right() * 2.6]);
+            ink.ring(&[
+                tip,
+                tip + way * 9.0 + way.right() * 3.4,
+                tip + way * 9.0 - way.right() * 3.4,
+            ]);
+            stone.ring(&[
+                tip + way * 1.5,
+                tip + way * 9.0 + way.right() * 2.6,
+                tip + way * 9.0 - way.right() * 2.6,
+            ]);
             if scene.look == Look::Classic {
                 tops += &use_at("turret", tip + way * 10.0);
             }
@@ -80,17 +89,25 @@ fn shadow(wall: &[Point]) -> Vec<Point> {
     let lengths = lengths(wall);
     let total = lengths[lengths.len() - 1];
     let fade = |s: f32| ((s.min(total - s) - 4.0) / 12.0).clamp(0.0, 1.0);
-    simplify(&wall.iter().zip(lengths).map(|(&p, s)| p + at(1.7, 1.9) * fade(s)).collect::<Vec<_>>(), 0.15)
+    simplify(
+        &wall.iter().zip(lengths).map(|(&p, s)| p + at(1.7, 1.9) * fade(s)).collect::<Vec<_>>(),
+        0.15,
+    )
 }
 
 /// The line light teeth stand on, away from the border: on the outer face, or the middle of a palisade.
 fn crenels(wall: &[Point], light: &mut Path, look: Look) {
     let lengths = lengths(wall);
     let total = lengths[wall.len() - 1];
-    let inner: Vec<_> =
-        wall.iter().zip(&lengths).filter(|(_, s)| **s > 5.0 && **s < total - 5.0).map(|(&point, _)| point).collect();
+    let inner: Vec<_> = wall
+        .iter()
+        .zip(&lengths)
+        .filter(|(_, s)| **s > 5.0 && **s < total - 5.0)
+        .map(|(&point, _)| point)
+        .collect();
     if inner.len() > 2 {
-        light.line(&simplify(&beside(&inner, if look == Look::Classic { -0.5 } else { 0.0 }), 0.12));
+        light
+            .line(&simplify(&beside(&inner, if look == Look::Classic { -0.5 } else { 0.0 }), 0.12));
     }
 }
 
@@ -98,7 +115,14 @@ fn crenels(wall: &[Point], light: &mut Path, look: Look) {
 fn towers(scene: &Scene<'_>, city: &CityPlan, wall: &[Point]) -> String {
     let total = lengths(wall)[wall.len() - 1];
     let count = (total / 34.0).round().max(1.0) as usize;
-    let others = || scene.plan.cities.iter().filter(|other| other.segment != city.segment).flat_map(|other| &other.walls);
+    let others = || {
+        scene
+            .plan
+            .cities
+            .iter()
+            .filter(|other| other.segment != city.segment)
+            .flat_map(|other| &other.walls)
+    };
     let mut out = String::new();
     for i in 0..count {
         let (point, _) = along(wall, total * (i as f32 + 0.5) / count as f32);
@@ -115,7 +139,8 @@ fn towers(scene: &Scene<'_>, city: &CityPlan, wall: &[Point]) -> String {
 /// A gate house across the wall where a road comes in.
 fn gates(scene: &Scene<'_>) -> String {
     let palette = scene.palette();
-    let (mut ink, mut stone, mut way_in, mut roof) = (Path::new(), Path::new(), Path::new(), Path::new());
+    let (mut ink, mut stone, mut way_in, mut roof) =
+        (Path::new(), Path::new(), Path::new(), Path::new());
     for city in &scene.plan.cities {
         for gate in &city.gates {
             let across = gate.way.right();
@@ -128,7 +153,10 @@ fn gates(scene: &Scene<'_>) -> String {
             }
         }
     }
-    way_in.fill(palette.road) + &ink.fill(palette.ink) + &stone.fill(palette.wall) + &roof.fill(palette.wall_light)
+    way_in.fill(palette.road)
+        + &ink.fill(palette.ink)
+        + &stone.fill(palette.wall)
+        + &roof.fill(palette.wall_light)
 }
 
 /// The part of a round tower that stands in a corner of the tile, `reach` along each side.

@@ -4,8 +4,8 @@
 //! over two, or around the single side it has. Every run leaves the border beside the corner at an
 //! angle of 45 degrees, so that walls of neighbouring tiles always meet.
 
-use aude_engine::tiles::{FeatureKind, Symbol};
 use aude_engine::Side;
+use aude_engine::tiles::{FeatureKind, Symbol};
 
 use super::Site;
 use crate::curve::{cubic, wobble};
@@ -61,7 +61,8 @@ impl CityPlan {
         };
         for (index, hold) in holds.iter().enumerate() {
             let next = holds[(index + 1) % holds.len()];
-            let sides = if hold.start == hold.end { 0 } else { (hold.end + 3 - hold.start) % 4 + 1 };
+            let sides =
+                if hold.start == hold.end { 0 } else { (hold.end + 3 - hold.start) % 4 + 1 };
             if sides > 0 {
                 plan.ring.push(leave(hold.start).0);
             } else {
@@ -131,7 +132,11 @@ fn leave(start: usize) -> (Point, Point) {
 }
 
 fn finish(hold: Hold) -> (Point, Point) {
-    if hold.start == hold.end { tip(corner(Side::ALL[hold.start]), -1.0) } else { leave(hold.start) }
+    if hold.start == hold.end {
+        tip(corner(Side::ALL[hold.start]), -1.0)
+    } else {
+        leave(hold.start)
+    }
 }
 
 fn tip(corner: Point, side: f32) -> (Point, Point) {
@@ -145,15 +150,29 @@ fn along(side: Side) -> Point {
 }
 
 /// How far the wall stands from the side it runs over, or, over two sides, from the centre.
-fn depth(face: &Face<'_>, segment: usize, hold: Hold, next: Hold, hub: Option<Site>, rng: &mut Rng) -> f32 {
+fn depth(
+    face: &Face<'_>,
+    segment: usize,
+    hold: Hold,
+    next: Hold,
+    hub: Option<Site>,
+    rng: &mut Rng,
+) -> f32 {
     let skipped = skipped(hold, next);
-    let is_other = |side: &usize| face.city_at(Side::ALL[side % 4]).is_some_and(|city| city != segment);
+    let is_other =
+        |side: &usize| face.city_at(Side::ALL[side % 4]).is_some_and(|city| city != segment);
     let others = (hold.end..hold.end + skipped).filter(is_other).count();
     let enclosed = face.has_enclosed_field();
     let vary = rng.between(-1.5, 1.5);
     let through = face.of(FeatureKind::Road).any(|(_, road)| road.sides.len() == 2);
     match skipped {
-        1 if others == 1 => if enclosed { 48.0 } else { 30.0 },
+        1 if others == 1 => {
+            if enclosed {
+                48.0
+            } else {
+                30.0
+            }
+        }
         1 if face.has(Symbol::Tunnel) => 29.0 + vary,
         1 if through => 25.0 + vary,
         1 => 28.0 + vary,

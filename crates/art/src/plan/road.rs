@@ -1,10 +1,10 @@
 //! The course of roads.
 
-use aude_engine::tiles::{FeatureKind, Symbol};
 use aude_engine::Side;
+use aude_engine::tiles::{FeatureKind, Symbol};
 
-use super::{Bridge, Plan};
 use super::city::Gate;
+use super::{Bridge, Plan};
 use crate::curve::{cubic, nearest, tangents, wobble};
 use crate::face::{End, Face};
 use crate::point::{Point, at, inward, middle};
@@ -42,7 +42,9 @@ pub(super) fn add(plan: &mut Plan, face: &Face<'_>, segment: usize, rng: &mut Rn
 /// How far cities on single sides push what is in the middle away from them.
 pub(super) fn push(face: &Face<'_>) -> Point {
     let caps = face.of(FeatureKind::City).filter(|(_, city)| city.sides.len() == 1);
-    let pushes = caps.filter(|&(index, _)| !face.reaches_out(index)).filter_map(|(_, city)| city.sides.iter().next());
+    let pushes = caps
+        .filter(|&(index, _)| !face.reaches_out(index))
+        .filter_map(|(_, city)| city.sides.iter().next());
     pushes.fold(at(0.0, 0.0), |sum, side| sum + inward(side) * 3.5)
 }
 
