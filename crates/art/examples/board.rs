@@ -6,7 +6,7 @@ use aude_engine::classic::Classic;
 use aude_engine::game::{Action, Silent};
 use aude_engine::mayflower::Mayflower;
 use aude_engine::tiles::FeatureKind;
-use aude_engine::{Actor, Game, Rules};
+use aude_engine::{Actor, Game, Rules, Side};
 
 fn main() {
     let args: Vec<_> = std::env::args().skip(1).collect();
@@ -26,16 +26,13 @@ fn main() {
     };
     while game.actor() != Actor::Nobody && game.board().placed().len() < tiles as usize {
         game.legal(&mut list);
-        let figures: Vec<_> = list
-            .iter()
-            .filter(|action| {
-                matches!(action, Action::Put { .. } | Action::Tower(_) | Action::Fairy(_))
-            })
-            .collect();
-        let action = if figures.is_empty() || random(10) < 4 {
-            list[random(list.len())]
-        } else {
+        let figures: Vec<_> = list.iter().filter(|action| is_wood(action)).collect();
+        let action = if !figures.is_empty() && random(10) > 3 {
             *figures[random(figures.len())]
+        } else {
+            // The snuggest of a few places keeps the board together.
+            let some: Vec<_> = (0..7).map(|_| list[random(list.len())]).collect();
+            *some.iter().max_by_key(|action| neighbours(&game, action)).expect("a few")
         };
         game.apply(action, &mut Silent).expect("legal");
     }
@@ -90,6 +87,15 @@ fn main() {
     let picture = png(&svg, (width * pixels as f32 / 100.0) as u32).expect("a picture");
     println!("  png in {:?}, {} bytes", start.elapsed(), picture.len());
     std::fs::write(file, picture).expect("written");
+}
+
+fn is_wood(action: &Action) -> bool {
+    matches!(action, Action::Put { .. } | Action::Tower(_) | Action::Fairy(_))
+}
+
+fn neighbours(game: &Game, action: &Action) -> usize {
+    let Action::Place { cell, .. } = action else { return 0 };
+    Side::ALL.into_iter().filter(|&side| game.board().tile_at(cell.step(side)).is_some()).count()
 }
 
 fn begin(which: &str, players: u8) -> Game {

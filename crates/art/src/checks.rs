@@ -1,6 +1,8 @@
 //! Checks over every tile of every built-in set.
 
-use aude_engine::tiles::{Edge, FeatureKind, Kind, Tiles};
+use aude_engine::tiles::{
+    CitySpec, Edge, FeatureKind, FieldSpec, Kind, RoadSpec, SetSpec, Symbol, TileSpec, Tiles,
+};
 use aude_engine::{Rotation, Side};
 
 use crate::artist::Artist;
@@ -12,6 +14,7 @@ use crate::plan::Plan;
 use crate::point::{at, inward, middle};
 use crate::polygon::contains;
 use crate::raster::{Raster, SIZE, centre, index, port_point};
+use crate::rng::Rng;
 use crate::svg::document;
 use crate::view::{BoardView, TileView};
 
@@ -176,6 +179,77 @@ fn a_board_of_every_tile_stays_under_a_megabyte() {
         assert!(svg.len() < 1_000_000, "{} bytes", svg.len());
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "a number went astray");
     }
+}
+
+/// Tiles nobody would print, yet a file may hold them.
+#[test]
+fn any_tile_that_passes_the_checks_can_be_drawn() {
+    let mut drawn = 0;
+    for number in 0..400 {
+        let set =
+            SetSpec { name: "odd".into(), tiles: vec![odd_tile(number)], ..SetSpec::default() };
+        let Ok(tiles) = Tiles::build(&[set]) else { continue };
+        drawn += 1;
+        for look in [Look::Classic, Look::Mayflower] {
+            let artist = Artist::new(&tiles, look);
+            let svg = artist.sheet();
+            assert!(!svg.contains("NaN") && !svg.contains("inf"), "tile {number}");
+            for (segment, shape) in artist.geometry(artist.kinds()[0]).iter().enumerate() {
+                assert!(
+                    shape.spot.depth() > 0.0,
+                    "tile {number}: segment {segment} has its spot outside"
+                );
+            }
+        }
+    }
+    assert!(drawn > 100, "only {drawn} tiles were sound");
+}
+
+fn odd_tile(number: u64) -> TileSpec {
+    let rng = &mut Rng::new("odd", number);
+    let mut tile = TileSpec { id: "A".into(), count: 1, ..TileSpec::default() };
+    let mut fields: Vec<FieldSpec> = vec![FieldSpec::default(); 1 + rng.below(4)];
+    for (index, letter) in "NESW".chars().enumerate() {
+        match rng.below(4) {
+            0 | 1 => {
+                let (a, b) = (rng.below(fields.len()), rng.below(fields.len()));
+                let b = if rng.chance(0.7) { a } else { b };
+                fields[a].ports += &(2 * index).to_string();
+                fields[b].ports += &(2 * index + 1).to_string();
+                if a != b || rng.chance(0.3) {
+                    let short = tile.roads.iter_mut().find(|road| road.edges.len() == 1);
+                    match short.filter(|_| rng.chance(0.5)) {
+                        Some(road) => road.edges.push(letter),
+                        None => tile.roads.push(RoadSpec {
+                            edges: letter.into(),
+                            inn: rng.chance(0.3),
+                            posts: rng.below(3) as u32,
+                        }),
+                    }
+                }
+            }
+            _ => match tile.cities.first_mut().filter(|_| rng.chance(0.5)) {
+                Some(city) => city.edges.push(letter),
+                None => tile.cities.push(CitySpec {
+                    edges: letter.into(),
+                    shields: rng.below(3) as u32,
+                    cathedral: rng.chance(0.2),
+                    princess: rng.chance(0.2),
+                    ..CitySpec::default()
+                }),
+            },
+        }
+    }
+    for field in &mut fields {
+        field.cities = (0..tile.cities.len() as u32).filter(|_| rng.chance(0.6)).collect();
+        field.animals = rng.below(4) as u32;
+    }
+    tile.fields = fields
+        .into_iter()
+        .filter(|field| !field.ports.is_empty() || !field.cities.is_empty())
+        .collect();
+    tile.symbols = Symbol::ALL.into_iter().filter(|_| rng.chance(0.25)).collect();
+    tile
 }
 
 /// Pixels along a side of a tile, clockwise, without the corners that belong to four tiles.

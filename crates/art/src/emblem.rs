@@ -42,7 +42,7 @@ fn all(look: Look) -> Vec<(String, String)> {
             ("turret", 1.0, building::TURRET),
         ],
         Look::Mayflower => vec![
-            ("shield", 1.1, mark::FLAG),
+            ("shield", 0.95, mark::FLAG),
             ("cloister", 1.2, building::FARM),
             ("post", 1.12, building::POST),
         ],

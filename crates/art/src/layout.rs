@@ -49,7 +49,7 @@ impl Emblem {
     /// The radius of the place it takes.
     pub(crate) const fn room(self) -> f32 {
         match self {
-            Self::Shield => 6.0,
+            Self::Shield => 7.5,
             Self::Wine | Self::Grain | Self::Cloth => 7.0,
             Self::Cathedral => 19.0,
             Self::Inn => 8.5,

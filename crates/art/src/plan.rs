@@ -3,7 +3,7 @@
 mod city;
 mod road;
 
-pub(crate) use city::{CityPlan, HALF_WALL, WALL_FOOT};
+pub(crate) use city::{CityPlan, HALF_WALL, TIP, WALL_FOOT};
 pub(crate) use road::{RoadPlan, SHORE as SHORE_LINE};
 
 use aude_engine::tiles::{FeatureKind, Symbol};

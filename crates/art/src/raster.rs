@@ -8,7 +8,7 @@ use aude_engine::tiles::FeatureKind;
 
 use crate::face::Face;
 use crate::far::{far_from, inside};
-use crate::plan::{HALF_WALL, Plan, SHORE_LINE};
+use crate::plan::{HALF_WALL, Plan, SHORE_LINE, TIP};
 use crate::point::{Point, at, inward, middle};
 
 /// Squares along the side of a tile.
@@ -127,10 +127,7 @@ impl Raster {
         let within = |&city: &usize| {
             cities[city][square]
                 || self.walls[city][square] < HALF_WALL + 0.4
-                || plan.cities[city]
-                    .tips
-                    .iter()
-                    .any(|tip| tip.distance(point) < 7.0 && on_tip(*tip, point))
+                || plan.cities[city].tips.iter().any(|tip| on_tip(*tip, point))
         };
         (0..plan.cities.len()).find(within).map_or(FREE, |city| plan.cities[city].segment as u8)
     }
@@ -230,5 +227,6 @@ fn nearest_field(fields: &[(usize, &aude_engine::tiles::Segment)], region: &[usi
 /// Whether a point is on the narrow end of a city's tip.
 fn on_tip(tip: Point, point: Point) -> bool {
     let way = (Point::CENTRE - tip).unit();
-    (point - tip).dot(way.right()).abs() < 1.2
+    let (far, off) = ((point - tip).dot(way), (point - tip).dot(way.right()).abs());
+    far < TIP + 2.0 && off < (0.45 * far).max(0.9)
 }

@@ -4,7 +4,7 @@ use super::Scene;
 use super::road::OUTER;
 use crate::curve::{along, beside, distance, lengths, ribbon, simplify, simplify_inner, slab};
 use crate::palette::Look;
-use crate::plan::{CityPlan, HALF_WALL, WALL_FOOT};
+use crate::plan::{CityPlan, HALF_WALL, TIP, WALL_FOOT};
 use crate::point::{Point, at};
 use crate::polygon::clip;
 use crate::svg::{Path, use_at};
@@ -36,18 +36,15 @@ pub(super) fn walls(scene: &Scene<'_>) -> String {
         }
         for &tip in &city.tips {
             let way = (Point::CENTRE - tip).unit();
-            ink.ring(&[
-                tip,
-                tip + way * 9.0 + way.right() * 3.4,
-                tip + way * 9.0 - way.right() * 3.4,
-            ]);
-            stone.ring(&[
-                tip + way * 1.5,
-                tip + way * 9.0 + way.right() * 2.6,
-                tip + way * 9.0 - way.right() * 2.6,
-            ]);
+            // Narrow enough to leave the border of the fields beside it untouched.
+            let wedge = |from: f32, half: f32| {
+                let (base, side) = (tip + way * (TIP + 1.0), way.right() * half);
+                [tip + way * from, base + side, base - side]
+            };
+            ink.ring(&wedge(0.0, 2.0 * HALF_WALL + INK));
+            stone.ring(&wedge(2.2, 2.0 * HALF_WALL - INK));
             if scene.look == Look::Classic {
-                tops += &use_at("turret", tip + way * 10.0);
+                tops += &use_at("turret", tip + way * (TIP + 1.0));
             }
         }
     }
@@ -127,7 +124,7 @@ fn towers(scene: &Scene<'_>, city: &CityPlan, wall: &[Point]) -> String {
     for i in 0..count {
         let (point, _) = along(wall, total * (i as f32 + 0.5) / count as f32);
         if city.gates.iter().all(|gate| gate.at.distance(point) > 11.0)
-            && city.tips.iter().all(|tip| tip.distance(point) > 24.0)
+            && city.tips.iter().all(|tip| tip.distance(point) > 32.0)
             && others().all(|other| distance(other, point) > 9.0)
         {
             out += &use_at("turret", point);

@@ -18,6 +18,9 @@ pub(crate) const HALF_WALL: f32 = 2.1;
 /// How far from the corner the middle of a wall meets the border: its outer face meets the corner.
 pub(crate) const WALL_FOOT: f32 = HALF_WALL * core::f32::consts::SQRT_2;
 
+/// How long the solid end of a tip is.
+pub(crate) const TIP: f32 = 10.0;
+
 /// A gate where a road enters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Gate {
@@ -141,7 +144,7 @@ fn finish(hold: Hold) -> (Point, Point) {
 
 fn tip(corner: Point, side: f32) -> (Point, Point) {
     let way = (Point::CENTRE - corner).unit();
-    (corner + way * 4.0 - way.right() * (side * HALF_WALL), way)
+    (corner + way * TIP - way.right() * (side * HALF_WALL), way)
 }
 
 /// Clockwise along a side.
