@@ -10,6 +10,7 @@ use crate::face::Face;
 use crate::plan::{CityPlan, HALF_WALL, Plan};
 use crate::point::Point;
 use crate::raster::{Raster, SIZE, centre};
+use crate::svg::Path;
 
 /// The room a figure takes around its spot.
 pub(crate) const FIGURE_ROOM: f32 = 9.0;
@@ -23,6 +24,18 @@ pub struct SegmentShape {
     pub outline: Vec<Vec<Point>>,
     /// Where a figure on it stands or lies.
     pub spot: Point,
+}
+
+impl SegmentShape {
+    /// The outline as the `d` of an SVG path, to be filled by the even-odd rule.
+    #[must_use]
+    pub fn path(&self) -> String {
+        let mut path = Path::new();
+        for ring in &self.outline {
+            path.ring(ring);
+        }
+        path.into_data()
+    }
 }
 
 /// Something drawn upright on a tile, however the tile is turned.

@@ -36,6 +36,11 @@ impl Path {
         self.data.is_empty()
     }
 
+    /// The data for a `d` attribute.
+    pub(crate) fn into_data(self) -> String {
+        self.data
+    }
+
     fn number(&mut self, value: i32, first: bool) {
         if !first && value >= 0 {
             self.data.push(' ');

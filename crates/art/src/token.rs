@@ -37,9 +37,7 @@ pub fn token(token: Token, look: Look) -> String {
         Token::Figure(player, kind) => (19.0, figure(player, kind, Pose::Standing)),
         Token::Captive(player, kind) => (19.0, figure(player, kind, Pose::Standing) + BARS),
         Token::Seat(player) => (13.0, seat(player)),
-        Token::Mark(mark) => {
-            (if mark == Mark::Cathedral { 27.0 } else { 11.0 }, emblem_of(mark, look))
-        }
+        Token::Mark(mark) => (half(mark), emblem_of(mark, look)),
         Token::Tower(height) => {
             let body = emblem::tower(height.max(1));
             (18.0, format!("<g transform=\"translate(0 {})\">{body}</g>", 6 + 2 * height.min(6)))
@@ -53,11 +51,20 @@ pub fn token(token: Token, look: Look) -> String {
 
 /// The bars of a prison.
 const BARS: &str = concat!(
-    r##"<path d="M-12-13h24M-12 11h24" stroke="#fffaf0" stroke-width="4.4" stroke-linecap="round"/>"##,
-    r##"<path d="M-9-15v28M-3-15v28M3-15v28M9-15v28" stroke="#fffaf0" stroke-width="3.4" stroke-linecap="round"/>"##,
-    r##"<path d="M-12-13h24M-12 11h24" stroke="#4b4540" stroke-width="2.6" stroke-linecap="round"/>"##,
-    r##"<path d="M-9-15v28M-3-15v28M3-15v28M9-15v28" stroke="#6b645c" stroke-width="1.8" stroke-linecap="round"/>"##,
+    r##"<path d="M-14-13h28M-14 11h28" stroke="#fffaf0" stroke-width="4.4" stroke-linecap="round"/>"##,
+    r##"<path d="M-11.5-15v28M-5.6-15v28M5.6-15v28M11.5-15v28" stroke="#fffaf0" stroke-width="3.4" stroke-linecap="round"/>"##,
+    r##"<path d="M-14-13h28M-14 11h28" stroke="#4b4540" stroke-width="2.6" stroke-linecap="round"/>"##,
+    r##"<path d="M-11.5-15v28M-5.6-15v28M5.6-15v28M11.5-15v28" stroke="#6b645c" stroke-width="1.8" stroke-linecap="round"/>"##,
 );
+
+/// Half the width of a mark's picture.
+const fn half(mark: Mark) -> f32 {
+    match mark {
+        Mark::Cathedral => 27.0,
+        Mark::Post | Mark::Inn => 13.5,
+        _ => 10.5,
+    }
+}
 
 fn seat(player: Player) -> String {
     let livery = Livery::of(player);
