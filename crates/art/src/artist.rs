@@ -110,16 +110,27 @@ impl Artist {
     /// What symbols and tiles refer to: trees, buildings, marks. Once per document.
     #[must_use]
     pub fn shared_defs(&self) -> String {
-        ground_defs(self.look) + &tree_defs(self.look) + &emblem::defs(self.look)
+        self.scoped(ground_defs(self.look) + &tree_defs(self.look) + &emblem::defs(self.look))
     }
 
     /// The name of the symbol for a copy of a kind.
     #[must_use]
     pub fn symbol_id(&self, kind: Kind, copy: usize) -> String {
-        format!("tile{}-{}", kind.index(), copy % COPIES)
+        let id = format!("tile-{}-{}", self.tile_kind(kind).id, copy % COPIES);
+        if self.look == Look::Mayflower { format!("m-{id}") } else { id }
     }
 
-    /// The landscape of a copy of a kind as a `<symbol>`; it needs [`Artist::shared_defs`].
+    /// Both looks may be on one page: Mayflower's names begin with `m-`.
+    fn scoped(&self, drawing: String) -> String {
+        match self.look {
+            Look::Classic => drawing,
+            Look::Mayflower => {
+                drawing.replace("id=\"", "id=\"m-").replace("href=\"#", "href=\"#m-")
+            }
+        }
+    }
+
+    /// The landscape of a copy of a kind, to be defined once; it needs [`Artist::shared_defs`].
     #[must_use]
     pub fn symbol(&self, kind: Kind, copy: usize) -> String {
         let studied = self.study(kind);
@@ -130,7 +141,8 @@ impl Artist {
             layout: &studied.layout,
             look: self.look,
         };
-        format!("<g id=\"{}\">{}</g>", self.symbol_id(kind, copy), landscape(&scene, copy % COPIES))
+        let body = self.scoped(landscape(&scene, copy % COPIES));
+        format!("<g id=\"{}\">{body}</g>", self.symbol_id(kind, copy))
     }
 
     /// A tile whose north-west corner is at `corner`: its symbol, turned, and its emblems, upright.
@@ -164,7 +176,7 @@ impl Artist {
             let id = emblem::id(placed.emblem, seed + index);
             out += &use_at(&id, corner + placed.at.turned(rotation) + lift(placed.emblem));
         }
-        out
+        self.scoped(out)
     }
 }
 

@@ -117,7 +117,7 @@ impl Artist {
         }
         out += &self.pieces(view);
         if options.coordinates {
-            out += &coordinates(frame, faint, view);
+            out += &coordinates(frame, faint, view, self.look());
         }
         let size = frame.high - frame.low;
         document(frame.low.x, frame.low.y, size.x, size.y, &out)
@@ -273,13 +273,14 @@ fn last_mark(cell: Cell) -> String {
     frame(1.0, "#fff6dc", 4.4) + &frame(1.0, "#c8501e", 2.2)
 }
 
-fn coordinates(frame: Frame, colour: &str, view: &BoardView) -> String {
+fn coordinates(frame: Frame, colour: &str, view: &BoardView, look: Look) -> String {
     let range = |pick: fn(Cell) -> i16| {
         let all = || view.tiles.iter().map(|tile| pick(tile.cell));
         all().min().unwrap_or(0)..=all().max().unwrap_or(0)
     };
     let mut out = String::new();
-    for x in range(Cell::x) {
+    // Mayflower's columns have numbers of their own.
+    for x in range(Cell::x).filter(|_| look == Look::Classic) {
         let middle = at(f32::from(x) * TILE + 50.0, frame.low.y + 18.0);
         out += &glyph::centred(&x.to_string(), middle, 13.0, colour, 2.0);
     }

@@ -227,8 +227,8 @@ const SHIP: &str = concat!(
     r##"<path d="M-17 7h32l11-2M-15 10.5h38" fill="none" stroke="#d8a860" stroke-width="1.2"/>"##,
     r##"<path d="M-26 2l-9-5" stroke="#3a2415" stroke-width="1.3" stroke-linecap="round"/>"##,
     r##"<path d="M-13 5v-34M3 5v-42M18-1v-26" stroke="#3a2415" stroke-width="1.5"/>"##,
-    r##"<path d="M-20-26q7 2.4 14 0-3.4 6 0 11-7 2.4-14 0-3.4-5 0-11zM-21.500-13q8 2.600 17 0-3.600 6 0 12-9 2.600-17 0-3.600-6 0-12z" fill="#f6efd8" stroke="#7a6a4a" stroke-width=".9"/>"##,
-    r##"<path d="M-4-34q7 2.400 14 0-3.400 6 0 12-7 2.400-14 0-3.400-6 0-12zM-6.500-20q9.500 3 19 0-4 8 0 17-9.500 3-19 0-4-8 0-17z" fill="#fbf5e2" stroke="#7a6a4a" stroke-width=".9"/>"##,
+    r##"<path d="M-20-26q7 2.4 14 0-3.4 6 0 11-7 2.4-14 0-3.4-5 0-11zM-21.5-13q8 2.6 17 0-3.6 6 0 12-9 2.6-17 0-3.6-6 0-12z" fill="#f6efd8" stroke="#7a6a4a" stroke-width=".9"/>"##,
+    r##"<path d="M-4-34q7 2.4 14 0-3.4 6 0 12-7 2.4-14 0-3.4-6 0-12zM-6.5-20q9.5 3 19 0-4 8 0 17-9.5 3-19 0-4-8 0-17z" fill="#fbf5e2" stroke="#7a6a4a" stroke-width=".9"/>"##,
     r##"<path d="M18-24l11 13-11 3z" fill="#efe4c6" stroke="#7a6a4a" stroke-width=".9" stroke-linejoin="round"/>"##,
-    r##"<path d="M3-37l7-2.400-7-2.400zM-13-29l6-2-6-2zM18-27l6-2-6-2z" fill="#c23b30"/>"##,
+    r##"<path d="M3-37l7-2.4-7-2.4zM-13-29l6-2-6-2zM18-27l6-2-6-2z" fill="#c23b30"/>"##,
 );

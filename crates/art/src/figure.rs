@@ -134,7 +134,7 @@ pub fn surveyor() -> String {
     };
     person::surveyor(
         &wood,
-        "<path d=\"M-1.6-1.8l1.600 1.800 1.600-1.800M0 0v2.400\" fill=\"none\" stroke=\"#6b4a24\" stroke-width=\".9\"/>",
+        "<path d=\"M-1.6-1.8l1.6 1.8 1.6-1.8M0 0v2.4\" fill=\"none\" stroke=\"#6b4a24\" stroke-width=\".9\"/>",
     )
 }
 

@@ -26,7 +26,8 @@ pub(super) fn shore(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let strip = |off: f32, colour: &str| {
         let mut path = Path::new();
         path.smooth_line(&line(off));
-        path.line_to(at(100.0, 100.0)).line_to(at(100.0, 0.0)).close();
+        // A little beyond the border: the sea goes on there, and no land must shine through.
+        path.line_to(at(100.4, 100.0)).line_to(at(100.4, 0.0)).close();
         path.fill(colour)
     };
     let surf = |off: f32, width: f32| {
@@ -50,5 +51,5 @@ const JETTY: &str = concat!(
     r##"<path d="M67 48.2h23v5.4h-23z" fill="#3a2a1a" opacity=".3"/>"##,
     r##"<path d="M66 46.6h23v5.4h-23z" fill="#a97f52" stroke="#4a3423" stroke-width=".8"/>"##,
     r##"<path d="M70 46.6v5.4M74 46.6v5.4M78 46.6v5.4M82 46.6v5.4M86 46.6v5.4" stroke="#6d4a2c" stroke-width=".7"/>"##,
-    r##"<path d="M84 58q3.5 3 9 2.4 1.6-1.6 1.6-3.6-5.6 1.8-10.6 1.200z" fill="#7a4d2a" stroke="#3a2415" stroke-width=".7" stroke-linejoin="round"/>"##,
+    r##"<path d="M84 58q3.5 3 9 2.4 1.6-1.6 1.6-3.6-5.6 1.8-10.6 1.2z" fill="#7a4d2a" stroke="#3a2415" stroke-width=".7" stroke-linejoin="round"/>"##,
 );

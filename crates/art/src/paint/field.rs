@@ -48,6 +48,12 @@ pub(super) fn growth(scene: &Scene<'_>, rng: &mut Rng) -> String {
         for _ in 0..1 + rng.below(2) {
             out += &crop(scene, rng, &mut used);
         }
+        for _ in 0..rng.below(4) {
+            if let Some(point) = (0..12).map(|_| anywhere(rng)).find(|&p| space(&used, p, 2.6)) {
+                out += &use_at("h", point);
+                used.push((point, 2.6));
+            }
+        }
     }
     if rng.chance(0.6) {
         out += &hedge(scene, rng, &mut used);

@@ -53,6 +53,11 @@ fn small_defs(palette: &Palette) -> String {
         }
         out += &bloom.element(&format!("id=\"b{index}\" fill=\"{colour}\""));
     }
+    out += concat!(
+        r##"<g id="h"><ellipse cx="1.1" cy="1.2" rx="2.5" ry="2" fill="#3d4a1c" opacity=".25"/>"##,
+        r##"<circle r="2.3" fill="#dcb85a" stroke="#a8842f" stroke-width=".5"/>"##,
+        r##"<path d="M-1.5-.6a1.7 1.7 0 0 1 2.1-1.1M-.8 1.2l.8-1.2 1 1" fill="none" stroke="#f3dc93" stroke-width=".6" stroke-linecap="round"/></g>"##,
+    );
     for (id, face) in [("sl", -1.0), ("sr", 1.0)] {
         let (mut wool, mut head) = (Path::new(), Path::new());
         wool.smooth_ring(&blob(at(0.0, 0.0), 2.1, 0.14, 7, rng));

@@ -7,8 +7,7 @@ use crate::curve::{self, slab, tangents};
 use crate::palette::Palette;
 use crate::plan::{CityPlan, HALF_WALL};
 use crate::point::{Point, at};
-use crate::polygon::ring_contains;
-use crate::raster::HALF_ROAD;
+use crate::raster::{HALF_ROAD, index};
 use crate::rng::Rng;
 use crate::svg::Path;
 
@@ -35,17 +34,18 @@ pub(super) fn pack(scene: &Scene<'_>, city: &CityPlan, rng: &mut Rng, all: &mut 
     for (long, wide, tries) in SIZES {
         for _ in 0..tries {
             let middle = at(rng.between(x.0, x.1), rng.between(y.0, y.1));
-            if !ring_contains(&city.ring, middle) {
+            if !is_in(scene, city, middle) {
                 continue;
             }
             let mut way = Point::towards(slant);
-            if let Some((wall, ways)) = courses.iter().min_by(|a, b| {
-                curve::distance(a.0, middle).total_cmp(&curve::distance(b.0, middle))
-            }) {
+            let near = |(wall, ways): &(&Vec<Point>, Vec<Point>)| {
                 let index = curve::nearest(wall, middle);
-                if wall[index].distance(middle) < 20.0 {
-                    way = ways[index];
-                }
+                (wall[index].distance(middle), ways[index])
+            };
+            if let Some((far, along)) = courses.iter().map(near).min_by(|a, b| a.0.total_cmp(&b.0))
+                && far < 20.0
+            {
+                way = along;
             }
             if rng.chance(0.3) {
                 way = way.right();
@@ -85,20 +85,23 @@ pub(super) fn village(scene: &Scene<'_>, hub: Point, radius: f32, rng: &mut Rng)
     paint(scene.palette(), &houses, rng)
 }
 
+fn is_in(scene: &Scene<'_>, city: &CityPlan, point: Point) -> bool {
+    usize::from(scene.raster.owner(index(point))) == city.segment
+}
+
 fn stands_free(scene: &Scene<'_>, city: &CityPlan, house: &House) -> bool {
     let middle = house.corners[0].mix(house.corners[2], 0.5);
     let sides = (0..4).map(|i| house.corners[i].mix(house.corners[(i + 1) % 4], 0.5));
     house.corners.into_iter().chain(sides).chain([middle]).all(|p| {
-        let roads = || scene.plan.roads.iter().flat_map(|road| &road.pieces);
-        ring_contains(&city.ring, p)
+        is_in(scene, city, p)
             && p.depth() > 2.2
             && !near_corner(p)
             && scene.layout.free(p) > -0.5
             && scene.plan.cloister.is_none_or(|site| p.distance(site.at) > site.radius + 1.0)
             && scene.plan.hub.is_none_or(|hub| p.distance(hub.at) > hub.radius + 2.0)
-            && city.walls.iter().all(|wall| curve::distance(wall, p) > HALF_WALL + 1.3)
+            && scene.raster.walls.iter().all(|far| far[index(p)] > HALF_WALL + 1.3)
             && city.gates.iter().all(|gate| (p - gate.at - gate.way * 5.0).length() > 6.5)
-            && roads().all(|piece| curve::distance(piece, p) > HALF_ROAD + 1.5)
+            && scene.raster.roads.iter().all(|far| far[index(p)] > HALF_ROAD + 1.5)
     })
 }
 
@@ -127,7 +130,9 @@ pub(super) fn paint(palette: &Palette, houses: &[House], rng: &mut Rng) -> Strin
     let mut chimneys = Path::new();
     let mut tints: [(Path, Path); 5] = core::array::from_fn(|_| (Path::new(), Path::new()));
     for house in houses {
-        shade.ring(&house.corners.map(|p| p + at(1.0, 1.1)));
+        if house.corners[0].distance(house.corners[2]) > 8.0 {
+            shade.ring(&house.corners.map(|p| p + at(1.0, 1.1)));
+        }
         let (dark, lit) = &mut tints[house.tint];
         dark.ring(&house.corners);
         let [a, b, c, d] = house.corners;
