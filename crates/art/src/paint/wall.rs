@@ -161,12 +161,12 @@ fn gates(scene: &Scene<'_>) -> String {
 /// Like a wall it leaves the border at 45 degrees, so that it matches one on the other side.
 fn quarter(corner: Point, reach: f32, path: &mut Path) {
     let (x, y) = ((Point::CENTRE.x - corner.x).signum(), (Point::CENTRE.y - corner.y).signum());
-    let slant = reach + 0.8;
-    let mut ring = vec![at(0.0, 0.0), at(reach, 0.0), at(slant, 0.8)];
-    ring.extend((1..6).map(|i| {
-        let angle = core::f32::consts::FRAC_PI_2 * i as f32 / 6.0;
-        at(angle.cos(), angle.sin()) * slant + at(0.8, 0.8) * (angle * 2.0).sin()
+    let step = 0.5;
+    let mut ring = vec![at(0.0, 0.0), at(reach, 0.0), at(reach + step, step)];
+    ring.extend((1..7).map(|i| {
+        let angle = core::f32::consts::FRAC_PI_2 * i as f32 / 7.0;
+        at(angle.cos(), angle.sin()) * (reach + step)
     }));
-    ring.extend([at(0.8, slant), at(0.0, reach)]);
+    ring.extend([at(step, reach + step), at(0.0, reach)]);
     path.ring(&ring.into_iter().map(|p| corner + at(p.x * x, p.y * y)).collect::<Vec<_>>());
 }
