@@ -1,0 +1,292 @@
+//! Boards: any position, with figures, overlays and surroundings.
+
+use aude_engine::tiles::FeatureKind;
+use aude_engine::{Cell, Spot};
+
+use crate::artist::Artist;
+use crate::figure::{Pose, dragon, fairy, figure, figure_id};
+use crate::overlay::{self, Tint, corner};
+use crate::palette::{Look, Palette};
+use crate::point::{Point, TILE, at};
+use crate::svg::{Path, document, use_at};
+use crate::view::{BoardView, FigureView, TileView};
+use crate::{coast, emblem, glyph};
+
+/// What surrounds a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Surroundings {
+    /// Parchment.
+    #[default]
+    Light,
+    /// Walnut.
+    Dark,
+    /// Nothing: the page shows through.
+    Clear,
+}
+
+impl Surroundings {
+    const fn colours(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Light | Self::Clear => ("#efe4ca", "#8a6f52"),
+            Self::Dark => ("#33271e", "#cbb48f"),
+        }
+    }
+}
+
+/// How a board is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardOptions {
+    /// What surrounds it.
+    pub surroundings: Surroundings,
+    /// Whether cells are numbered along the sides.
+    pub coordinates: bool,
+    /// Whether the tile placed last is marked.
+    pub mark_last: bool,
+    /// Empty cells around the tiles.
+    pub margin: u8,
+    /// Segments tinted by their owners, see [`crate::ownership`].
+    pub tints: Vec<Tint>,
+    /// Segments lit as one, see [`crate::feature_at`].
+    pub lit: Vec<Spot>,
+    /// Cells where the next tile may go.
+    pub legal: Vec<Cell>,
+    /// Cells that no tile can fill any more.
+    pub dead: Vec<Cell>,
+}
+
+impl Default for BoardOptions {
+    fn default() -> Self {
+        Self {
+            surroundings: Surroundings::Light,
+            coordinates: false,
+            mark_last: true,
+            margin: 0,
+            tints: Vec::new(),
+            lit: Vec::new(),
+            legal: Vec::new(),
+            dead: Vec::new(),
+        }
+    }
+}
+
+/// The part of the plane a drawing shows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Frame {
+    pub(crate) low: Point,
+    pub(crate) high: Point,
+}
+
+impl Artist {
+    /// A position as an SVG document, 100 units to a tile.
+    #[must_use]
+    pub fn board(&self, view: &BoardView, options: &BoardOptions) -> String {
+        let frame = self.frame(view, options);
+        let (ground, faint) = options.surroundings.colours();
+        let mut out = format!(
+            "<defs>{}{}{}</defs>",
+            self.defs(view),
+            self.figure_defs(view),
+            overlay::pattern_defs(&options.tints)
+        );
+        if options.surroundings != Surroundings::Clear {
+            let size = frame.high - frame.low;
+            out += &format!(
+                "<path d=\"M{} {}h{}v{}h-{}z\" fill=\"{ground}\"/>",
+                frame.low.x, frame.low.y, size.x, size.y, size.x
+            );
+        }
+        out += &shadow(&view.tiles, Palette::of(self.look()).field);
+        if self.look() == Look::Mayflower {
+            out += &coast::sea(self, view, frame, faint);
+        }
+        out += &overlay::dead(&options.dead);
+        for tile in &view.tiles {
+            out += &self.landscape(tile.kind, tile.copy, tile.rotation, corner(tile.cell));
+        }
+        out += &self.tinted(view, &options.tints);
+        out += &self.lit(view, &options.lit);
+        for tile in &view.tiles {
+            out += &self.emblems(tile.kind, tile.rotation, corner(tile.cell));
+        }
+        if self.look() == Look::Mayflower {
+            out += &coast::names(self, view);
+        }
+        out += &overlay::legal(&options.legal);
+        if let Some(cell) = view.last.filter(|_| options.mark_last) {
+            out += &last_mark(cell);
+        }
+        out += &self.pieces(view);
+        if options.coordinates {
+            out += &coordinates(frame, faint, view, self.look());
+        }
+        let size = frame.high - frame.low;
+        document(frame.low.x, frame.low.y, size.x, size.y, &out)
+    }
+
+    /// The symbols a position needs, each once, with what they refer to.
+    #[must_use]
+    pub fn defs(&self, view: &BoardView) -> String {
+        let mut needed: Vec<_> =
+            view.tiles.iter().map(|tile| (tile.kind, tile.copy % crate::COPIES)).collect();
+        needed.sort_unstable();
+        needed.dedup();
+        needed
+            .into_iter()
+            .fold(self.shared_defs(), |defs, (kind, copy)| defs + &self.symbol(kind, copy))
+    }
+
+    /// The figures a position needs, each once.
+    fn figure_defs(&self, view: &BoardView) -> String {
+        let figures =
+            view.figures.iter().map(|figure| (figure.player, figure.kind, self.pose(view, figure)));
+        let mut needed: Vec<_> = figures
+            .map(|(player, kind, pose)| (figure_id(player, kind, pose), figure(player, kind, pose)))
+            .collect();
+        needed.extend(view.fairy.map(|_| ("fairy".to_owned(), fairy())));
+        needed.extend(view.dragon.map(|_| ("dragon".to_owned(), dragon())));
+        needed.sort();
+        needed.dedup();
+        needed.into_iter().map(|(id, body)| format!("<g id=\"{id}\">{body}</g>")).collect()
+    }
+
+    fn frame(&self, view: &BoardView, options: &BoardOptions) -> Frame {
+        let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.iter().copied());
+        let low = |pick: fn(Cell) -> i16| f32::from(cells().map(pick).min().unwrap_or(0)) * TILE;
+        let high =
+            |pick: fn(Cell) -> i16| f32::from(cells().map(pick).max().unwrap_or(0) + 1) * TILE;
+        let edge = f32::from(options.margin) * TILE + if options.coordinates { 44.0 } else { 24.0 };
+        let mut frame = Frame {
+            low: at(low(Cell::x) - edge, low(Cell::y) - edge),
+            high: at(high(Cell::x) + edge, high(Cell::y) + edge),
+        };
+        if self.look() == Look::Mayflower {
+            frame.low.y = low(Cell::y) - coast::HEAD;
+            frame.high.x = TILE + coast::WIDTH;
+        }
+        frame
+    }
+
+    /// Where a figure on a spot is drawn.
+    #[must_use]
+    pub fn spot(&self, view: &BoardView, spot: Spot) -> Point {
+        let Some(tile) = view.tiles.iter().find(|tile| tile.cell == spot.cell) else {
+            return corner(spot.cell) + Point::CENTRE;
+        };
+        let shape = self.geometry(tile.kind).get(usize::from(spot.segment));
+        let printed =
+            if spot.is_roof() { self.tower_spot(tile.kind) } else { shape.map(|shape| shape.spot) };
+        let height = view
+            .towers
+            .iter()
+            .find(|(cell, _)| *cell == spot.cell)
+            .map_or(0, |(_, height)| *height);
+        let lift = match shape {
+            _ if spot.is_roof() => at(0.0, -9.0 - 4.6 * f32::from(height.min(6))),
+            Some(shape) if shape.kind == FeatureKind::Cloister => at(7.0, 5.0),
+            _ => at(0.0, 0.0),
+        };
+        corner(spot.cell) + printed.unwrap_or(Point::CENTRE).turned(tile.rotation) + lift
+    }
+
+    /// Towers and figures, those further north first.
+    fn pieces(&self, view: &BoardView) -> String {
+        let mut all: Vec<(f32, String)> = Vec::new();
+        for &(cell, height) in &view.towers {
+            let foot = self
+                .spot(&BoardView { towers: Vec::new(), ..view.clone_tiles() }, Spot::roof(cell))
+                + at(0.0, 9.0);
+            let body = format!(
+                "<g transform=\"translate({} {})\">{}</g>",
+                foot.x,
+                foot.y,
+                emblem::tower(height)
+            );
+            all.push((foot.y, body));
+        }
+        for figure in &view.figures {
+            let point = self.spot(view, figure.at);
+            let roof = if figure.at.is_roof() { 40.0 } else { 0.0 };
+            all.push((
+                point.y + roof,
+                use_at(&figure_id(figure.player, figure.kind, self.pose(view, figure)), point),
+            ));
+        }
+        if let Some((cell, with)) = view.fairy {
+            let point = with
+                .map_or(corner(cell) + Point::CENTRE, |spot| self.spot(view, spot) + at(14.0, 3.0));
+            all.push((point.y, use_at("fairy", point)));
+        }
+        if let Some(cell) = view.dragon {
+            let point = corner(cell) + at(50.0, 54.0);
+            all.push((point.y, use_at("dragon", point)));
+        }
+        all.sort_by(|a, b| a.0.total_cmp(&b.0));
+        all.into_iter().map(|(_, body)| body).collect()
+    }
+
+    fn pose(&self, view: &BoardView, figure: &FigureView) -> Pose {
+        let tile = view.tiles.iter().find(|tile| tile.cell == figure.at.cell);
+        let shape =
+            tile.and_then(|tile| self.geometry(tile.kind).get(usize::from(figure.at.segment)));
+        match shape {
+            Some(shape) if shape.kind == FeatureKind::Field && figure.kind.is_follower() => {
+                Pose::Lying
+            }
+            _ => Pose::Standing,
+        }
+    }
+}
+
+impl BoardView {
+    /// The same tiles without anything on them.
+    fn clone_tiles(&self) -> Self {
+        Self { tiles: self.tiles.clone(), ..Self::default() }
+    }
+}
+
+/// One soft shadow under all tiles.
+fn shadow(tiles: &[TileView], field: &str) -> String {
+    let (mut path, mut bed) = (Path::new(), Path::new());
+    for tile in tiles {
+        let c = corner(tile.cell);
+        let square = |low: f32, high: f32| {
+            [c + at(low, low), c + at(high, low), c + at(high, high), c + at(low, high)]
+        };
+        path.ring(&square(2.5, 103.5));
+        bed.ring(&square(-0.3, 100.3));
+    }
+    path.element("fill=\"#2a1c12\" opacity=\".28\"") + &bed.fill(field)
+}
+
+/// The frame around the tile placed last.
+fn last_mark(cell: Cell) -> String {
+    let c = corner(cell);
+    let frame = |inset: f32, colour: &str, width: f32| {
+        format!(
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"3\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>",
+            c.x + inset,
+            c.y + inset,
+            TILE - 2.0 * inset,
+            TILE - 2.0 * inset
+        )
+    };
+    frame(1.0, "#fff6dc", 4.4) + &frame(1.0, "#c8501e", 2.2)
+}
+
+fn coordinates(frame: Frame, colour: &str, view: &BoardView, look: Look) -> String {
+    let range = |pick: fn(Cell) -> i16| {
+        let all = || view.tiles.iter().map(|tile| pick(tile.cell));
+        all().min().unwrap_or(0)..=all().max().unwrap_or(0)
+    };
+    let mut out = String::new();
+    // Mayflower's columns have numbers of their own.
+    for x in range(Cell::x).filter(|_| look == Look::Classic) {
+        let middle = at(f32::from(x) * TILE + 50.0, frame.low.y + 18.0);
+        out += &glyph::centred(&x.to_string(), middle, 13.0, colour, 2.0);
+    }
+    for y in range(Cell::y) {
+        let middle = at(frame.low.x + 20.0, f32::from(y) * TILE + 50.0);
+        out += &glyph::centred(&y.to_string(), middle, 13.0, colour, 2.0);
+    }
+    out
+}

@@ -1,0 +1,96 @@
+//! Emblems: buildings, marks and symbols that stay upright when their tile is turned.
+//!
+//! Each is drawn once around the origin and used by name.
+
+mod animal;
+mod building;
+mod mark;
+mod symbol;
+
+use crate::layout::Emblem;
+use crate::palette::Look;
+
+pub(crate) use symbol::tower;
+
+/// Which beast an animal is, by tile and place.
+pub(crate) const ANIMALS: usize = animal::ALL.len();
+
+/// The definitions of all emblems a look uses.
+pub(crate) fn defs(look: Look) -> String {
+    all(look).into_iter().map(|(id, body)| format!("<g id=\"{id}\">{body}</g>")).collect()
+}
+
+/// The drawing behind a name.
+pub(crate) fn body(look: Look, id: &str) -> String {
+    all(look).into_iter().find(|(known, _)| known == id).map(|(_, body)| body).unwrap_or_default()
+}
+
+fn all(look: Look) -> Vec<(String, String)> {
+    let mut all: Vec<(&str, f32, &str)> = match look {
+        Look::Classic => vec![
+            ("shield", 1.0, mark::SHIELD),
+            ("wine", 1.0, mark::WINE),
+            ("grain", 1.0, mark::GRAIN),
+            ("cloth", 1.0, mark::CLOTH),
+            ("cathedral", 1.0, building::CATHEDRAL),
+            ("cloister", 1.12, building::CLOISTER),
+            ("inn", 1.12, building::INN),
+            ("dragon-mark", 1.0, symbol::DRAGON),
+            ("princess", 1.0, symbol::PRINCESS),
+            ("portal", 1.0, symbol::PORTAL),
+            ("volcano", 1.2, symbol::VOLCANO),
+            ("turret", 1.0, building::TURRET),
+        ],
+        Look::Mayflower => vec![
+            ("shield", 0.95, mark::FLAG),
+            ("cloister", 1.2, building::FARM),
+            ("post", 1.12, building::POST),
+        ],
+    };
+    all.extend([
+        ("well", 1.0, building::WELL),
+        ("house", 1.0, building::HOUSE),
+        ("site", 1.0, symbol::SITE),
+    ]);
+    let mut named: Vec<_> =
+        all.into_iter().map(|(id, factor, body)| (id.to_owned(), scaled(factor, body))).collect();
+    if look == Look::Mayflower {
+        named.extend(
+            animal::ALL
+                .iter()
+                .enumerate()
+                .map(|(index, body)| (format!("animal{index}"), scaled(1.3, body))),
+        );
+    }
+    named
+}
+
+fn scaled(factor: f32, body: &str) -> String {
+    if factor == 1.0 {
+        body.to_owned()
+    } else {
+        format!("<g transform=\"scale({factor})\">{body}</g>")
+    }
+}
+
+/// The name an emblem is defined by.
+pub(crate) fn id(emblem: Emblem, animal: usize) -> String {
+    match emblem {
+        Emblem::Shield => "shield",
+        Emblem::Wine => "wine",
+        Emblem::Grain => "grain",
+        Emblem::Cloth => "cloth",
+        Emblem::Cathedral => "cathedral",
+        Emblem::Inn => "inn",
+        Emblem::Post => "post",
+        Emblem::Animal => return format!("animal{}", animal % ANIMALS),
+        Emblem::Princess => "princess",
+        Emblem::Dragon => "dragon-mark",
+        Emblem::Portal => "portal",
+        Emblem::Volcano => "volcano",
+        Emblem::Tower => "site",
+        Emblem::Cloister => "cloister",
+        Emblem::House => "house",
+    }
+    .to_owned()
+}

@@ -1,0 +1,44 @@
+//! PNG from SVG.
+
+use core::fmt;
+
+use resvg::{tiny_skia, usvg};
+
+/// Why a picture could not be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PngFault(String);
+
+impl fmt::Display for PngFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl core::error::Error for PngFault {}
+
+/// The most pixels along a side of a picture.
+const MOST: u32 = 16_384;
+
+/// A drawing as a PNG picture `width` pixels wide.
+///
+/// # Errors
+/// When the text is no SVG, or the picture would be too large.
+pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngFault> {
+    pixels(svg, width)?.encode_png().map_err(|fault| PngFault(fault.to_string()))
+}
+
+/// A drawing as pixels.
+pub(crate) fn pixels(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PngFault> {
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
+        .map_err(|fault| PngFault(fault.to_string()))?;
+    let size = tree.size();
+    let scale = width as f32 / size.width();
+    let height = (size.height() * scale).round().max(1.0) as u32;
+    if width == 0 || width > MOST || height > MOST {
+        return Err(PngFault(format!("{width} × {height} pixels (at most {MOST} a side)")));
+    }
+    let mut pixmap = tiny_skia::Pixmap::new(width, height)
+        .ok_or_else(|| PngFault("no room for the picture".into()))?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Ok(pixmap)
+}
