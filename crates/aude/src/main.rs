@@ -4,6 +4,7 @@ mod demo;
 mod engine;
 mod failure;
 mod perft;
+mod picture;
 mod play;
 mod random;
 mod random_game;

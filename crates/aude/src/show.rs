@@ -1,4 +1,4 @@
-//! `aude show`: the board of a record in the terminal.
+//! `aude show`: the board of a record, in the terminal or as a picture.
 
 use std::path::PathBuf;
 
@@ -7,6 +7,7 @@ use aude_record::{Record, SetLibrary};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
+use crate::picture::PictureArgs;
 use crate::table::{add_file, read};
 use crate::telling::Telling;
 use crate::terminal::{Terminal, board, legend, panel};
@@ -55,6 +56,8 @@ pub(crate) struct ShowArgs {
     /// After this turn, counted from 1 as in the record; 0 is the start
     #[arg(long, value_name = "NUMBER")]
     turn: Option<usize>,
+    #[command(flatten)]
+    picture: PictureArgs,
 }
 
 /// Runs the command.
@@ -77,6 +80,9 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
         record.actions()[part.actions.clone()]
             .iter()
             .for_each(|&action| last.extend(telling.act(action)));
+    }
+    if args.picture.is_wanted() {
+        return args.picture.draw(&telling.game, terminal);
     }
     terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
     terminal.lines(last.iter().map(|sentence| format!("  {sentence}")))?;

@@ -3,13 +3,14 @@
 mod describe;
 mod rules;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use aude_engine::tiles::{Kind, SetSpec, Tiles};
 use aude_record::{SetLibrary, sets};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
+use crate::picture;
 use crate::table::read;
 use crate::terminal::{self, Terminal};
 use aude_record::english as words;
@@ -26,6 +27,9 @@ pub(crate) struct TilesArgs {
     /// Only checks, and lists every fault
     #[arg(long)]
     check: bool,
+    /// Draws the tiles into a contact sheet, an SVG or PNG file by its ending
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
     /// Lists the house options and the elements that sets bring into play
     #[arg(long)]
     rules: bool,
@@ -37,11 +41,28 @@ pub(crate) fn run(args: &TilesArgs, terminal: &mut Terminal) -> Outcome {
         return rules::list(terminal);
     }
     let wanted = wanted(args)?;
+    if let Some(file) = &args.sheet {
+        return sheet(&wanted, file, terminal);
+    }
     match (args.check, wanted.is_empty()) {
         (true, _) => check(&wanted, terminal),
         (false, true) => overview(terminal),
         (false, false) => wanted.iter().try_for_each(|set| show(set, terminal)),
     }
+}
+
+/// Draws the tiles of some sets, all on one sheet, and says what must be known of them.
+fn sheet(wanted: &[SetSpec], file: &Path, terminal: &mut Terminal) -> Outcome {
+    if wanted.is_empty() {
+        return Err(Failure::input(
+            "--sheet: expected the sets to draw, such as `aude tiles base --sheet base.png`",
+        ));
+    }
+    let tiles = Tiles::build(wanted).map_err(|faults| {
+        Failure::faults(&faults.iter().map(ToString::to_string).collect::<Vec<_>>())
+    })?;
+    picture::sheet(&tiles, file, terminal)?;
+    wanted.iter().try_for_each(|set| note(set, terminal))
 }
 
 /// The sets asked for; with `--check` and nothing named, all that are built in.

@@ -5,7 +5,7 @@ use super::sites::NONE;
 use super::{Board, Crew, Demand, Feature, SegmentId, TileId, Totals};
 use crate::game::{Reason, Refusal, RuleId};
 use crate::tiles::{FeatureKind, Kind, Tiles};
-use crate::{Cell, Rotation, Side};
+use crate::{Bag, Cell, Rotation, Side};
 
 /// What a tile means to the cloisters on it and around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -147,6 +147,14 @@ impl Board {
     pub fn has_place(&self, tiles: &Tiles, kind: Kind) -> bool {
         let fits = tiles.fits(kind);
         self.frontier.cells().iter().any(|open| fits[open.demand.0 as usize] != 0)
+    }
+
+    /// Open cells that no tile left in the bag fits: whatever needs them stays unfinished.
+    #[must_use]
+    pub fn dead_cells(&self, tiles: &Tiles, bag: &Bag) -> Vec<Cell> {
+        let fits =
+            |demand: Demand| bag.iter().any(|(kind, _)| tiles.fits(kind)[demand.0 as usize] != 0);
+        self.frontier().filter(|(_, demand)| !fits(*demand)).map(|(cell, _)| cell).collect()
     }
 
     /// Whether `cell` is in the part of the grid that is open to tiles.
