@@ -1,33 +1,89 @@
-//! x
-use aude_engine::{Actor, Rules, Action, classic::{Classic, Setup}, game::Silent};
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus as R;
-fn below(r: &mut R, n: u32) -> u32 { ((r.next_u32() as u64 * n as u64) >> 32) as u32 }
-fn main(){
-    let n: u32 = std::env::args().nth(1).unwrap().parse().unwrap();
-    let names = std::env::args().nth(2).unwrap_or("base".into());
-    let players = std::env::args().nth(3).map_or(2, |p| p.parse().unwrap());
-    let sets = names.split(',').map(|n| aude_record::sets::builtin(n).unwrap()).collect();
-    let game = Classic::new(Setup { sets, players, ..Setup::default() }).unwrap(); println!("size {}", std::mem::size_of::<Classic>());
-    let mut deck=Vec::new();
-    for (k,c) in game.bag().iter() { for _ in 0..c { deck.push(k) } }
-    let mut r = R::seed_from_u64(1);
-    let t = std::time::Instant::now(); let mut g = game.snapshot();
-    let mut list = Vec::new();
-    let (mut sum, mut plies)=(0i64,0u64);
-    for _ in 0..n {
-        for i in (1..deck.len()).rev() { let j = below(&mut r, i as u32+1); deck.swap(i,j as usize); }
-        g.copy_from(&game);
-        let mut next=0;
-        loop {
-            match g.actor() {
-                Actor::Nobody => break,
-                Actor::Chance => { let d = deck.get(next).copied().filter(|&k| g.bag().count(k)>0).unwrap_or_else(|| { let mut i = below(&mut r, g.bag().left() as u32) as i32; g.bag().iter().find(|x| {i -= x.1 as i32; i<0}).unwrap().0 }); g.apply_unchecked(Action::Draw(d), &mut Silent); next+=1; }
-                Actor::Player(_) => { g.legal(&mut list); let a = list[below(&mut r, list.len() as u32) as usize]; if matches!(a, Action::Place{..}) {plies+=1}; g.apply_unchecked(a, &mut Silent); }
-            }
-        }
-        sum += g.scores().iter().map(|&x| x as i64).sum::<i64>();
+//! The `aude` command.
+
+mod demo;
+mod engine;
+mod failure;
+mod perft;
+mod play;
+mod random;
+mod random_game;
+mod replay;
+mod show;
+mod sim;
+mod table;
+mod telling;
+mod terminal;
+mod tiles;
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use aude_record::SetLibrary;
+use clap::{Parser, Subcommand};
+
+use failure::Outcome;
+use terminal::{Colour, Terminal};
+
+/// Carcassonne in the terminal: random games, records, boards, tile sets.
+///
+/// Without a command a short random game is played and shown.
+#[derive(Parser, Debug)]
+#[command(version, about, max_term_width = 100)]
+struct Cli {
+    /// Colours in the output
+    #[arg(long, global = true, value_enum, default_value = "auto", value_name = "WHEN")]
+    color: Colour,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Demo(demo::DemoArgs),
+    Play(play::PlayArgs),
+    Show(show::ShowArgs),
+    Replay(replay::ReplayArgs),
+    Verify(replay::VerifyArgs),
+    Tiles(tiles::TilesArgs),
+    Random(random_game::RandomArgs),
+    Sim(sim::SimArgs),
+    Perft(perft::PerftArgs),
+    /// Speaks JSON lines on stdin and stdout, for programs that drive the rules
+    Engine {
+        /// A tile file that replaces or adds a set; may be given several times
+        #[arg(long = "tiles", value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut terminal = Terminal::new(cli.color);
+    match run(cli.command, &mut terminal).and_then(|()| terminal.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
     }
-    let s=t.elapsed().as_secs_f64();
-    println!("{} games {} plies {:.0}/s mean {:.3}", n, plies, n as f64/s, sum as f64/(2*n) as f64);
+}
+
+fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
+    match command {
+        None => demo::run(&demo::DemoArgs::default(), terminal),
+        Some(Command::Demo(args)) => demo::run(&args, terminal),
+        Some(Command::Play(args)) => play::run(&args, terminal),
+        Some(Command::Show(args)) => show::run(&args, terminal),
+        Some(Command::Replay(args)) => replay::run(&args, terminal),
+        Some(Command::Verify(args)) => replay::verify(&args, terminal),
+        Some(Command::Tiles(args)) => tiles::run(&args, terminal),
+        Some(Command::Random(args)) => random_game::run(&args, terminal),
+        Some(Command::Sim(args)) => sim::run(&args, terminal),
+        Some(Command::Perft(args)) => perft::run(&args, terminal),
+        Some(Command::Engine { files }) => {
+            let mut library = SetLibrary::builtin();
+            for file in &files {
+                table::add_file(&mut library, file)?;
+            }
+            Ok(engine::run(library, io::stdin().lock(), io::stdout().lock())?)
+        }
+    }
 }

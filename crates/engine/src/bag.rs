@@ -39,6 +39,10 @@ impl Bag {
         kinds.filter(|(_, count)| **count > 0).map(|(index, &count)| (Kind::new(index), count))
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        self.counts.len()
+    }
+
     pub(crate) fn take(&mut self, kind: Kind) {
         self.counts[kind.index()] -= 1;
         self.left -= 1;
@@ -51,7 +55,8 @@ impl Bag {
 
     pub(crate) fn hash(&self) -> u64 {
         // The board and the tiles aside say what was drawn, but not what was discarded.
-        let word = |hash: u64, count: &u8| crate::board::mix(hash << 8 ^ hash >> 3 ^ u64::from(*count));
+        let word =
+            |hash: u64, count: &u8| crate::board::mix(hash << 8 ^ hash >> 3 ^ u64::from(*count));
         self.counts.iter().fold(u64::from(self.left), word)
     }
 }

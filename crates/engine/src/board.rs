@@ -78,6 +78,15 @@ impl Board {
         }
     }
 
+    /// Memory beyond the struct itself.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&self.placed[..])
+            + size_of_val(&self.towers[..])
+            + size_of_val(self.frontier.cells())
+            + self.sites.bytes()
+            + self.features.bytes()
+    }
+
     /// Becomes a copy of `other`, keeping the memory it has.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.region = other.region;

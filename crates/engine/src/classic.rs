@@ -7,9 +7,9 @@ mod attendant;
 mod dragon;
 mod draw;
 mod elements;
+mod extras;
 mod finale;
 mod inns;
-mod now;
 mod offer;
 mod options;
 mod place;
@@ -25,19 +25,21 @@ mod view;
 mod wood;
 
 pub use elements::Element;
-pub use options::{FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood};
+pub use options::{
+    FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood,
+};
 pub use setup::Setup;
 pub use steps::Step;
 
 use std::sync::Arc;
 
 use crate::position::Position;
-use now::{Extras, Now};
+use extras::Extras;
 use table::Table;
 
 /// A game of Carcassonne.
 #[derive(Clone, Debug)]
 pub struct Classic {
     table: Arc<Table>,
-    pos: Position<Now, Extras>,
+    pos: Position<Step, Extras>,
 }

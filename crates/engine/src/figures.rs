@@ -41,7 +41,7 @@ impl FigureKind {
     /// The slots of this kind among a player's ten.
     const fn slots(self) -> u64 {
         match self {
-            Self::Small => 0b0000_111_1111,
+            Self::Small => 0b000_0111_1111,
             Self::Big => 1 << 7,
             Self::Builder => 1 << 8,
             Self::Pig => 1 << 9,
@@ -242,7 +242,11 @@ impl Figures {
     }
 
     /// The figures standing in a feature.
-    pub fn in_feature(&self, board: &Board, feature: crate::board::Feature) -> impl Iterator<Item = FigureId> {
+    pub fn in_feature(
+        &self,
+        board: &Board,
+        feature: crate::board::Feature,
+    ) -> impl Iterator<Item = FigureId> {
         self.on_board().filter(move |&id| match self.stand(id) {
             Stand::Segment(segment) => board.feature(segment) == feature,
             Stand::Roof(_) => false,
@@ -257,7 +261,13 @@ impl Figures {
     }
 
     /// Puts a figure from the supply on the board.
-    pub(crate) fn put(&mut self, board: &mut Board, player: Player, kind: FigureKind, stand: Stand) -> Option<FigureId> {
+    pub(crate) fn put(
+        &mut self,
+        board: &mut Board,
+        player: Player,
+        kind: FigureKind,
+        stand: Stand,
+    ) -> Option<FigureId> {
         let id = self.home.and(FigureSet::of(player, kind)).first()?;
         self.home.remove(id);
         self.out.insert(id);

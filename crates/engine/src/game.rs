@@ -3,6 +3,7 @@
 mod action;
 mod any;
 mod choice;
+mod core;
 mod event;
 mod fault;
 mod refusal;
@@ -17,3 +18,4 @@ pub use refusal::{Reason, Refusal, RuleId};
 pub use rules::Rules;
 
 pub(crate) use choice::options;
+pub(crate) use core::Core;

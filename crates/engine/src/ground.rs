@@ -2,7 +2,7 @@
 
 use crate::board::Feature;
 use crate::game::{Action, Spot};
-use crate::position::{More, Position, Small};
+use crate::position::{More, Position};
 use crate::tiles::{FeatureKind, Tiles};
 use crate::{FigureKind, Stand};
 
@@ -25,7 +25,7 @@ impl Completed {
     }
 }
 
-impl<N: Small, M: More> Position<N, M> {
+impl<S: Copy, M: More> Position<S, M> {
     /// The place on the board that a spot names.
     pub(crate) fn stand(&self, tiles: &Tiles, at: Spot) -> Option<Stand> {
         let board = &self.board;
@@ -62,8 +62,14 @@ impl<N: Small, M: More> Position<N, M> {
     }
 
     /// Every place for the tile `kind`.
-    pub(crate) fn placements(&self, tiles: &Tiles, kind: crate::tiles::Kind, list: &mut Vec<Action>) {
-        self.board.placements(tiles, kind, |cell, rotation| list.push(Action::Place { cell, rotation }));
+    pub(crate) fn placements(
+        &self,
+        tiles: &Tiles,
+        kind: crate::tiles::Kind,
+        list: &mut Vec<Action>,
+    ) {
+        self.board
+            .placements(tiles, kind, |cell, rotation| list.push(Action::Place { cell, rotation }));
     }
 
     /// The segments of the new tile whose features no follower occupies (C-5), one bit each.
@@ -81,7 +87,12 @@ impl<N: Small, M: More> Position<N, M> {
     }
 
     /// Offers a follower on each of these segments of the new tile.
-    pub(crate) fn follower_offers(&self, figure: FigureKind, mut open: u16, mut offer: impl FnMut(Action)) {
+    pub(crate) fn follower_offers(
+        &self,
+        figure: FigureKind,
+        mut open: u16,
+        mut offer: impl FnMut(Action),
+    ) {
         let Some(tile) = self.board.last() else { return };
         let cell = self.board.tile(tile).cell;
         while open != 0 {

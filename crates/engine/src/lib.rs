@@ -3,11 +3,13 @@
 //! No I/O, no clock, no randomness, no serialisation: a position and an action give the next
 //! position, exactly and reversibly. Drawing a tile is an action too, made by [`Actor::Chance`].
 //!
-//! - [`tiles`]: what tiles there are, checked.
-//! - [`board`]: which lie where and what features that makes; placing and taking back.
-//! - [`game`]: the contract every game fulfils: actor, legal actions, apply, undo, hash, events.
-//! - [`classic`]: Carcassonne.
-//! - [`mayflower`]: Carcassonne Mayflower.
+//! | module | what it is |
+//! |---|---|
+//! | [`tiles`] | what tiles there are, checked |
+//! | [`board`] | which lie where and what features that makes |
+//! | [`game`] | the contract every game fulfils: actor, legal actions, apply, undo, hash, events |
+//! | [`classic`] | Carcassonne |
+//! | [`mayflower`] | Carcassonne Mayflower |
 //!
 //! ```
 //! use aude_engine::{Actor, Rules, classic::{Classic, Setup}, game::Silent};
@@ -17,7 +19,8 @@
 //! let mut list = Vec::new();
 //! while game.actor() != Actor::Nobody {
 //!     game.legal(&mut list);
-//!     game.apply(list[0], &mut Silent).expect("it was in the list");
+//!     let last = list[list.len() - 1];
+//!     game.apply(last, &mut Silent).expect("it was in the list");
 //! }
 //! assert!(game.scores().iter().sum::<i16>() > 0);
 //! while game.undo().is_some() {}

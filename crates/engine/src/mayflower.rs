@@ -4,7 +4,6 @@
 //! farms and plains are the board's roads, cities, cloisters and fields.
 
 mod finale;
-mod now;
 mod options;
 mod order;
 mod refuse;
@@ -21,15 +20,17 @@ pub use steps::Step;
 
 use std::sync::Arc;
 
+use crate::Player;
 use crate::position::Position;
 use crate::tiles::Tiles;
-use now::{Nothing, Now};
+use surveyors::Surveyors;
 
 /// What stays the same for a whole game.
 #[derive(Debug)]
 struct Table {
     tiles: Tiles,
     players: u8,
+    first: Player,
     options: Options,
 }
 
@@ -37,5 +38,5 @@ struct Table {
 #[derive(Clone, Debug)]
 pub struct Mayflower {
     table: Arc<Table>,
-    pos: Position<Now, Nothing>,
+    pos: Position<Step, Surveyors>,
 }

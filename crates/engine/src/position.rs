@@ -1,19 +1,32 @@
 //! A position and the way back: what both games keep, and the only undo there is.
 
+use crate::MOST_ASIDE;
 use crate::bag::Bag;
 use crate::board::{Board, mix};
 use crate::figures::Figures;
 use crate::game::Action;
 use crate::tiles::{Kind, Tiles};
-use crate::MOST_ASIDE;
+use crate::{Player, Players};
 
-/// The small state of a game: plain data, copied before every action.
-pub(crate) trait Small: Copy {
-    /// Who stands where.
-    fn figures(&self) -> &Figures;
+/// The small state every game has: plain data, copied before every action. `S` are its steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Now<S> {
+    pub(crate) figures: Figures,
+    pub(crate) scores: [i16; Players::MOST as usize],
+    pub(crate) step: S,
+    /// Whose turn it is.
+    pub(crate) player: Player,
+    /// The tile drawn and not placed yet.
+    pub(crate) drawn: Option<Kind>,
 }
 
-/// The small state that only some tables use, and only those copy.
+impl<S: Copy> Now<S> {
+    pub(crate) fn new(figures: Figures, first: Player, step: S) -> Self {
+        Self { figures, scores: [0; Players::MOST as usize], step, player: first, drawn: None }
+    }
+}
+
+/// The small state of one game beyond that. A table that does not use it does not copy it.
 pub(crate) trait More: Copy {
     /// Tiles put aside.
     fn aside(&self) -> &Aside;
@@ -50,21 +63,21 @@ impl Aside {
 
 /// Board, bag and small state, with the small states before each action so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Position<N, M> {
+pub(crate) struct Position<S, M> {
     pub(crate) board: Board,
     pub(crate) bag: Bag,
-    pub(crate) now: N,
+    pub(crate) now: Now<S>,
     pub(crate) more: M,
     /// Whether this table uses `more`.
     uses_more: bool,
     /// The actions so far, and the small state before each of them.
     actions: Vec<Action>,
-    before: Vec<N>,
+    before: Vec<Now<S>>,
     more_before: Vec<M>,
 }
 
-impl<N: Small, M: More> Position<N, M> {
-    pub(crate) fn new(board: Board, bag: Bag, now: N, more: M, uses_more: bool) -> Self {
+impl<S: Copy, M: More> Position<S, M> {
+    pub(crate) fn new(board: Board, bag: Bag, now: Now<S>, more: M, uses_more: bool) -> Self {
         let (actions, before, more_before) = (Vec::new(), Vec::new(), Vec::new());
         Self { board, bag, now, more, uses_more, actions, before, more_before }
     }
@@ -101,8 +114,10 @@ impl<N: Small, M: More> Position<N, M> {
 
     /// Goes back one action.
     pub(crate) fn undo(&mut self, tiles: &Tiles) -> Option<Action> {
-        let (action, before) = (self.actions.pop()?, self.before.pop()?);
-        self.now.figures().restore(&mut self.board, before.figures());
+        let (action, before) = (self.actions.pop()?, self.before.last()?);
+        self.now.figures.restore(&mut self.board, &before.figures);
+        self.now = *before;
+        self.before.truncate(self.before.len() - 1);
         if let Some(more) = self.more_before.pop() {
             if self.more.aside().is_empty() {
                 more.aside().iter().for_each(|kind| self.bag.take(kind));
@@ -114,7 +129,6 @@ impl<N: Small, M: More> Position<N, M> {
             Action::Place { .. } => self.board.take_back(tiles),
             _ => {}
         }
-        self.now = before;
         Some(action)
     }
 }

@@ -25,6 +25,7 @@
 //! assert_eq!(record.replay().board().placed().len(), 3);
 //! ```
 
+pub mod english;
 pub mod limits;
 pub mod notation;
 pub mod protocol;

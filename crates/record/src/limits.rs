@@ -20,3 +20,5 @@ pub const TILE_FILE_BYTES: usize = 1 << 20;
 pub const TILE_ENTRIES: usize = 1000;
 /// Cities, roads or fields of one tile.
 pub const TILE_PARTS: usize = 16;
+/// Sets, options or players of a setup.
+pub const SETUP_ENTRIES: usize = 64;

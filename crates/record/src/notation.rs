@@ -22,6 +22,7 @@ mod words;
 mod write;
 
 pub use place::Place;
+pub(crate) use place::{ports as parse_ports, sides as parse_sides};
 pub use read::read;
 pub use words::Words;
 pub use write::write;

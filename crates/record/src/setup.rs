@@ -69,6 +69,15 @@ pub enum SetupProblem {
     },
     /// The option is given twice.
     Twice(String),
+    /// More of something than any game has.
+    TooMany {
+        /// What.
+        what: &'static str,
+        /// How many.
+        many: usize,
+        /// The most there may be.
+        most: usize,
+    },
     /// A player's name is too long or has characters that cannot be shown.
     Name(String),
     /// The rules object.
@@ -78,7 +87,9 @@ pub enum SetupProblem {
 impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game(name) => write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or ")),
+            Self::Game(name) => {
+                write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or "))
+            }
             Self::Set { name, known } => {
                 write!(f, "unknown set {name:?} (expected {})", known.join(", "))
             }
@@ -89,6 +100,7 @@ impl fmt::Display for SetupProblem {
                 write!(f, "option {option} is {value:?} (expected {})", known.join(" or "))
             }
             Self::Twice(name) => write!(f, "option {name} is given twice"),
+            Self::TooMany { what, many, most } => write!(f, "{many} {what} (at most {most})"),
             Self::Name(name) => {
                 let shown: String = name.chars().take(20).collect();
                 write!(
@@ -111,11 +123,17 @@ impl GameSetup {
         (1..=players).map(|seat| format!("Player {seat}")).collect()
     }
 
+    /// A game of this name with its own first set, for two; the first begins.
+    #[must_use]
+    pub fn default_of(game: &str) -> Self {
+        let set = if game == Words::MAYFLOWER.game { "mayflower" } else { "base" };
+        Self { game: game.to_owned(), sets: vec![set.to_owned()], ..Self::default() }
+    }
+
     /// What a game in progress began with, under these names. Seats without a name get a default
-    /// one. The game must know its way back to the start: a snapshot does not.
+    /// one.
     #[must_use]
     pub fn of(game: &Game, names: &[String]) -> Self {
-        let start = start_of(game);
         let mut players = Self::default_names(game.players());
         for (player, name) in players.iter_mut().zip(names) {
             if is_name(name) {
@@ -130,7 +148,7 @@ impl GameSetup {
                 Game::Mayflower(game) => changed(game.options()),
             },
             players,
-            first: start.turn().0,
+            first: game.first().0,
         }
     }
 
@@ -139,7 +157,18 @@ impl GameSetup {
     /// # Errors
     /// Every problem there is.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
-        let mut problems = Vec::new();
+        let lists = [
+            ("sets", self.sets.len()),
+            ("options", self.options.len()),
+            ("players", self.players.len()),
+        ];
+        let most = limits::SETUP_ENTRIES;
+        let many = lists.into_iter().filter(|(_, many)| *many > most);
+        let mut problems: Vec<_> =
+            many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
         let mut sets = Vec::new();
         for name in &self.sets {
             match library.get(name) {
@@ -153,7 +182,6 @@ impl GameSetup {
         let all_sets = sets.len() == self.sets.len();
         let bad_names = self.players.iter().filter(|name| !is_name(name));
         problems.extend(bad_names.map(|name| SetupProblem::Name(name.clone())));
-        // The rules count seats in a byte; nobody sits at a larger table.
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let first = self.first.min(u8::MAX - 1);
         if !NAMES.contains(&self.game.as_str()) {

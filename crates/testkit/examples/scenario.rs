@@ -22,8 +22,14 @@ fn main() -> ExitCode {
             Ok(game) => {
                 let mut list = Vec::new();
                 game.legal(&mut list);
-                let moves: Vec<String> = list.iter().map(|&action| notation::write(&game, action)).collect();
-                println!("{file}: true. Scores {:?}, next {:?}: {}", game.scores(), game.actor(), moves.join(" "));
+                let moves: Vec<String> =
+                    list.iter().map(|&action| notation::write(&game, action)).collect();
+                println!(
+                    "{file}: true. Scores {:?}, next {:?}: {}",
+                    game.scores(),
+                    game.actor(),
+                    moves.join(" ")
+                );
             }
             Err(failure) => {
                 println!("{file}: {failure}");

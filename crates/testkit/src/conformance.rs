@@ -86,7 +86,9 @@ impl Replay {
                 let at = self.spot(value)?;
                 self.apply(Action::Capture(at))
             }
-            "exchange" if value["choice"] == true => self.apply(Action::Exchange(figure(&value["for"][1])?)),
+            "exchange" if value["choice"] == true => {
+                self.apply(Action::Exchange(figure(&value["for"][1])?))
+            }
             "exchange" => Ok(()),
             "ransom" => {
                 let from = Player(number(&value["from"])? as u8);
@@ -112,8 +114,11 @@ impl Replay {
         for (name, category) in CATEGORIES {
             let theirs = &game["final_points"][name];
             for player in 0..self.game.players() {
-                let of = |gain: &&Scored| gain.end && gain.category == category && gain.player.0 == player;
-                let ours: i64 = self.gains.iter().filter(of).map(|gain| i64::from(gain.points)).sum();
+                let of = |gain: &&Scored| {
+                    gain.end && gain.category == category && gain.player.0 == player
+                };
+                let ours: i64 =
+                    self.gains.iter().filter(of).map(|gain| i64::from(gain.points)).sum();
                 let theirs = theirs.get(usize::from(player)).and_then(Value::as_i64).unwrap_or(0);
                 equal(&format!("final {name} of player {player}"), theirs, ours)?;
             }
@@ -148,7 +153,13 @@ impl Replay {
         self.catch_up();
         let player = number(player)?;
         match &self.gains[before..] {
-            [one] if one.category == Category::Fairy && one.points == 1 && i64::from(one.player.0) == player => Ok(()),
+            [one]
+                if one.category == Category::Fairy
+                    && one.points == 1
+                    && i64::from(one.player.0) == player =>
+            {
+                Ok(())
+            }
             other => Err(format!("our engine gives {other:?}")),
         }
     }
@@ -169,10 +180,13 @@ impl Replay {
     }
 
     fn fly(&mut self, to: Cell, by: i64) -> Result<(), String> {
-        let aude_engine::Actor::Player(mover) = self.game.actor() else { return Err("nobody moves".into()) };
+        let aude_engine::Actor::Player(mover) = self.game.actor() else {
+            return Err("nobody moves".into());
+        };
         equal("mover", by, i64::from(mover.0))?;
         let from = self.game.classic().and_then(Classic::dragon).ok_or("no dragon")?;
-        let side = Side::ALL.into_iter().find(|&side| from.step(side) == to).ok_or("no single step")?;
+        let side =
+            Side::ALL.into_iter().find(|&side| from.step(side) == to).ok_or("no single step")?;
         self.apply(Action::Dragon(side))
     }
 
@@ -205,11 +219,27 @@ const CATEGORIES: [(&str, Category); 6] = [
 /// The key that says what a step is: `serde_json` sorts keys, so it is found by this order.
 fn first(step: &Value) -> Result<(&str, &Value), String> {
     const KEYS: [&str; 16] = [
-        "s", "d", "fairy_point", "discard", "legal", "ransom", "p", "wood_legal", "wood", "princess", "tower",
-        "capture_legal", "capture", "exchange", "pass", "dragon_legal",
+        "s",
+        "d",
+        "fairy_point",
+        "discard",
+        "legal",
+        "ransom",
+        "p",
+        "wood_legal",
+        "wood",
+        "princess",
+        "tower",
+        "capture_legal",
+        "capture",
+        "exchange",
+        "pass",
+        "dragon_legal",
     ];
     let keys = KEYS.iter().chain(&["dragon", "fairy"]);
-    keys.filter_map(|&key| step.get(key).map(|value| (key, value))).next().ok_or_else(|| "empty step".into())
+    keys.filter_map(|&key| step.get(key).map(|value| (key, value)))
+        .next()
+        .ok_or_else(|| "empty step".into())
 }
 
 fn figure(value: &Value) -> Result<FigureKind, String> {

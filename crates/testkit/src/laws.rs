@@ -84,7 +84,11 @@ fn expected_figures(game: &Game, kind: FigureKind) -> usize {
 /// That it does not.
 pub fn way_back(game: &mut Game, start: &Game) -> Result<(), String> {
     while game.undo().is_some() {}
-    if Look::of(game) == Look::of(start) { Ok(()) } else { Err("undoing everything does not lead back".into()) }
+    if Look::of(game) == Look::of(start) {
+        Ok(())
+    } else {
+        Err("undoing everything does not lead back".into())
+    }
 }
 
 /// Everything there is to see of a position.
@@ -100,7 +104,8 @@ impl Look {
     pub fn of(game: &Game) -> Self {
         let mut legal = Vec::new();
         game.legal(&mut legal);
-        let figures: Vec<_> = game.figures().on_board().map(|id| (id, game.figures().stand(id))).collect();
+        let figures: Vec<_> =
+            game.figures().on_board().map(|id| (id, game.figures().stand(id))).collect();
         let bag: Vec<_> = game.bag().iter().collect();
         let totals: Vec<_> = game
             .board()
@@ -108,14 +113,21 @@ impl Look {
             .iter()
             .flat_map(|placed| {
                 let segments = game.tiles().segments(placed.kind).len() as u8;
-                (0..segments).map(|segment| *game.board().totals(game.board().feature(placed.segment(segment))))
+                (0..segments).map(|segment| {
+                    *game.board().totals(game.board().feature(placed.segment(segment)))
+                })
             })
             .collect();
         let frontier: Vec<_> = game.board().frontier().collect();
         let more = match game {
             Game::Classic(game) => {
                 let seats = || (0..game.players()).map(Player);
-                let towers: Vec<_> = game.board().towers().iter().map(|&tile| game.tower_height(game.board().tile(tile).cell)).collect();
+                let towers: Vec<_> = game
+                    .board()
+                    .towers()
+                    .iter()
+                    .map(|&tile| game.tower_height(game.board().tile(tile).cell))
+                    .collect();
                 format!(
                     "{:?} {:?} {:?} {:?} {towers:?} {:?} {:?} {:?} {:?} {} {} {:?}",
                     game.step(),
@@ -124,7 +136,9 @@ impl Look {
                     game.fairy(),
                     seats().map(|player| game.tower_pieces(player)).collect::<Vec<_>>(),
                     seats().map(|player| game.goods(player)).collect::<Vec<_>>(),
-                    seats().map(|player| game.captives(player).collect::<Vec<_>>()).collect::<Vec<_>>(),
+                    seats()
+                        .map(|player| game.captives(player).collect::<Vec<_>>())
+                        .collect::<Vec<_>>(),
                     game.tiles_aside().collect::<Vec<_>>(),
                     game.is_second_part(),
                     game.ransom_used(),

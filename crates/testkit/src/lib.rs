@@ -3,4 +3,7 @@
 
 pub mod conformance;
 pub mod laws;
+pub mod playthrough;
+pub mod random;
 pub mod scenario;
+pub mod scorer;

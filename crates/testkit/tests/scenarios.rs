@@ -35,7 +35,9 @@ fn all() -> Vec<(String, Scenario)> {
 fn every_scenario_comes_true() {
     let failures: Vec<String> = all()
         .into_iter()
-        .filter_map(|(name, scenario)| scenario.run().err().map(|failure| format!("{name}: {failure}")))
+        .filter_map(|(name, scenario)| {
+            scenario.run().err().map(|failure| format!("{name}: {failure}"))
+        })
         .collect();
     assert!(failures.is_empty(), "{} scenarios fail:\n{}", failures.len(), failures.join("\n"));
 }
@@ -46,7 +48,8 @@ fn defined(file: &str) -> Vec<String> {
     let text = fs::read_to_string(path).expect("the document is there");
     let id = |line: &str| {
         let line = line.strip_prefix("- **").or_else(|| line.strip_prefix("| "))?;
-        let id: String = line.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+        let id: String =
+            line.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
         id.contains(|c: char| c.is_ascii_digit()).then_some(id)
     };
     text.lines().filter_map(id).collect()
@@ -60,7 +63,8 @@ fn every_rule_and_example_has_a_scenario() {
             *shown.entry(id).or_default() += 1;
         }
     }
-    let known: Vec<String> = defined("rules.md").into_iter().chain(defined("examples.md")).collect();
+    let known: Vec<String> =
+        defined("rules.md").into_iter().chain(defined("examples.md")).collect();
     assert!(known.len() > 100, "the documents define {} ids", known.len());
     let missing: Vec<_> = known.iter().filter(|id| !shown.contains_key(*id)).collect();
     assert!(missing.is_empty(), "no scenario shows {missing:?}");

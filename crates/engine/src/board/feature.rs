@@ -55,6 +55,10 @@ impl Features {
         self.joins.clone_from(&other.joins);
     }
 
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.nodes[..]) + size_of_val(&self.joins[..])
+    }
+
     pub(super) fn len(&self) -> u16 {
         self.nodes.len() as u16
     }

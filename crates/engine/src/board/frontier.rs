@@ -29,7 +29,9 @@ impl Demand {
 
     /// Whether a tile with these edges may lie here (C-3).
     pub(crate) fn is_met_by(self, edges: &[Edge; 4]) -> bool {
-        Side::ALL.into_iter().all(|side| self.on(side).is_none_or(|edge| edge == edges[side.index()]))
+        Side::ALL
+            .into_iter()
+            .all(|side| self.on(side).is_none_or(|edge| edge == edges[side.index()]))
     }
 }
 
@@ -55,35 +57,45 @@ impl Frontier {
     }
 
     pub(super) fn get(&self, cell: Cell) -> Option<&Open> {
-        Some(&self.0[self.position(cell).ok()?])
+        self.0.get(self.position(cell)).filter(|open| open.cell == cell)
     }
 
-    pub(super) fn insert(&mut self, cell: Cell, site: u16, demand: Demand) {
-        if let Err(at) = self.position(cell) {
-            self.0.insert(at, Open { cell, site, demand });
+    /// Where `cell` is, or would be.
+    pub(super) fn position(&self, cell: Cell) -> usize {
+        self.0.partition_point(|open| open.cell < cell)
+    }
+
+    /// Where `cell` is, or would be, found from another cell's position: the cells north and south of
+    /// one are its neighbours in this order too, the others are looked up.
+    #[inline]
+    pub(super) fn position_near(&self, cell: Cell, side: Side, mut near: usize) -> usize {
+        if matches!(side, Side::East | Side::West) {
+            return self.position(cell);
         }
-    }
-
-    pub(super) fn remove(&mut self, cell: Cell) -> Option<u16> {
-        let at = self.position(cell).ok()?;
-        Some(self.0.remove(at).site)
-    }
-
-    pub(super) fn demand(&mut self, cell: Cell, side: Side, edge: Edge) {
-        if let Ok(at) = self.position(cell) {
-            let demand = &mut self.0[at].demand;
-            *demand = demand.with(side, edge);
+        while near > 0 && self.0[near - 1].cell >= cell {
+            near -= 1;
         }
-    }
-
-    pub(super) fn forget(&mut self, cell: Cell, side: Side) {
-        if let Ok(at) = self.position(cell) {
-            let demand = &mut self.0[at].demand;
-            *demand = demand.without(side);
+        while near < self.0.len() && self.0[near].cell < cell {
+            near += 1;
         }
+        near
     }
 
-    fn position(&self, cell: Cell) -> Result<usize, usize> {
-        self.0.binary_search_by(|open| open.cell.cmp(&cell))
+    pub(super) fn insert(&mut self, at: usize, cell: Cell, site: u16, demand: Demand) {
+        self.0.insert(at, Open { cell, site, demand });
+    }
+
+    pub(super) fn remove(&mut self, at: usize) {
+        self.0.remove(at);
+    }
+
+    pub(super) fn demand(&mut self, at: usize, side: Side, edge: Edge) {
+        let demand = &mut self.0[at].demand;
+        *demand = demand.with(side, edge);
+    }
+
+    pub(super) fn forget(&mut self, at: usize, side: Side) {
+        let demand = &mut self.0[at].demand;
+        *demand = demand.without(side);
     }
 }

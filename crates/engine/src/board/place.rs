@@ -1,5 +1,6 @@
 //! Placing a tile and taking it back.
 
+use super::query::Cloisters;
 use super::sites::NONE;
 use super::{Board, Demand, Placed, TileId, mix};
 use crate::tiles::{Edge, FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
@@ -7,11 +8,22 @@ use crate::{Cell, Rotation, Side};
 
 impl Board {
     /// Puts a tile on `cell`, which must be free; whether it fits is the caller's business.
-    pub(crate) fn place(&mut self, tiles: &Tiles, cell: Cell, kind: Kind, rotation: Rotation) -> TileId {
+    pub(crate) fn place(
+        &mut self,
+        tiles: &Tiles,
+        cell: Cell,
+        kind: Kind,
+        rotation: Rotation,
+    ) -> TileId {
         let tile = TileId(self.placed.len() as u16);
-        let site = match self.frontier.remove(cell) {
-            Some(site) => site,
-            None => self.sites.find(cell).unwrap_or_else(|| self.sites.add(cell)),
+        let at = self.frontier.position(cell);
+        let site = match self.frontier.cells().get(at) {
+            Some(open) if open.cell == cell => {
+                let site = open.site;
+                self.frontier.remove(at);
+                site
+            }
+            _ => self.sites.find(cell).unwrap_or_else(|| self.sites.add(cell)),
         };
         let placed = Placed {
             cell,
@@ -21,7 +33,7 @@ impl Board {
             first: self.features.len(),
             joins: self.features.joins(),
             sites: self.sites.len(),
-            completes_cloister: false,
+            cloisters: Cloisters::default(),
         };
         self.placed.push(placed);
         let mut cloister = NONE;
@@ -37,8 +49,8 @@ impl Board {
         let here = self.sites.get_mut(site);
         here.tile = tile.0;
         here.cloister = cloister;
-        self.connect(tiles, &placed);
-        self.placed[tile.index()].completes_cloister = self.surround(site, cloister);
+        self.connect(tiles, &placed, at);
+        self.placed[tile.index()].cloisters = self.surround(site, cloister);
         self.hash ^= Self::tile_hash(&placed);
         tile
     }
@@ -47,11 +59,14 @@ impl Board {
     pub(crate) fn take_back(&mut self, tiles: &Tiles) {
         let Some(placed) = self.placed.pop() else { return };
         self.hash ^= Self::tile_hash(&placed);
-        self.unsurround(placed.site);
+        if placed.cloisters.touched {
+            self.unsurround(placed.site);
+        }
         self.features.split_to(placed.joins);
         let face = tiles.face(placed.kind, placed.rotation);
         let around = self.sites.get(placed.site).around;
         let mut demand = Demand::default();
+        let mut here = self.frontier.position(placed.cell);
         for &side in &Side::ALL {
             let other = around[side.index()];
             if other == NONE {
@@ -59,8 +74,12 @@ impl Board {
             }
             let other_tile = self.sites.get(other).tile;
             if other_tile == NONE {
+                let at = self.frontier.position_near(placed.cell.step(side), side, here);
                 if other < placed.sites {
-                    self.frontier.forget(placed.cell.step(side), side.opposite());
+                    self.frontier.forget(at, side.opposite());
+                } else {
+                    self.frontier.remove(at);
+                    here -= usize::from(at < here);
                 }
                 continue;
             }
@@ -75,21 +94,20 @@ impl Board {
         }
         self.features.truncate(placed.first);
         while self.sites.len() > placed.sites {
-            let cell = self.sites.get(self.sites.len() - 1).cell;
-            self.frontier.remove(cell);
             self.sites.pop();
         }
         if tiles.kind(placed.kind).symbols.has(Symbol::Tower) {
             self.towers.pop();
         }
-        let here = self.sites.get_mut(placed.site);
-        here.tile = NONE;
-        here.cloister = NONE;
-        self.frontier.insert(placed.cell, placed.site, demand);
+        let site = self.sites.get_mut(placed.site);
+        site.tile = NONE;
+        site.cloister = NONE;
+        self.frontier.insert(here, placed.cell, placed.site, demand);
     }
 
     /// Joins a new tile to its neighbours and tells the open cells around what it shows.
-    fn connect(&mut self, tiles: &Tiles, placed: &Placed) {
+    /// `at` is where its cell was in the frontier.
+    fn connect(&mut self, tiles: &Tiles, placed: &Placed, at: usize) {
         let face = tiles.face(placed.kind, placed.rotation);
         let mut joins = [(0, 0); 12];
         let mut count = 0;
@@ -98,12 +116,13 @@ impl Board {
             let edge = face.edges[here];
             let other = self.sites.get(placed.site).around[here];
             if other == NONE {
-                self.open(placed, side, edge);
+                self.open(placed, side, edge, at);
                 continue;
             }
             let neighbour = self.sites.get(other).tile;
             if neighbour == NONE {
-                self.frontier.demand(placed.cell.step(side), side.opposite(), edge);
+                let at = self.frontier.position_near(placed.cell.step(side), side, at);
+                self.frontier.demand(at, side.opposite(), edge);
                 continue;
             }
             let other = &self.placed[neighbour as usize];
@@ -138,18 +157,18 @@ impl Board {
     }
 
     /// Opens the cell beside a new tile, if tiles may lie there.
-    fn open(&mut self, placed: &Placed, side: Side, edge: Edge) {
+    fn open(&mut self, placed: &Placed, side: Side, edge: Edge, at: usize) {
         let cell = placed.cell.step(side);
         if self.region.has(cell) {
             let site = self.sites.add_beside(placed.site, side);
-            self.frontier.insert(cell, site, Demand::default().with(side.opposite(), edge));
+            let at = self.frontier.position_near(cell, side, at);
+            self.frontier.insert(at, cell, site, Demand::default().with(side.opposite(), edge));
         }
     }
 
     /// Tells the cloisters around that they have one more neighbour, and counts those of a new one.
-    /// Returns whether any of them is complete now.
-    fn surround(&mut self, site: u16, cloister: u16) -> bool {
-        let (mut present, mut completes) = (0, false);
+    fn surround(&mut self, site: u16, cloister: u16) -> Cloisters {
+        let (mut present, mut near) = (0, Cloisters::default());
         for other in self.sites.ring(site) {
             if other == NONE || self.sites.get(other).tile == NONE {
                 continue;
@@ -159,14 +178,15 @@ impl Board {
             if theirs != NONE {
                 let open = &mut self.features.totals_mut(theirs).open;
                 *open -= 1;
-                completes |= *open == 0;
+                near.touched = true;
+                near.completed |= *open == 0;
             }
         }
         if cloister != NONE {
             self.features.totals_mut(cloister).open -= present;
-            completes |= present == 8;
+            near.completed |= present == 8;
         }
-        completes
+        near
     }
 
     fn unsurround(&mut self, site: u16) {

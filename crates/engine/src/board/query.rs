@@ -7,6 +7,15 @@ use crate::game::{Reason, Refusal, RuleId};
 use crate::tiles::{FeatureKind, Kind, Tiles};
 use crate::{Cell, Rotation, Side};
 
+/// What a tile means to the cloisters on it and around it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Cloisters {
+    /// There is one around it.
+    pub(super) touched: bool,
+    /// One on it or around it is complete with it.
+    pub(super) completed: bool,
+}
+
 /// A tile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
@@ -22,8 +31,7 @@ pub struct Placed {
     /// Joins and sites there were before it.
     pub(super) joins: u16,
     pub(super) sites: u16,
-    /// Whether a cloister on it or around it is complete with it.
-    pub(super) completes_cloister: bool,
+    pub(super) cloisters: Cloisters,
 }
 
 impl Placed {
@@ -83,7 +91,7 @@ impl Board {
     /// The completed cloisters on a tile and around it.
     pub(crate) fn completed_cloisters(&self, tile: TileId, mut each: impl FnMut(Feature)) {
         let placed = self.tile(tile);
-        if !placed.completes_cloister {
+        if !placed.cloisters.completed {
             return;
         }
         for site in self.sites.ring(placed.site).into_iter().chain([placed.site]) {
@@ -120,12 +128,13 @@ impl Board {
                 word &= word - 1;
             }
         };
-        let bits = |open: &Open, index: usize| u64::from(fits[open.demand.0 as usize]) << (4 * index);
+        let bits =
+            |open: &Open, index: usize| u64::from(fits[open.demand.0 as usize]) << (4 * index);
         let (chunks, rest) = self.frontier.cells().as_chunks::<16>();
         for cells in chunks {
             let mut word = 0;
-            for index in 0..16 {
-                word |= bits(&cells[index], index);
+            for (index, open) in cells.iter().enumerate() {
+                word |= bits(open, index);
             }
             expand(cells, word);
         }

@@ -37,6 +37,10 @@ impl Sites {
         self.index.clone_from(&other.index);
     }
 
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.sites[..]) + size_of_val(&self.index[..])
+    }
+
     pub(super) fn len(&self) -> u16 {
         self.sites.len() as u16
     }

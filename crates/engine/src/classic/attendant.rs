@@ -10,7 +10,12 @@ use crate::{FigureKind, Stand};
 
 impl Classic {
     /// Offers the figure on every fitting segment of the new tile whose feature holds an own follower.
-    pub(super) fn attendant_offers(&self, figure: FigureKind, fits: fn(FeatureKind) -> bool, offer: &mut impl Offer) {
+    pub(super) fn attendant_offers(
+        &self,
+        figure: FigureKind,
+        fits: fn(FeatureKind) -> bool,
+        offer: &mut impl Offer,
+    ) {
         let (board, now) = (&self.pos.board, &self.pos.now);
         let Some(tile) = board.last() else { return };
         if !now.figures.has(now.player, figure) || self.is_closed_to_attendants() {
@@ -35,7 +40,9 @@ impl Classic {
     /// Whether the tile just placed shows a symbol.
     pub(super) fn new_tile_has(&self, symbol: Symbol) -> bool {
         let board = &self.pos.board;
-        board.last().is_some_and(|tile| self.table.tiles.kind(board.tile(tile).kind).symbols.has(symbol))
+        board
+            .last()
+            .is_some_and(|tile| self.table.tiles.kind(board.tile(tile).kind).symbols.has(symbol))
     }
 
     /// A follower left: his owner's builder or pig goes home too if it was the last one.
@@ -58,7 +65,9 @@ impl Classic {
             return;
         }
         let figures = self.pos.now.figures;
-        let alone = figures.of(owner).filter(|id| id.kind() == attendant).find(|&id| match figures.stand(id) {
+        let alone = figures.of(owner).filter(|id| id.kind() == attendant).find(|&id| match figures
+            .stand(id)
+        {
             Stand::Segment(segment) => self.pos.board.feature(segment) == feature,
             Stand::Roof(_) => false,
         });

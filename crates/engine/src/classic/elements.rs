@@ -3,9 +3,10 @@
 //! An element is a file with a type that implements [`Hears`]. It takes part in the moments it
 //! names and in no other, and each moment comes once per step, never once per candidate.
 
+use super::Classic;
+use super::finale::CityWorth;
 use super::offer::Offer;
 use super::score::{Rate, State};
-use super::Classic;
 use crate::board::{Feature, TileId};
 use crate::figures::FigureId;
 use crate::game::{Action, Sink, Why};
@@ -69,7 +70,7 @@ pub(super) trait Hears {
     /// Changes what a tile and a shield of a feature are worth.
     fn worth(kind: FeatureKind, marks: Marks, state: State, rate: &mut Rate) {}
     /// Changes what a completed city is worth to a player who owns the field.
-    fn city_worth(game: &Classic, field: Feature, player: Player, each: &mut i16) {}
+    fn city_worth(game: &Classic, field: Feature, player: Player, worth: &mut CityWorth) {}
     /// A road, city or cloister was completed, occupied or not.
     fn closed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {}
     /// A feature with followers was scored.

@@ -5,9 +5,16 @@ use super::elements::{Moment, each};
 use super::score::State;
 use super::steps::{Flow, Step};
 use crate::board::Feature;
-use crate::game::{Category, Counted, Event, Items, Scored, Sink};
+use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink};
 use crate::tiles::FeatureKind;
 use crate::{Players, Stand};
+
+/// What a completed city beside a field is worth to one of its owners.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct CityWorth {
+    pub(super) each: i16,
+    pub(super) rule: RuleId,
+}
 
 impl Classic {
     #[inline(never)]
@@ -21,8 +28,9 @@ impl Classic {
         }
         features.sort_unstable();
         features.dedup();
-        let (fields, others): (Vec<_>, Vec<_>) =
-            features.into_iter().partition(|&feature| self.pos.board.kind(feature) == FeatureKind::Field);
+        let (fields, others): (Vec<_>, Vec<_>) = features
+            .into_iter()
+            .partition(|&feature| self.pos.board.kind(feature) == FeatureKind::Field);
         for feature in others {
             self.score_feature(feature, State::Unfinished, sink);
         }
@@ -41,11 +49,14 @@ impl Classic {
         self.pos.board.completed_cities(&self.table.tiles, field, cities);
         let at = if S::LIVE { self.pos.spot_of(field) } else { None };
         for player in Players(crew.majority()).iter() {
-            let mut each = 3;
-            each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut each));
-            let items = Items::one(Counted::Cities, cities.len() as u16, each);
+            let mut worth = CityWorth { each: 3, rule: "C-17" };
+            each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
+            let items = Items::one(Counted::Cities, cities.len() as u16, worth.each);
             let (points, category) = (items.points(), Category::Field);
-            self.give(Scored { player, points, category, rule: "C-17", at, end: true, items }, sink);
+            self.give(
+                Scored { player, points, category, rule: worth.rule, at, end: true, items },
+                sink,
+            );
         }
         each!(self.table.hears(Moment::Scored), scored(self, field, true, sink));
     }

@@ -23,7 +23,8 @@ impl Classic {
     pub(super) fn place<S: Sink>(&mut self, cell: Cell, rotation: Rotation, sink: &mut S) -> Flow {
         let Some(kind) = self.pos.now.drawn.take() else { return Flow::Ask };
         let tile = self.pos.board.place(&self.table.tiles, cell, kind, rotation);
-        sink.event(Event::Placed { kind, cell, rotation });
+        let player = self.pos.now.player;
+        sink.event(Event::Placed { player, kind, cell, rotation });
         each!(self.table.hears(Moment::Laid), laid(self, tile, sink));
         Flow::Done
     }

@@ -22,17 +22,25 @@ impl Classic {
             (Step::Over, _) => no("C-15", Reason::Over),
             (Step::Draw, Action::Draw(_)) => no("C-1", Reason::NotInBag),
             (Step::Place, Action::Place { cell, rotation }) => self.refuse_place(cell, rotation),
-            (Step::Place | Step::Wood, Action::Ransom { from, figure }) => self.refuse_ransom(from, figure),
+            (Step::Place | Step::Wood, Action::Ransom { from, figure }) => {
+                self.refuse_ransom(from, figure)
+            }
             (Step::Wood, Action::Princess(at)) => self.refuse_princess(at),
             (Step::Wood, _) if self.princess_insists() => no("D-8", Reason::PrincessMust),
-            (Step::Wood, Action::Put { figure, at }) if at.is_roof() => self.refuse_roof(figure, at.cell),
-            (Step::Wood, Action::Put { figure, at }) if figure.is_follower() => self.refuse_follower(figure, at),
+            (Step::Wood, Action::Put { figure, at }) if at.is_roof() => {
+                self.refuse_roof(figure, at.cell)
+            }
+            (Step::Wood, Action::Put { figure, at }) if figure.is_follower() => {
+                self.refuse_follower(figure, at)
+            }
             (Step::Wood, Action::Put { figure, at }) => self.refuse_attendant(figure, at),
             (Step::Wood, Action::Fairy(at)) => self.refuse_fairy(at),
             (Step::Wood, Action::Tower(cell)) => self.refuse_tower(cell),
             (Step::Capture, Action::Capture(at)) => self.refuse_capture(at),
             (Step::Flight, Action::Dragon(side)) => self.refuse_dragon(side),
-            (_, Action::Score(_)) => no("M-11", Reason::NotInPlay("the choice of what is scored next")),
+            (_, Action::Score(_)) => {
+                no("M-11", Reason::NotInPlay("the choice of what is scored next"))
+            }
             _ => no("C-2", Reason::NotNow { expected: step.expects() }),
         }
     }
@@ -40,10 +48,16 @@ impl Classic {
     /// Actions of elements that are not in this game.
     fn refuse_absent(&self, action: Action) -> Option<Refusal> {
         let (element, rule, what) = match action {
-            Action::Put { figure: FigureKind::Big, .. } => (Element::BigFollower, "I-1", "the big follower"),
-            Action::Put { figure: FigureKind::Builder, .. } => (Element::Builder, "B-1", "the builder"),
+            Action::Put { figure: FigureKind::Big, .. } => {
+                (Element::BigFollower, "I-1", "the big follower")
+            }
+            Action::Put { figure: FigureKind::Builder, .. } => {
+                (Element::Builder, "B-1", "the builder")
+            }
             Action::Put { figure: FigureKind::Pig, .. } => (Element::Pig, "B-7", "the pig"),
-            Action::Put { at, .. } if at.is_roof() => (Element::Rooftop, "T-5", "a follower on a tower"),
+            Action::Put { at, .. } if at.is_roof() => {
+                (Element::Rooftop, "T-5", "a follower on a tower")
+            }
             Action::Fairy(_) => (Element::Fairy, "D-1", "the fairy"),
             Action::Princess(_) => (Element::Princess, "D-8", "the princess"),
             Action::Tower(_) => (Element::Tower, "T-2", "the tower"),
@@ -62,9 +76,12 @@ impl Classic {
     fn refuse_follower(&self, figure: FigureKind, at: Spot) -> Refusal {
         let board = self.board();
         let Some(tile) = board.tile_at(at.cell) else { return no("C-5", Reason::NoTile(at.cell)) };
-        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no("C-5", Reason::NoSegment) };
+        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else {
+            return no("C-5", Reason::NoSegment);
+        };
         if !self.figures().has(self.turn(), figure) {
-            return no("C-5", Reason::NoneLeft(figure));
+            let rule = if figure == FigureKind::Big { "I-1" } else { "C-5" };
+            return no(rule, Reason::NoneLeft(figure));
         }
         let new_tile = board.last() == Some(tile);
         if new_tile && self.new_tile_has(Symbol::Volcano) {
@@ -87,7 +104,9 @@ impl Classic {
         let rule = if figure == FigureKind::Pig { "B-7" } else { "B-1" };
         let board = self.board();
         let Some(tile) = board.tile_at(at.cell) else { return no(rule, Reason::NoTile(at.cell)) };
-        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no(rule, Reason::NoSegment) };
+        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else {
+            return no(rule, Reason::NoSegment);
+        };
         if board.last() != Some(tile) {
             return no(rule, Reason::NotTheNewTile(at.cell));
         }
@@ -109,7 +128,9 @@ impl Classic {
     }
 
     fn refuse_roof(&self, figure: FigureKind, cell: Cell) -> Refusal {
-        let Some((index, tile)) = self.tower_at(cell) else { return no("T-5", Reason::NoTowerSite(cell)) };
+        let Some((index, tile)) = self.tower_at(cell) else {
+            return no("T-5", Reason::NoTowerSite(cell));
+        };
         if !figure.is_follower() {
             return no("T-5", Reason::NotInPlay("a builder or pig on a tower"));
         }
@@ -126,22 +147,29 @@ impl Classic {
     }
 
     fn refuse_fairy(&self, at: Spot) -> Refusal {
-        let own = self.figure_at(at).filter(|id| id.owner() == self.turn() && id.kind().is_follower());
+        let own =
+            self.figure_at(at).filter(|id| id.owner() == self.turn() && id.kind().is_follower());
         no("D-1", if own.is_some() { Reason::FairyThere } else { Reason::NoOwnFollower })
     }
 
     fn refuse_princess(&self, _at: Spot) -> Refusal {
-        no("D-8", if self.princess_city().is_some() { Reason::NoKnight } else { Reason::NoPrincess })
+        no(
+            "D-8",
+            if self.princess_city().is_some() { Reason::NoKnight } else { Reason::NoPrincess },
+        )
     }
 
     fn princess_insists(&self) -> bool {
-        self.table.options.princess == PrincessMay::Must && self.princess_city().is_some_and(|city| {
-            self.figures().in_feature(self.board(), city).any(|id| id.kind().is_follower())
-        })
+        self.table.options.princess == PrincessMay::Must
+            && self.princess_city().is_some_and(|city| {
+                self.figures().in_feature(self.board(), city).any(|id| id.kind().is_follower())
+            })
     }
 
     fn refuse_tower(&self, cell: Cell) -> Refusal {
-        let Some((index, _)) = self.tower_at(cell) else { return no("T-2", Reason::NoTowerSite(cell)) };
+        let Some((index, _)) = self.tower_at(cell) else {
+            return no("T-2", Reason::NoTowerSite(cell));
+        };
         if self.closed_towers() >> index & 1 == 1 {
             return no("T-5", Reason::TowerClosed(cell));
         }
@@ -165,12 +193,16 @@ impl Classic {
     }
 
     fn refuse_dragon(&self, side: Side) -> Refusal {
-        let target = self.pos.more.dragon.tile().and_then(|tile| self.board().neighbour(tile, side));
-        no("D-5", match target {
-            None => Reason::DragonNoTile(side),
-            Some(tile) if self.pos.more.fairy.is_on(tile) => Reason::FairyGuards(side),
-            Some(_) => Reason::DragonWasThere(side),
-        })
+        let target =
+            self.pos.more.dragon.tile().and_then(|tile| self.board().neighbour(tile, side));
+        no(
+            "D-5",
+            match target {
+                None => Reason::DragonNoTile(side),
+                Some(tile) if self.pos.more.fairy.is_on(tile) => Reason::FairyGuards(side),
+                Some(_) => Reason::DragonWasThere(side),
+            },
+        )
     }
 }
 

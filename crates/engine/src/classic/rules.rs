@@ -1,41 +1,38 @@
-//! Carcassonne fulfils the contract.
+//! What the classic game gives to the contract.
 
+use super::extras::Extras;
 use super::{Classic, Step};
-use crate::board::{Board, mix};
-use crate::game::{Action, Actor, Refusal, Rules, Sink};
-use crate::tiles::{Kind, Tiles};
-use crate::{Bag, Figures, Player};
+use crate::Player;
+use crate::board::mix;
+use crate::game::{Action, Actor, Core, Refusal, Sink};
+use crate::position::Position;
+use crate::tiles::Tiles;
 
-impl Rules for Classic {
-    fn tiles(&self) -> &Tiles {
-        &self.table.tiles
+impl Core for Classic {
+    type Step = Step;
+    type More = Extras;
+
+    fn pos(&self) -> &Position<Step, Extras> {
+        &self.pos
     }
 
-    fn board(&self) -> &Board {
-        &self.pos.board
+    fn parts(&mut self) -> (&Tiles, &mut Position<Step, Extras>) {
+        (&self.table.tiles, &mut self.pos)
     }
 
-    fn bag(&self) -> &Bag {
-        &self.pos.bag
+    fn with(&self, pos: Position<Step, Extras>) -> Self {
+        Self { table: self.table.clone(), pos }
     }
 
-    fn figures(&self) -> &Figures {
-        &self.pos.now.figures
+    fn join(&mut self, other: &Self) {
+        self.table.clone_from(&other.table);
     }
 
-    fn players(&self) -> u8 {
-        self.table.players
+    fn table(&self) -> (&Tiles, u8, Player) {
+        (&self.table.tiles, self.table.players, self.table.first)
     }
 
-    fn scores(&self) -> &[i16] {
-        &self.pos.now.scores[..self.table.players as usize]
-    }
-
-    fn turn(&self) -> Player {
-        self.pos.now.player
-    }
-
-    fn actor(&self) -> Actor {
+    fn who(&self) -> Actor {
         match self.pos.now.step {
             Step::Draw => Actor::Chance,
             Step::Flight => Actor::Player(self.pos.more.dragon.mover()),
@@ -44,12 +41,7 @@ impl Rules for Classic {
         }
     }
 
-    fn drawn(&self) -> Option<Kind> {
-        self.pos.now.drawn
-    }
-
-    fn legal(&self, list: &mut Vec<Action>) {
-        list.clear();
+    fn offer(&self, list: &mut Vec<Action>) {
         match self.pos.now.step {
             Step::Draw => list.extend(self.pos.bag.iter().map(|(kind, _)| Action::Draw(kind))),
             Step::Place => self.place_options(list),
@@ -57,52 +49,23 @@ impl Rules for Classic {
             Step::Capture => self.capture_options(list),
             Step::Exchange => self.exchange_options(list),
             Step::Flight => self.dragon_options(list),
-            Step::FairyPoint | Step::Score | Step::Again | Step::Next | Step::Finale | Step::Over => {}
+            Step::FairyPoint
+            | Step::Score
+            | Step::Again
+            | Step::Next
+            | Step::Finale
+            | Step::Over => {}
         }
     }
 
-    fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
-        let mut list = Vec::new();
-        self.legal(&mut list);
-        if list.binary_search(&action).is_err() {
-            return Err(self.refuse(action));
-        }
-        self.apply_unchecked(action, sink);
-        Ok(())
-    }
-
-    fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S) {
-        self.pos.save(action);
+    fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S) {
         self.act(action, sink);
     }
 
-    fn undo(&mut self) -> Option<Action> {
-        self.pos.undo(&self.table.tiles)
+    fn reason_against(&self, action: Action) -> Refusal {
+        self.refuse(action)
     }
 
-    fn actions(&self) -> &[Action] {
-        self.pos.actions()
-    }
-
-    fn hash(&self) -> u64 {
-        self.pos.board.hash() ^ self.pos.now.figures.hash() ^ self.small_hash()
-    }
-
-    fn fresh_hash(&self) -> u64 {
-        self.pos.board.fresh_hash() ^ self.pos.now.figures.fresh_hash(&self.pos.board) ^ self.small_hash()
-    }
-
-    fn snapshot(&self) -> Self {
-        Self { table: self.table.clone(), pos: self.pos.snapshot() }
-    }
-
-    fn copy_from(&mut self, other: &Self) {
-        self.table.clone_from(&other.table);
-        self.pos.copy_from(&other.pos);
-    }
-}
-
-impl Classic {
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64 {
         let now = &self.pos.now;
@@ -118,7 +81,8 @@ impl Classic {
             self.tower_hash(),
             self.pos.more.captives.hash(),
         ];
-        let parts = parts.chain([turn, self.pos.bag.hash(), self.pos.more.aside.hash()]).chain(elements);
+        let parts =
+            parts.chain([turn, self.pos.bag.hash(), self.pos.more.aside.hash()]).chain(elements);
         parts.fold(0, |hash, part| mix(hash.rotate_left(7) ^ part))
     }
 }

@@ -44,10 +44,10 @@ impl Classic {
         if crews {
             for id in self.pos.now.figures.on_board() {
                 let stand = self.pos.now.figures.stand(id);
-                if let crate::Stand::Segment(segment) = stand {
-                    if closed.all().contains(&self.pos.board.feature(segment)) {
-                        self.send_home(id, Why::Scored, sink);
-                    }
+                if let crate::Stand::Segment(segment) = stand
+                    && closed.all().contains(&self.pos.board.feature(segment))
+                {
+                    self.send_home(id, Why::Scored, sink);
                 }
             }
         }
@@ -92,8 +92,11 @@ impl Classic {
         };
         each!(self.table.hears(Moment::Worth), worth(kind, totals.marks, state, &mut rate));
         let shields = u16::from(totals.marks.count(Mark::Shield));
-        let items = Items::one(Counted::Tiles, tiles, rate.tile)
-            .and(Counted::Marks(Mark::Shield), shields, rate.shield);
+        let items = Items::one(Counted::Tiles, tiles, rate.tile).and(
+            Counted::Marks(Mark::Shield),
+            shields,
+            rate.shield,
+        );
         (rate, items)
     }
 

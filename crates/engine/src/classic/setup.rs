@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::elements::Elements;
-use super::now::{Extras, Now};
+use super::extras::{Extras, figures};
 use super::table::Table;
-use super::{Classic, Element, Options};
+use super::{Classic, Element, Options, Step};
 use crate::board::{Board, Region};
 use crate::game::{SetupFault, Silent};
-use crate::position::Position;
+use crate::position::{Now, Position};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Players, Rotation};
 
@@ -59,7 +59,8 @@ impl Classic {
                 }
             }
         }
-        let starts = setup.sets.iter().flat_map(|set| &set.tiles).filter(|tile| tile.start > 0).count();
+        let starts =
+            setup.sets.iter().flat_map(|set| &set.tiles).filter(|tile| tile.start > 0).count();
         if starts != 1 {
             faults.push(SetupFault::StartTiles(starts));
         }
@@ -71,16 +72,18 @@ impl Classic {
                 return Err(faults);
             }
         };
-        Ok(Self::begin(Table::new(tiles, setup.players, setup.options, elements), Player(setup.first)))
+        let first = Player(setup.first);
+        Ok(Self::begin(Table::new(tiles, setup.players, first, setup.options, elements)))
     }
 
-    fn begin(table: Table, first: Player) -> Self {
+    fn begin(table: Table) -> Self {
         let tiles = &table.tiles;
         let mut board = Board::new(tiles.bag_size() as usize + 1, Region::ALL);
         for kind in tiles.all().filter(|&kind| tiles.kind(kind).start) {
             board.place(tiles, Cell::default(), kind, Rotation::NONE);
         }
-        let (now, more) = (Now::new(&table, first), Extras::new(&table));
+        let now = Now::new(figures(&table), table.first, Step::Draw);
+        let more = Extras::new(&table);
         let pos = Position::new(board, Bag::full(tiles), now, more, table.has_elements());
         let mut game = Self { pos, table: Arc::new(table) };
         game.begin_turn(&mut Silent);

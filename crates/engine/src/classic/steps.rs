@@ -1,8 +1,8 @@
 //! The order of a turn, as one list, and the loop that walks it.
 
+use super::Classic;
 use super::elements::{Element, Elements};
 use super::options::{FlightWhen, Options};
-use super::Classic;
 use crate::game::{Action, Sink};
 
 /// A step of a turn.
@@ -32,6 +32,27 @@ pub enum Step {
     Finale,
     /// The game is over.
     Over,
+}
+
+impl Step {
+    /// A stable name for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FairyPoint => "fairy-point",
+            Self::Draw => "draw",
+            Self::Place => "place",
+            Self::Wood => "wood",
+            Self::Capture => "capture",
+            Self::Exchange => "exchange",
+            Self::Flight => "flight",
+            Self::Score => "score",
+            Self::Again => "again",
+            Self::Next => "next",
+            Self::Finale => "finale",
+            Self::Over => "over",
+        }
+    }
 }
 
 /// The turn (C-2). A step stands in it if its element is in play.
@@ -68,11 +89,12 @@ pub(super) struct Order {
 impl Order {
     pub(super) fn new(elements: Elements, options: Options) -> Self {
         let in_play = |gate: Option<Element>| gate.is_none_or(|element| elements.has(element));
-        let mut turn: Vec<Step> = TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
-        if options.flight == FlightWhen::AfterScoring {
-            if let Some(at) = turn.windows(2).position(|pair| pair == [Step::Flight, Step::Score]) {
-                turn.swap(at, at + 1);
-            }
+        let mut turn: Vec<Step> =
+            TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
+        if options.flight == FlightWhen::AfterScoring
+            && let Some(at) = turn.windows(2).position(|pair| pair == [Step::Flight, Step::Score])
+        {
+            turn.swap(at, at + 1);
         }
         let mut after = [Step::Over; Step::Over as usize + 1];
         for pair in turn.windows(2) {

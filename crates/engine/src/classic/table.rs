@@ -3,12 +3,14 @@
 use super::elements::{Elements, Moment};
 use super::steps::{Order, Step};
 use super::{Element, Options};
+use crate::Player;
 use crate::tiles::Tiles;
 
 #[derive(Debug)]
 pub(super) struct Table {
     pub(super) tiles: Tiles,
     pub(super) players: u8,
+    pub(super) first: Player,
     pub(super) options: Options,
     elements: Elements,
     hears: [Elements; Moment::ALL.len()],
@@ -16,9 +18,23 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(tiles: Tiles, players: u8, options: Options, elements: Elements) -> Self {
+    pub(super) fn new(
+        tiles: Tiles,
+        players: u8,
+        first: Player,
+        options: Options,
+        elements: Elements,
+    ) -> Self {
         let hears = Moment::ALL.map(|moment| elements.that_hear(moment));
-        Self { tiles, players, options, elements, hears, order: Order::new(elements, options) }
+        Self {
+            tiles,
+            players,
+            first,
+            options,
+            elements,
+            hears,
+            order: Order::new(elements, options),
+        }
     }
 
     /// Whether an element is in play.

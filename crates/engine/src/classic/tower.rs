@@ -7,7 +7,7 @@ mod pieces;
 mod ransom;
 mod rooftop;
 
-pub(super) use capture::{Capture, Captives};
+pub(super) use capture::{Captives, Capture};
 pub(super) use pieces::{Tower, Towers};
 pub(super) use ransom::Ransom;
 pub(super) use rooftop::Rooftop;

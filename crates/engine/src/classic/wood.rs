@@ -4,8 +4,8 @@ use super::Classic;
 use super::elements::{Moment, each};
 use super::offer::{AnyOffer, Offer};
 use super::steps::Flow;
-use crate::game::{Action, Event, Sink, Spot};
 use crate::FigureKind;
+use crate::game::{Action, Event, Sink, Spot};
 
 impl Classic {
     /// A step in which nothing can be done is not asked.
@@ -59,5 +59,4 @@ impl Classic {
         sink.event(Event::Put { player: now.player, figure, at });
         Flow::Done
     }
-
 }

@@ -1,6 +1,6 @@
 //! A game of either kind behind one type.
 
-use super::{Action, Actor, Refusal, Rules, Sink};
+use super::{Action, Actor, Refusal, Rules, Sink, Spot};
 use crate::board::Board;
 use crate::classic::Classic;
 use crate::mayflower::Mayflower;
@@ -67,6 +67,10 @@ impl Rules for Game {
         either!(self, game => game.players())
     }
 
+    fn first(&self) -> Player {
+        either!(self, game => game.first())
+    }
+
     fn scores(&self) -> &[i16] {
         either!(self, game => game.scores())
     }
@@ -85,6 +89,10 @@ impl Rules for Game {
 
     fn legal(&self, list: &mut Vec<Action>) {
         either!(self, game => game.legal(list));
+    }
+
+    fn scored_as(&self, at: Spot) -> Spot {
+        either!(self, game => game.scored_as(at))
     }
 
     fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {

@@ -6,7 +6,10 @@ use crate::{Cell, FigureKind, Player, Rotation};
 
 /// Takes events as they happen.
 pub trait Sink {
-    /// Whether anybody listens; a search's sink does not, and making events then costs nothing.
+    /// Whether somebody reads what an event tells beyond the bare facts. Where it is false, events
+    /// still come, but places that only a log needs are not looked up: `Scored::at` is empty and
+    /// figures that return are not told. A search's sink ignores events, which then cost nothing; a
+    /// tally of points needs no more than that.
     const LIVE: bool = true;
     /// One event.
     fn event(&mut self, event: Event);
@@ -47,6 +50,8 @@ pub enum Event {
     BackInBag(u8),
     /// A tile was placed.
     Placed {
+        /// By whom.
+        player: Player,
         /// What.
         kind: Kind,
         /// Where.
@@ -129,10 +134,10 @@ pub enum Event {
     DoubleTurn(Player),
     /// Mayflower: a surveyor moved west (M-9).
     Surveyor {
-        /// Which of the two.
-        which: u8,
-        /// His column now.
-        column: i16,
+        /// The column he stood in.
+        from: u16,
+        /// The column he stands in now.
+        to: u16,
     },
     /// The last turn is over; final scoring follows (C-15).
     Ending,

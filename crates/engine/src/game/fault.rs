@@ -57,11 +57,17 @@ impl fmt::Display for SetupFault {
             Self::Players { given, least, most, rule } => {
                 write!(f, "{rule}: {given} players (expected {least} to {most})")
             }
-            Self::First(first) => write!(f, "C-20: player {} begins, but has no seat", first + 1),
-            Self::StartTiles(0) => write!(f, "C-1: no set has a start tile (is the base set missing?)"),
+            Self::First(first) => {
+                write!(f, "C-20: player {} begins, but has no seat", u16::from(*first) + 1)
+            }
+            Self::StartTiles(0) => {
+                write!(f, "C-1: no set has a start tile (is the base set missing?)")
+            }
             Self::StartTiles(many) => write!(f, "C-1: {many} start tiles (expected one)"),
             Self::Coast(0) => write!(f, "M-1: no set has a coast (is the mayflower set missing?)"),
-            Self::Coast(spaces) => write!(f, "M-1: {spaces} start spaces on the coast (expected 10)"),
+            Self::Coast(spaces) => {
+                write!(f, "M-1: {spaces} start spaces on the coast (expected 10)")
+            }
             Self::UnknownElement { set, element, known } => {
                 write!(f, "{set}: unknown element {element:?} (expected {})", known.join(", "))
             }

@@ -25,7 +25,53 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.rule, self.reason)
+        let terms = if self.rule.starts_with('M') { &Terms::MAYFLOWER } else { &Terms::CLASSIC };
+        write!(f, "{}: ", self.rule)?;
+        self.reason.tell(terms, f)
+    }
+}
+
+/// What a game calls things in its refusals.
+struct Terms {
+    /// Road, city, cloister and field.
+    features: [&'static str; 4],
+    /// Whoever stands on them.
+    follower: &'static str,
+    /// The figure players have most of.
+    small: &'static str,
+}
+
+impl Terms {
+    const CLASSIC: Self = Self {
+        features: ["road", "city", "cloister", "field"],
+        follower: "follower",
+        small: "small follower",
+    };
+    const MAYFLOWER: Self = Self {
+        features: ["trail", "town", "farm", "plain"],
+        follower: "settler",
+        small: "settler",
+    };
+
+    const fn feature(&self, kind: FeatureKind) -> &'static str {
+        self.features[kind as usize]
+    }
+
+    const fn edge(&self, edge: Edge) -> &'static str {
+        self.feature(match edge {
+            Edge::Field => FeatureKind::Field,
+            Edge::Road => FeatureKind::Road,
+            Edge::City => FeatureKind::City,
+        })
+    }
+
+    const fn figure(&self, figure: FigureKind) -> &'static str {
+        match figure {
+            FigureKind::Small => self.small,
+            FigureKind::Big => "big follower",
+            FigureKind::Builder => "builder",
+            FigureKind::Pig => "pig",
+        }
     }
 }
 
@@ -187,17 +233,9 @@ impl Reason {
     }
 }
 
-const fn name(figure: FigureKind) -> &'static str {
-    match figure {
-        FigureKind::Small => "small follower",
-        FigureKind::Big => "big follower",
-        FigureKind::Builder => "builder",
-        FigureKind::Pig => "pig",
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason {
+    fn tell(&self, terms: &Terms, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |figure| terms.figure(figure);
         match *self {
             Self::Over => write!(f, "the game is over"),
             Self::NotNow { expected } => write!(f, "not now: {expected}"),
@@ -206,10 +244,15 @@ impl fmt::Display for Reason {
             Self::CellApart(cell) => write!(f, "no tile touches {cell} along an edge"),
             Self::CellClosed(cell) => write!(f, "no tile may lie at {cell}"),
             Self::EdgeMismatch { side, tile, neighbour } => {
+                let (tile, neighbour) = (terms.edge(tile), terms.edge(neighbour));
                 write!(f, "the {side} edge is a {tile}, the neighbour shows a {neighbour}")
             }
             Self::SameAs(rotation) => {
-                write!(f, "turned this way the tile looks as with {} quarter turns, which stands for both", rotation.turns())
+                write!(
+                    f,
+                    "turned this way the tile looks as with {} quarter turns, which stands for both",
+                    rotation.turns()
+                )
             }
             Self::NoTile(cell) => write!(f, "no tile lies at {cell}"),
             Self::NoSegment => write!(f, "the tile has no such segment"),
@@ -217,12 +260,12 @@ impl fmt::Display for Reason {
                 write!(f, "a figure goes on the tile just placed, which is not at {cell}")
             }
             Self::Occupied { feature, by } => {
-                write!(f, "the {feature} holds a follower of {by}")
+                write!(f, "the {} holds a {} of {by}", terms.feature(feature), terms.follower)
             }
-            Self::Complete(feature) => write!(f, "the {feature} is complete"),
+            Self::Complete(feature) => write!(f, "the {} is complete", terms.feature(feature)),
             Self::NoneLeft(figure) => write!(f, "no {} is left in the supply", name(figure)),
             Self::WrongFeature { figure, feature } => {
-                write!(f, "a {} cannot stand on a {feature}", name(figure))
+                write!(f, "a {} cannot stand on a {}", name(figure), terms.feature(feature))
             }
             Self::NoFollowerOfYours(figure) => {
                 write!(f, "a {} needs an own follower in the same feature", name(figure))

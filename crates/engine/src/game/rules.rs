@@ -1,6 +1,6 @@
 //! The contract.
 
-use super::{Action, Actor, Refusal, Sink};
+use super::{Action, Actor, Refusal, Sink, Spot};
 use crate::board::Board;
 use crate::tiles::{Kind, Tiles};
 use crate::{Bag, FigureKind, Figures, Player};
@@ -17,6 +17,8 @@ pub trait Rules {
     fn figures(&self) -> &Figures;
     /// How many players there are.
     fn players(&self) -> u8;
+    /// Who began (C-20).
+    fn first(&self) -> Player;
     /// Points so far, by player.
     fn scores(&self) -> &[i16];
     /// Whose turn it is, whoever has to decide something just now.
@@ -53,9 +55,34 @@ pub trait Rules {
     where
         Self: Sized;
 
+    /// How much memory the position takes, without the way back and what tables share.
+    fn bytes(&self) -> usize
+    where
+        Self: Sized,
+    {
+        size_of::<Self>() + self.board().bytes() + self.bag().bytes()
+    }
+
     /// How many figures of a kind a player has in supply.
     fn supply(&self, player: Player, kind: FigureKind) -> u8 {
         self.figures().supply(player, kind)
+    }
+
+    /// The action as lists have it, where several say the same: a placement in a rotation that looks
+    /// like a smaller one, another segment of the feature to be scored. It need not be legal.
+    fn canonical(&self, action: Action) -> Action {
+        match (action, self.drawn()) {
+            (Action::Place { cell, rotation }, Some(kind)) => {
+                Action::Place { cell, rotation: self.tiles().canonical(kind, rotation) }
+            }
+            (Action::Score(at), _) => Action::Score(self.scored_as(at)),
+            _ => action,
+        }
+    }
+
+    /// Mayflower: the spot that stands in lists for the feature of this one.
+    fn scored_as(&self, at: Spot) -> Spot {
+        at
     }
 
     /// How likely an action of chance is, in parts of [`Bag::left`]; 1 for anything else.

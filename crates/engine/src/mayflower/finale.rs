@@ -17,7 +17,9 @@ impl Mayflower {
         });
         let mut features: Vec<Feature> = segments.collect();
         // Plains come last.
-        features.sort_unstable_by_key(|&feature| (self.pos.board.kind(feature) == FeatureKind::Field, feature));
+        features.sort_unstable_by_key(|&feature| {
+            (self.pos.board.kind(feature) == FeatureKind::Field, feature)
+        });
         features.dedup();
         for feature in features {
             let (_, items, rule) = self.worth(feature, false);

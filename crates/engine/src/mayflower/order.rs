@@ -36,12 +36,16 @@ impl Mayflower {
             .map(|&feature| {
                 let ids = self.pos.now.figures.in_feature(&self.pos.board, feature);
                 let (_, items, _) = self.worth(feature, true);
-                Waiting { points: items.points(), settlers: ids.map(|id| (id.owner(), self.column_of(id))).collect() }
+                Waiting {
+                    points: items.points(),
+                    settlers: ids.map(|id| (id.owner(), self.column_of(id))).collect(),
+                }
             })
             .collect();
-        let mut model = Model { game: self, westmost: self.westmost(), waiting, seen: None, differs: false };
+        let mut model =
+            Model { game: self, westmost: self.westmost(), waiting, seen: None, differs: false };
         let begin = Outcome { points: [0; Players::MOST as usize], scorings: 0 };
-        model.try_orders(0, self.pos.now.surveyors, None, begin);
+        model.try_orders(0, self.pos.more, None, begin);
         model.differs
     }
 }
@@ -57,7 +61,13 @@ struct Model<'a> {
 impl Model<'_> {
     /// Tries every order of the features whose bits are not in `done`.
     /// `swept`: where the surveyors stood when they last moved and settlers were left behind.
-    fn try_orders(&mut self, done: u32, surveyors: Surveyors, swept: Option<Surveyors>, so_far: Outcome) {
+    fn try_orders(
+        &mut self,
+        done: u32,
+        surveyors: Surveyors,
+        swept: Option<Surveyors>,
+        so_far: Outcome,
+    ) {
         let mut any = false;
         for index in 0..self.waiting.len() {
             if done >> index & 1 == 1 || self.differs {
@@ -86,12 +96,16 @@ impl Model<'_> {
         let Waiting { points, settlers } = &self.waiting[index];
         let stays = |column: u16| !swept.is_some_and(|surveyors| surveyors.are_west_of(column));
         let present = || settlers.iter().filter(|(_, column)| stays(*column));
-        let crew = present().fold(Crew::default(), |crew, (player, _)| crew.plus(Crew::follower(player.0, 1)));
+        let crew = present()
+            .fold(Crew::default(), |crew, (player, _)| crew.plus(Crew::follower(player.0, 1)));
         if !crew.is_occupied() {
             return None;
         }
         for player in Players(crew.majority()).iter() {
-            let columns: Vec<u16> = present().filter(|(owner, _)| *owner == player).map(|(_, column)| *column).collect();
+            let columns: Vec<u16> = present()
+                .filter(|(owner, _)| *owner == player)
+                .map(|(_, column)| *column)
+                .collect();
             let bonus = self.game.bonus(surveyors, &columns) as i16 * SURVEYOR;
             so_far.points[player.index()] += points + bonus;
         }

@@ -23,9 +23,14 @@ impl Mayflower {
             (Step::Place, Action::Place { cell, rotation }) => self.refuse_place(cell, rotation),
             (Step::Wood, Action::Put { figure, at }) => self.refuse_settler(figure, at),
             (Step::Score, Action::Score(_)) => no("M-11", Reason::NothingToScore),
-            (_, Action::Draw(_) | Action::Place { .. } | Action::Pass | Action::Put { .. } | Action::Score(_)) => {
-                no("M-2", Reason::NotNow { expected })
-            }
+            (
+                _,
+                Action::Draw(_)
+                | Action::Place { .. }
+                | Action::Pass
+                | Action::Put { .. }
+                | Action::Score(_),
+            ) => no("M-2", Reason::NotNow { expected }),
             _ => no("M-2", Reason::NotInPlay("this figure or action of the classic game")),
         }
     }
@@ -43,7 +48,9 @@ impl Mayflower {
             return no("M-1", Reason::NotInPlay("any figure but the settler"));
         }
         let Some(tile) = board.tile_at(at.cell) else { return no("M-4", Reason::NoTile(at.cell)) };
-        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else { return no("M-4", Reason::NoSegment) };
+        let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else {
+            return no("M-4", Reason::NoSegment);
+        };
         if board.last() != Some(tile) {
             return no("M-4", Reason::NotTheNewTile(at.cell));
         }

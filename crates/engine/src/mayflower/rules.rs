@@ -1,41 +1,38 @@
-//! Mayflower fulfils the contract.
+//! What Mayflower gives to the contract.
 
+use super::surveyors::Surveyors;
 use super::{Mayflower, Step};
-use crate::board::{Board, mix};
-use crate::game::{Action, Actor, Refusal, Rules, Sink};
-use crate::tiles::{Kind, Tiles};
-use crate::{Bag, Figures, Player};
+use crate::Player;
+use crate::board::mix;
+use crate::game::{Action, Actor, Core, Refusal, Sink, Spot};
+use crate::position::Position;
+use crate::tiles::Tiles;
 
-impl Rules for Mayflower {
-    fn tiles(&self) -> &Tiles {
-        &self.table.tiles
+impl Core for Mayflower {
+    type Step = Step;
+    type More = Surveyors;
+
+    fn pos(&self) -> &Position<Step, Surveyors> {
+        &self.pos
     }
 
-    fn board(&self) -> &Board {
-        &self.pos.board
+    fn parts(&mut self) -> (&Tiles, &mut Position<Step, Surveyors>) {
+        (&self.table.tiles, &mut self.pos)
     }
 
-    fn bag(&self) -> &Bag {
-        &self.pos.bag
+    fn with(&self, pos: Position<Step, Surveyors>) -> Self {
+        Self { table: self.table.clone(), pos }
     }
 
-    fn figures(&self) -> &Figures {
-        &self.pos.now.figures
+    fn join(&mut self, other: &Self) {
+        self.table.clone_from(&other.table);
     }
 
-    fn players(&self) -> u8 {
-        self.table.players
+    fn table(&self) -> (&Tiles, u8, Player) {
+        (&self.table.tiles, self.table.players, self.table.first)
     }
 
-    fn scores(&self) -> &[i16] {
-        &self.pos.now.scores[..self.table.players as usize]
-    }
-
-    fn turn(&self) -> Player {
-        self.pos.now.player
-    }
-
-    fn actor(&self) -> Actor {
+    fn who(&self) -> Actor {
         match self.pos.now.step {
             Step::Draw => Actor::Chance,
             Step::Over => Actor::Nobody,
@@ -43,12 +40,7 @@ impl Rules for Mayflower {
         }
     }
 
-    fn drawn(&self) -> Option<Kind> {
-        self.pos.now.drawn
-    }
-
-    fn legal(&self, list: &mut Vec<Action>) {
-        list.clear();
+    fn offer(&self, list: &mut Vec<Action>) {
         match self.pos.now.step {
             Step::Draw => list.extend(self.pos.bag.iter().map(|(kind, _)| Action::Draw(kind))),
             Step::Place => {
@@ -62,54 +54,25 @@ impl Rules for Mayflower {
         }
     }
 
-    fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
-        let mut list = Vec::new();
-        self.legal(&mut list);
-        if list.binary_search(&action).is_err() {
-            return Err(self.refuse(action));
-        }
-        self.apply_unchecked(action, sink);
-        Ok(())
-    }
-
-    fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S) {
-        self.pos.save(action);
+    fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S) {
         self.act(action, sink);
     }
 
-    fn undo(&mut self) -> Option<Action> {
-        self.pos.undo(&self.table.tiles)
+    fn reason_against(&self, action: Action) -> Refusal {
+        self.refuse(action)
     }
 
-    fn actions(&self) -> &[Action] {
-        self.pos.actions()
+    fn stands_for(&self, at: Spot) -> Spot {
+        let feature = self.pos.feature_at(&self.table.tiles, at);
+        feature.and_then(|feature| self.pos.spot_of(feature)).unwrap_or(at)
     }
 
-    fn hash(&self) -> u64 {
-        self.pos.board.hash() ^ self.pos.now.figures.hash() ^ self.small_hash()
-    }
-
-    fn fresh_hash(&self) -> u64 {
-        self.pos.board.fresh_hash() ^ self.pos.now.figures.fresh_hash(&self.pos.board) ^ self.small_hash()
-    }
-
-    fn snapshot(&self) -> Self {
-        Self { table: self.table.clone(), pos: self.pos.snapshot() }
-    }
-
-    fn copy_from(&mut self, other: &Self) {
-        self.table.clone_from(&other.table);
-        self.pos.copy_from(&other.pos);
-    }
-}
-
-impl Mayflower {
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64 {
         let now = &self.pos.now;
         let drawn = now.drawn.map_or(0, |kind| kind.index() as u64 + 1);
         let turn = drawn << 16 | u64::from(now.player.0) << 8 | now.step as u64;
-        let [rear, front] = now.surveyors.columns().map(u64::from);
+        let [rear, front] = self.pos.more.columns().map(u64::from);
         let parts = now.scores.iter().map(|&score| score as u16 as u64);
         let parts = parts.chain([turn, self.pos.bag.hash(), rear << 16 | front]);
         parts.fold(1, |hash, part| mix(hash.rotate_left(7) ^ part))

@@ -1,9 +1,9 @@
 //! Scoring completed trails, towns and farms one at a time (M-5 … M-11).
 
+use super::Mayflower;
 use super::options::Bonus;
 use super::steps::{Flow, Step};
 use super::surveyors::Surveyors;
-use super::Mayflower;
 use crate::board::Feature;
 use crate::figures::FigureId;
 use crate::game::{Action, Category, Counted, Event, Items, RuleId, Scored, Sink, Spot, Why};
@@ -34,7 +34,12 @@ impl Mayflower {
     }
 
     pub(super) fn score_options(&self, list: &mut Vec<Action>) {
-        list.extend(self.pending().into_iter().filter_map(|feature| self.pos.spot_of(feature)).map(Action::Score));
+        list.extend(
+            self.pending()
+                .into_iter()
+                .filter_map(|feature| self.pos.spot_of(feature))
+                .map(Action::Score),
+        );
         list.sort_unstable();
     }
 
@@ -49,12 +54,17 @@ impl Mayflower {
         let (_, items, rule) = self.worth(feature, true);
         self.give_owners(feature, items, rule, false, sink);
         for player in self.owners(feature).iter() {
-            let settlers: Vec<u16> = self.settlers(feature, player).map(|id| self.column_of(id)).collect();
-            let surveyors = self.bonus(self.pos.now.surveyors, &settlers);
+            let settlers: Vec<u16> =
+                self.settlers(feature, player).map(|id| self.column_of(id)).collect();
+            let surveyors = self.bonus(self.pos.more, &settlers);
             if surveyors > 0 {
                 let items = Items::one(Counted::Surveyors, surveyors, SURVEYOR);
-                let (points, category, at) = (items.points(), Category::Surveyor, self.spot_for::<S>(feature));
-                self.give(Scored { player, points, category, rule: "M-8", at, end: false, items }, sink);
+                let (points, category, at) =
+                    (items.points(), Category::Surveyor, self.spot_for::<S>(feature));
+                self.give(
+                    Scored { player, points, category, rule: "M-8", at, end: false, items },
+                    sink,
+                );
             }
         }
         let figures = self.pos.now.figures;
@@ -69,7 +79,10 @@ impl Mayflower {
     pub(super) fn bonus(&self, surveyors: Surveyors, settlers: &[u16]) -> u16 {
         match self.table.options.bonus {
             Bonus::PerSettler => settlers.iter().map(|&column| surveyors.in_column(column)).sum(),
-            Bonus::PerPlayer => surveyors.columns().into_iter().filter(|column| settlers.contains(column)).count() as u16,
+            Bonus::PerPlayer => {
+                surveyors.columns().into_iter().filter(|column| settlers.contains(column)).count()
+                    as u16
+            }
         }
     }
 
@@ -77,8 +90,16 @@ impl Mayflower {
         Players(self.pos.board.totals(feature).crew.majority())
     }
 
-    pub(super) fn settlers(&self, feature: Feature, player: Player) -> impl Iterator<Item = FigureId> + '_ {
-        self.pos.now.figures.in_feature(&self.pos.board, feature).filter(move |id| id.owner() == player)
+    pub(super) fn settlers(
+        &self,
+        feature: Feature,
+        player: Player,
+    ) -> impl Iterator<Item = FigureId> + '_ {
+        self.pos
+            .now
+            .figures
+            .in_feature(&self.pos.board, feature)
+            .filter(move |id| id.owner() == player)
     }
 
     /// What a feature is worth (M-5, M-13): category, items, rule.
@@ -96,7 +117,9 @@ impl Mayflower {
                 let tiles = Items::one(Counted::Tiles, totals.tiles, each);
                 (Category::City, tiles.and(Counted::Marks(Mark::Shield), count(Mark::Shield), each))
             }
-            FeatureKind::Cloister => (Category::Cloister, Items::one(Counted::Tiles, 9 - totals.open, 1)),
+            FeatureKind::Cloister => {
+                (Category::Cloister, Items::one(Counted::Tiles, 9 - totals.open, 1))
+            }
             FeatureKind::Field => {
                 (Category::Field, Items::one(Counted::Marks(Mark::Animal), count(Mark::Animal), 1))
             }
@@ -105,11 +128,21 @@ impl Mayflower {
     }
 
     /// Gives the points of a feature to those with the most settlers (M-7).
-    pub(super) fn give_owners<S: Sink>(&mut self, feature: Feature, items: Items, rule: RuleId, end: bool, sink: &mut S) {
+    pub(super) fn give_owners<S: Sink>(
+        &mut self,
+        feature: Feature,
+        items: Items,
+        rule: RuleId,
+        end: bool,
+        sink: &mut S,
+    ) {
         let (category, _, _) = self.worth(feature, !end);
         let at = self.spot_for::<S>(feature);
         for player in self.owners(feature).iter() {
-            self.give(Scored { player, points: items.points(), category, rule, at, end, items }, sink);
+            self.give(
+                Scored { player, points: items.points(), category, rule, at, end, items },
+                sink,
+            );
         }
     }
 

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use super::now::{Nothing, Now};
-use super::{Mayflower, Options, Rows, Table};
+use super::surveyors::Surveyors;
+use super::{Mayflower, Options, Rows, Step, Table};
 use crate::board::{Board, Region};
+use crate::figures::{Figures, Supply};
 use crate::game::{SetupFault, Silent};
-use crate::position::Position;
+use crate::position::{Now, Position};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Rotation};
 
@@ -44,7 +45,9 @@ impl Mayflower {
     /// Every fault of the setup.
     pub fn new(setup: Setup) -> Result<Self, Vec<SetupFault>> {
         let mut faults: Vec<SetupFault> =
-            SetupFault::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1").into_iter().collect();
+            SetupFault::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1")
+                .into_iter()
+                .collect();
         let coasts: usize = setup.sets.iter().map(|set| set.coast.len()).sum();
         if coasts != Self::ROWS {
             faults.push(SetupFault::Coast(coasts));
@@ -56,8 +59,9 @@ impl Mayflower {
         }
         match Tiles::build(&setup.sets) {
             Ok(tiles) if faults.is_empty() => {
-                let table = Table { tiles, players: setup.players, options: setup.options };
-                Ok(Self::begin(table, Player(setup.first)))
+                let first = Player(setup.first);
+                let table = Table { tiles, players: setup.players, first, options: setup.options };
+                Ok(Self::begin(table))
             }
             Ok(_) => Err(faults),
             Err(more) => {
@@ -68,7 +72,7 @@ impl Mayflower {
     }
 
     /// The coast lies in column 0, everything west of it is open (M-1, M-3).
-    fn begin(table: Table, first: Player) -> Self {
+    fn begin(table: Table) -> Self {
         let tiles = &table.tiles;
         let west = Region { most_x: -1, ..Region::ALL };
         let region = match table.options.rows {
@@ -79,8 +83,9 @@ impl Mayflower {
         for (row, &space) in tiles.coast().iter().enumerate() {
             board.place(tiles, Cell::new(0, row as i16), space, Rotation::NONE);
         }
-        let now = Now::new(table.players, first);
-        let pos = Position::new(board, Bag::full(tiles), now, Nothing, false);
+        let supply = Supply { small: Self::SETTLERS, ..Supply::default() };
+        let now = Now::new(Figures::new(table.players, supply), table.first, Step::Draw);
+        let pos = Position::new(board, Bag::full(tiles), now, Surveyors::default(), true);
         let mut game = Self { table: Arc::new(table), pos };
         game.begin_turn(&mut Silent);
         game

@@ -24,6 +24,22 @@ pub enum Step {
     Over,
 }
 
+impl Step {
+    /// A stable name for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Place => "place",
+            Self::Wood => "wood",
+            Self::Score => "score",
+            Self::Next => "next",
+            Self::Finale => "finale",
+            Self::Over => "over",
+        }
+    }
+}
+
 /// What a step answers when it is entered or acted upon.
 pub(super) enum Flow {
     /// Somebody must decide.
@@ -81,14 +97,19 @@ impl Mayflower {
     fn place<S: Sink>(&mut self, cell: Cell, rotation: Rotation, sink: &mut S) -> Flow {
         let Some(kind) = self.pos.now.drawn.take() else { return Flow::Ask };
         self.pos.board.place(&self.table.tiles, cell, kind, rotation);
-        sink.event(Event::Placed { kind, cell, rotation });
+        let player = self.pos.now.player;
+        sink.event(Event::Placed { player, kind, cell, rotation });
         Flow::To(Step::Wood)
     }
 
     /// A step in which nothing can be done is not asked.
     fn enter_wood(&self) -> Flow {
         let has_settler = self.pos.now.figures.has(self.pos.now.player, FigureKind::Small);
-        if has_settler && self.pos.open_ground(&self.table.tiles) != 0 { Flow::Ask } else { Flow::To(Step::Score) }
+        if has_settler && self.pos.open_ground(&self.table.tiles) != 0 {
+            Flow::Ask
+        } else {
+            Flow::To(Step::Score)
+        }
     }
 
     /// A settler goes on a free feature of the new tile (M-4), also east of the surveyors (M-12).

@@ -4,13 +4,14 @@
 use super::Mayflower;
 use crate::figures::FigureId;
 use crate::game::{Event, Sink, Why};
+use crate::position::{Aside, More};
 use crate::tiles::FeatureKind;
 use crate::{Cell, Stand};
 
 /// The columns of the two surveyors, counted west from the coast. They never stand more than one
 /// column apart (M-9), and which is which does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub(super) struct Surveyors {
+pub(crate) struct Surveyors {
     /// The one nearer the coast.
     rear: u16,
     /// Whether the other is one column further west.
@@ -47,6 +48,13 @@ impl Surveyors {
     }
 }
 
+impl More for Surveyors {
+    /// Mayflower puts no tiles aside.
+    fn aside(&self) -> &Aside {
+        const { &Aside::EMPTY }
+    }
+}
+
 /// The column of a cell: tiles lie west of the coast, at x = −column.
 pub(super) fn column(cell: Cell) -> u16 {
     cell.x().unsigned_abs()
@@ -67,15 +75,16 @@ impl Mayflower {
     /// A surveyor moves, and settlers east of both go home without points, trappers excepted (M-10).
     pub(super) fn move_surveyor<S: Sink>(&mut self, sink: &mut S) {
         let westmost = self.westmost();
-        let surveyors = &mut self.pos.now.surveyors;
+        let surveyors = &mut self.pos.more;
         if !surveyors.advance(westmost) {
             return;
         }
         let [rear, front] = surveyors.columns();
-        let (which, moved_to) = if rear == front { (0, rear) } else { (1, front) };
-        sink.event(Event::Surveyor { which, column: moved_to as i16 });
+        // Whoever moved stands where both are now, or is the one in front.
+        let to = if rear == front { rear } else { front };
+        sink.event(Event::Surveyor { from: to - 1, to });
         for id in self.pos.now.figures.on_board() {
-            if !self.is_trapper(id) && self.pos.now.surveyors.are_west_of(self.column_of(id)) {
+            if !self.is_trapper(id) && self.pos.more.are_west_of(self.column_of(id)) {
                 self.send_home(id, Why::LeftBehind, sink);
             }
         }

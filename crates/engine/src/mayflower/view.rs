@@ -20,7 +20,7 @@ impl Mayflower {
     /// The columns of the surveyors, counted west from the coast, the one nearer the coast first.
     #[must_use]
     pub fn surveyors(&self) -> [u16; 2] {
-        self.pos.now.surveyors.columns()
+        self.pos.more.columns()
     }
 
     /// The column of a cell, counted west from the coast (M-1).

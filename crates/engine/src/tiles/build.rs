@@ -92,7 +92,8 @@ impl Tiles {
 fn check_together(sets: &[SetSpec], faults: &mut Vec<Fault>) {
     let tiles = || sets.iter().flat_map(|set| set.tiles.iter().map(move |tile| (set, tile)));
     for (index, (set, tile)) in tiles().enumerate() {
-        let clash = tiles().take(index).find(|(other, o)| o.id == tile.id && other.name != set.name);
+        let clash =
+            tiles().take(index).find(|(other, o)| o.id == tile.id && other.name != set.name);
         if let Some((other, _)) = clash {
             let reason = format!("tile {} is in the set {} too", tile.id, other.name);
             faults.push(Fault::of_set(&set.name, reason));
@@ -123,8 +124,16 @@ fn check_together(sets: &[SetSpec], faults: &mut Vec<Fault>) {
     let of_many = |parts: usize| if parts > 1 { parts as u32 } else { 0 };
     limit("city segments on tiles with several", total(&|t| of_many(t.cities.len())), most);
     limit("road segments on tiles with several", total(&|t| of_many(t.roads.len())), most);
-    limit("tower sites", total(&|t| u32::from(t.symbols.contains(&Symbol::Tower))), crate::MOST_TOWERS as u32);
-    limit("dragon tiles", total(&|t| u32::from(t.symbols.contains(&Symbol::Dragon))), crate::MOST_ASIDE as u32);
+    limit(
+        "tower sites",
+        total(&|t| u32::from(t.symbols.contains(&Symbol::Tower))),
+        crate::MOST_TOWERS as u32,
+    );
+    limit(
+        "dragon tiles",
+        total(&|t| u32::from(t.symbols.contains(&Symbol::Dragon))),
+        crate::MOST_ASIDE as u32,
+    );
 }
 
 /// Roads, cities, the cloister, fields: the order every segment index refers to.
@@ -138,12 +147,14 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
         cities: 0,
         marks: Marks::NONE,
     };
-    let sides = |edges: &str| edges.chars().filter_map(Side::from_letter).fold(Sides::NONE, Sides::with);
+    let sides =
+        |edges: &str| edges.chars().filter_map(Side::from_letter).fold(Sides::NONE, Sides::with);
     let mut all = Vec::new();
     for road in &spec.roads {
         all.push(Segment {
             sides: sides(&road.edges),
-            marks: Marks::of(Mark::Inn, road.inn.into()).plus(Marks::of(Mark::Post, road.posts as u8)),
+            marks: Marks::of(Mark::Inn, road.inn.into())
+                .plus(Marks::of(Mark::Post, road.posts as u8)),
             ..blank(FeatureKind::Road, spec.roads.len())
         });
     }

@@ -85,7 +85,7 @@ impl Check<'_> {
         if !well_formed {
             self.fail("an id is a capital letter and up to three more capitals or digits".into());
         }
-        if tile.count + tile.start == 0 {
+        if tile.count == 0 && tile.start == 0 {
             self.fail("count is 0 (expected at least 1)".into());
         }
         if tile.count > 200 || tile.start > 1 {
@@ -116,7 +116,9 @@ impl Check<'_> {
                 self.fail(format!("a {what} names no edge (expected letters of NESW)"));
             }
             if what == "road" && edges.len() > 2 {
-                self.fail(format!("road {edges} names more than two edges; a junction is separate roads"));
+                self.fail(format!(
+                    "road {edges} names more than two edges; a junction is separate roads"
+                ));
             }
             for letter in edges.chars() {
                 match Side::from_letter(letter) {
@@ -151,15 +153,14 @@ impl Check<'_> {
                     }
                 }
             }
-            let mut seen = 0u32;
-            for &city in &field.cities {
+            for (at, &city) in field.cities.iter().enumerate() {
                 if city as usize >= tile.cities.len() {
                     let cities = tile.cities.len();
-                    self.fail(format!("a field borders city {city}, but there are {cities} (counted from 0)"));
-                } else if seen >> city & 1 == 1 {
+                    self.fail(format!(
+                        "a field borders city {city}, but there are {cities} (counted from 0)"
+                    ));
+                } else if field.cities[..at].contains(&city) {
                     self.fail(format!("a field names city {city} twice"));
-                } else {
-                    seen |= 1 << city;
                 }
             }
         }
@@ -170,7 +171,9 @@ impl Check<'_> {
                 edges[side.index()] == Some("city") || (self.sea && side == Side::East);
             if none_expected {
                 if first.is_some() || second.is_some() {
-                    self.fail(format!("edge {letter} has no field, yet one of its ports is covered"));
+                    self.fail(format!(
+                        "edge {letter} has no field, yet one of its ports is covered"
+                    ));
                 }
                 continue;
             }
@@ -180,7 +183,9 @@ impl Check<'_> {
                 }
             }
             if edges[side.index()].is_none() && first != second {
-                self.fail(format!("field edge {letter} has its ports in two fields (expected one)"));
+                self.fail(format!(
+                    "field edge {letter} has its ports in two fields (expected one)"
+                ));
             }
         }
     }

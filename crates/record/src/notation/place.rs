@@ -3,6 +3,8 @@
 use aude_engine::tiles::{FeatureKind, Segment};
 use aude_engine::{Cell, Ports, Rotation, Rules, Side, Sides, Spot};
 
+use super::Words;
+
 /// A place on a tile as people name it: by the sides and half-edges it reaches as the tile lies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -71,6 +73,20 @@ impl Place {
         }
         let index = Self::all_on(game, cell).iter().position(|place| place == self)?;
         u8::try_from(index).ok().map(|segment| Spot::new(cell, segment))
+    }
+
+    /// What there is to name on a cell, for errors.
+    pub(crate) fn choices(game: &impl Rules, cell: Cell) -> String {
+        let words = Words::of(game);
+        let name = |place: &Self| {
+            let feature = place.feature().map_or("tower", |kind| words.feature(kind));
+            format!("{feature} {}", place.via()).trim_end().to_owned()
+        };
+        let there: Vec<_> = Self::all_on(game, cell).iter().map(name).collect();
+        match there.is_empty() {
+            true => format!("a cell with a tile; none lies at {cell}"),
+            false => format!("a place on the tile at {cell}: {}", there.join(", ")),
+        }
     }
 
     /// The kind of feature; none for the top of a tower.

@@ -32,7 +32,7 @@ pub fn read(game: &impl Rules, text: &str) -> Result<Action, NotationError> {
         )),
     }?;
     reader.cursor.end()?;
-    Ok(action)
+    Ok(game.canonical(action))
 }
 
 /// The figure a word names.
@@ -61,12 +61,7 @@ impl<G: Rules> Reader<'_, G> {
         let Some(turns) = turns else {
             return Err(self.cursor.expected("0 to 3 quarter turns clockwise"));
         };
-        let rotation = Rotation::new(turns as u8);
-        let rotation = match self.game.drawn() {
-            Some(kind) => self.game.tiles().canonical(kind, rotation),
-            None => rotation,
-        };
-        Ok(Action::Place { cell, rotation })
+        Ok(Action::Place { cell, rotation: Rotation::new(turns as u8) })
     }
 
     fn word(&mut self) -> Outcome<Action> {
@@ -241,20 +236,9 @@ impl<G: Rules> Reader<'_, G> {
     }
 
     fn spot(&mut self, start: usize, place: &Place, cell: Cell) -> Outcome<Spot> {
-        place.find(self.game, cell).ok_or_else(|| {
-            let there: Vec<_> =
-                Place::all_on(self.game, cell).iter().map(|place| self.name(place)).collect();
-            let expected = match there.is_empty() {
-                true => format!("a cell with a tile; none lies at {cell}"),
-                false => format!("a place on the tile at {cell}: {}", there.join(", ")),
-            };
-            self.back_to(start, expected)
-        })
-    }
-
-    fn name(&self, place: &Place) -> String {
-        let feature = place.feature().map_or("tower", |kind| self.words.feature(kind));
-        format!("{feature} {}", place.via()).trim_end().to_owned()
+        place
+            .find(self.game, cell)
+            .ok_or_else(|| self.back_to(start, Place::choices(self.game, cell)))
     }
 
     fn back_to(&mut self, mark: usize, expected: impl Into<String>) -> NotationError {

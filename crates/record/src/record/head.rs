@@ -193,10 +193,14 @@ impl Head {
 fn key_of(problem: &SetupProblem) -> &'static str {
     match problem {
         SetupProblem::Game(_) => "Game",
-        SetupProblem::Option { .. } | SetupProblem::Value { .. } | SetupProblem::Twice(_) => "Options",
+        SetupProblem::TooMany { what: "players", .. } => "Players",
+        SetupProblem::TooMany { what: "options", .. } => "Options",
+        SetupProblem::Option { .. } | SetupProblem::Value { .. } | SetupProblem::Twice(_) => {
+            "Options"
+        }
         SetupProblem::Name(_) | SetupProblem::Rules(SetupFault::Players { .. }) => "Players",
         SetupProblem::Rules(SetupFault::First(_)) => "First",
-        SetupProblem::Set { .. } | SetupProblem::Rules(_) => "Sets",
+        SetupProblem::TooMany { .. } | SetupProblem::Set { .. } | SetupProblem::Rules(_) => "Sets",
     }
 }
 

@@ -1,5 +1,9 @@
-//! The crate's tests: notation, record, tile files, JSON, protocol.
+//! The crate's tests: notation, record, tile files, JSON, protocol, and the examples of docs/.
 
+mod documents;
 mod notation;
 mod play;
+mod protocol;
 mod record;
+mod sets;
+mod wire;

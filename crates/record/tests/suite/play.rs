@@ -6,23 +6,30 @@ use aude_record::{GameSetup, SetLibrary};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The tables the tests play at: each set alone with the base game, and all together.
-pub(crate) const TABLES: [(&[&str], u8); 6] = [
+/// The tables the tests play at: each set alone with the base game, and all together; and Mayflower.
+pub(crate) const TABLES: [(&[&str], u8); 8] = [
     (&["base"], 2),
     (&["base", "inns_cathedrals"], 3),
     (&["base", "traders_builders"], 2),
     (&["base", "princess_dragon"], 4),
     (&["base", "tower"], 3),
     (&["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"], 5),
+    (&["mayflower"], 2),
+    (&["mayflower"], 5),
 ];
 
 pub(crate) fn begin(sets: &[&str], players: u8) -> Game {
     let setup = GameSetup {
         sets: sets.iter().map(|&set| set.to_owned()).collect(),
         players: GameSetup::default_names(players),
-        ..GameSetup::default()
+        ..GameSetup::default_of(game_of(sets))
     };
     setup.begin(&SetLibrary::builtin()).unwrap_or_else(|problems| panic!("{sets:?}: {problems:?}"))
+}
+
+/// The game a table's sets belong to.
+pub(crate) fn game_of(sets: &[&str]) -> &'static str {
+    if sets.contains(&"mayflower") { "mayflower" } else { "classic" }
 }
 
 pub(crate) struct Dice(Xoshiro256PlusPlus);

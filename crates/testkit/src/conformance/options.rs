@@ -11,7 +11,10 @@ use serde_json::{Value, json};
 use super::{Replay, figure_name};
 
 /// Whether a place is the one named by kind, edges or ports, and the cities around.
-pub(super) fn matches(place: &Place, (on, via, cities): &(Option<&str>, Option<&str>, Vec<String>)) -> bool {
+pub(super) fn matches(
+    place: &Place,
+    (on, via, cities): &(Option<&str>, Option<&str>, Vec<String>),
+) -> bool {
     let (name, place_via, place_cities) = name(place);
     *on == Some(name) && via.unwrap_or("") == place_via && *cities == place_cities
 }
@@ -23,7 +26,9 @@ fn name(place: &Place) -> (&'static str, String, Vec<String>) {
         Place::City(_) => ("city", place.via(), Vec::new()),
         Place::Cloister => ("cloister", String::new(), Vec::new()),
         Place::Field(_) => ("field", place.via(), Vec::new()),
-        Place::Enclosed(cities) => ("field", String::new(), cities.iter().map(ToString::to_string).collect()),
+        Place::Enclosed(cities) => {
+            ("field", String::new(), cities.iter().map(ToString::to_string).collect())
+        }
         Place::Tower => ("tower", String::new(), Vec::new()),
     }
 }
@@ -63,10 +68,15 @@ impl Replay {
             return compare(theirs, Vec::new(), |_| false);
         }
         let volcano = self.new_tile_is_volcano();
-        let ours: Vec<_> = self.legal().into_iter().filter_map(|action| Some((self.wood(action)?, action))).collect();
+        let ours: Vec<_> = self
+            .legal()
+            .into_iter()
+            .filter_map(|action| Some((self.wood(action)?, action)))
+            .collect();
         // The record leaves out what we allow: attendants on a volcano, builders on a finished feature.
         let may_lack = |option: &Value| {
-            ours.iter().any(|(text, action)| text == option && self.is_known_exception(*action, volcano))
+            ours.iter()
+                .any(|(text, action)| text == option && self.is_known_exception(*action, volcano))
         };
         compare(theirs, ours.iter().map(|(text, _)| text.clone()).collect(), may_lack)
     }
@@ -82,7 +92,9 @@ impl Replay {
 
     fn is_complete(&self, at: Spot) -> bool {
         let board = self.game.board();
-        board.tile_at(at.cell).is_some_and(|tile| board.is_complete(board.feature(board.tile(tile).segment(at.segment))))
+        board.tile_at(at.cell).is_some_and(|tile| {
+            board.is_complete(board.feature(board.tile(tile).segment(at.segment)))
+        })
     }
 
     fn new_tile_is_volcano(&self) -> bool {
@@ -136,7 +148,8 @@ impl Replay {
         let board = self.game.board();
         let id = figures.on_board().find(|&id| match stand(id) {
             aude_engine::Stand::Segment(segment) => {
-                board.tile(board.tile_of(segment)).cell == at.cell && board.index_on_tile(segment) == at.segment
+                board.tile(board.tile_of(segment)).cell == at.cell
+                    && board.index_on_tile(segment) == at.segment
             }
             aude_engine::Stand::Roof(tile) => at.is_roof() && board.tile(tile).cell == at.cell,
         })?;
@@ -165,7 +178,11 @@ impl Replay {
 }
 
 /// Both lists as sets; what only we have must be excused.
-fn compare(theirs: &Value, ours: Vec<Value>, excused: impl Fn(&Value) -> bool) -> Result<(), String> {
+fn compare(
+    theirs: &Value,
+    ours: Vec<Value>,
+    excused: impl Fn(&Value) -> bool,
+) -> Result<(), String> {
     let text = |value: &Value| value.to_string();
     let listed = theirs.as_array().ok_or("no list")?;
     let their_set: BTreeSet<String> = listed.iter().map(text).collect();

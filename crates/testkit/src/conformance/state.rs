@@ -1,7 +1,7 @@
 //! Comparing the state at the end of a turn part.
 
-use aude_engine::{FigureId, FigureKind, Player, Rules, Stand};
 use aude_engine::{Cell, Spot};
+use aude_engine::{FigureId, FigureKind, Player, Rules, Stand};
 use serde_json::{Value, json};
 
 use super::{CATEGORIES, Replay, equal, figure_name};
@@ -13,7 +13,8 @@ impl Replay {
         let seats = || (0..self.game.players()).map(Player);
         let supply: Vec<_> = seats()
             .map(|player| {
-                let mut counts = FigureKind::ALL.map(|kind| self.game.supply(player, kind)).to_vec();
+                let mut counts =
+                    FigureKind::ALL.map(|kind| self.game.supply(player, kind)).to_vec();
                 counts.push(classic.tower_pieces(player));
                 counts
             })
@@ -30,7 +31,11 @@ impl Replay {
         equal("goods", &theirs["goods"], &json!(goods))?;
         let square = |cell: Cell| json!([cell.x(), cell.y()]);
         equal("dragon", &theirs["dragon"], &classic.dragon().map_or(Value::Null, square))?;
-        equal("fairy", &theirs["fairy"], &classic.fairy().map_or(Value::Null, |(cell, _)| square(cell)))?;
+        equal(
+            "fairy",
+            &theirs["fairy"],
+            &classic.fairy().map_or(Value::Null, |(cell, _)| square(cell)),
+        )?;
         if let Some((_, with)) = classic.fairy() {
             let with = with.and_then(|id| self.follower(self.spot_of(id)));
             equal("fairy_with", &theirs["fairy_with"], &with.unwrap_or(Value::Null))?;

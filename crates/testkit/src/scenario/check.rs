@@ -20,7 +20,12 @@ impl Play<'_> {
                 if over { Ok(()) } else { Err("the game is not over".into()) }
             }
             "winners" => {
-                let names: Vec<_> = self.game.winners().into_iter().map(|player| self.scenario.name(player)).collect();
+                let names: Vec<_> = self
+                    .game
+                    .winners()
+                    .into_iter()
+                    .map(|player| self.scenario.name(player))
+                    .collect();
                 same(says, &names.join(" "))
             }
             "next" => same(says, &self.actor_name()),
@@ -54,7 +59,10 @@ impl Play<'_> {
         check: impl Fn(&Self, Player, &str) -> Result<(), String>,
     ) -> Result<(), String> {
         for part in says.split(',') {
-            let (name, value) = part.trim().split_once(' ').ok_or(format!("{part:?}: expected a player and a value"))?;
+            let (name, value) = part
+                .trim()
+                .split_once(' ')
+                .ok_or(format!("{part:?}: expected a player and a value"))?;
             let player = self.scenario.seat(name)?;
             check(self, player, value.trim()).map_err(|error| format!("{name}: {error}"))?;
         }
@@ -70,7 +78,8 @@ impl Play<'_> {
 
     /// `Red 8 city: 3 tiles x 2 + 1 shield x 2 (C-8)`: just such a scoring happened on the last line.
     fn gets(&self, says: &str) -> Result<(), String> {
-        let told: Vec<String> = self.scorings().map(|scored| score_words(self.scenario, scored)).collect();
+        let told: Vec<String> =
+            self.scorings().map(|scored| score_words(self.scenario, scored)).collect();
         // The arithmetic and the rule may be left out.
         let fits = |words: &&String| {
             let rest = words.strip_prefix(says);
@@ -90,7 +99,9 @@ impl Play<'_> {
             }
             let words: Vec<&str> = value.split_whitespace().collect();
             for pair in words.chunks(2) {
-                let [kind, count] = pair else { return Err(format!("{value:?}: expected a figure and a number")) };
+                let [kind, count] = pair else {
+                    return Err(format!("{value:?}: expected a figure and a number"));
+                };
                 let count = count.parse::<u8>().map_err(|error| error.to_string())?;
                 let found = match figure_named(kind) {
                     Some(kind) => play.game.supply(player, kind),
@@ -131,14 +142,19 @@ impl Play<'_> {
 
     /// `knight:N C-5`: the move is refused by that rule, and nothing changes.
     fn may_not(&mut self, says: &str) -> Result<(), String> {
-        let (text, rule) = says.split_once(' ').ok_or("expected a move and the rule that forbids it")?;
+        let (text, rule) =
+            says.split_once(' ').ok_or("expected a move and the rule that forbids it")?;
         let action: Action = notation::read(&self.game, text).map_err(|error| error.to_string())?;
         let before = self.game.hash();
         match self.game.apply(action, &mut Vec::new()) {
             Ok(()) => Err(format!("{text} is legal")),
             Err(refusal) => {
                 same(rule.trim(), refusal.rule).map_err(|error| format!("{error}: {refusal}"))?;
-                if self.game.hash() == before { Ok(()) } else { Err("the refusal changed something".into()) }
+                if self.game.hash() == before {
+                    Ok(())
+                } else {
+                    Err("the refusal changed something".into())
+                }
             }
         }
     }

@@ -72,7 +72,8 @@ impl Scenario {
             if scenario.title.is_empty() {
                 scenario.read_title(line).map_err(fail)?;
             } else if let Some(statement) = line.strip_prefix('>') {
-                let (about, says) = statement.trim().split_once(' ').unwrap_or((statement.trim(), ""));
+                let (about, says) =
+                    statement.trim().split_once(' ').unwrap_or((statement.trim(), ""));
                 let statement = Statement { about: about.into(), says: says.trim().into() };
                 scenario.lines.push((number, Line::Statement(statement)));
             } else if let Some((key, value)) = line.split_once(':') {
@@ -82,7 +83,10 @@ impl Scenario {
             }
         }
         if scenario.players.len() < 2 {
-            return Err(Failure { line: 1, what: "no players (expected `players: Red Blue`)".into() });
+            return Err(Failure {
+                line: 1,
+                what: "no players (expected `players: Red Blue`)".into(),
+            });
         }
         Ok(scenario)
     }
@@ -103,7 +107,8 @@ impl Scenario {
             "bag" => self.bag = Some(words(value)),
             "options" => {
                 let pair = |text: String| {
-                    let (name, value) = text.split_once('=').ok_or(format!("{text:?} is no option"))?;
+                    let (name, value) =
+                        text.split_once('=').ok_or(format!("{text:?} is no option"))?;
                     Ok::<_, String>((name.to_owned(), value.to_owned()))
                 };
                 self.options = words(value).into_iter().map(pair).collect::<Result<_, _>>()?;

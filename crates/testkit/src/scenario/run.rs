@@ -1,8 +1,8 @@
 //! Playing a scenario through the engine.
 
+use aude_engine::game::HouseOptions;
 use aude_engine::tiles::SetSpec;
 use aude_engine::{Action, Actor, Event, Game, Player, Rules, classic, mayflower};
-use aude_engine::game::HouseOptions;
 use aude_record::{notation, sets};
 
 use super::{Failure, Line, Scenario};
@@ -60,14 +60,21 @@ impl Scenario {
             fill_bag(&mut all, bag)?;
         }
         let players = self.players.len() as u8;
-        let faults = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        let faults =
+            |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
         match self.game.as_str() {
             "classic" => {
-                let setup = classic::Setup { players, first: 0, sets: all, options: self.read_options()? };
+                let setup =
+                    classic::Setup { players, first: 0, sets: all, options: self.read_options()? };
                 classic::Classic::new(setup).map(Game::Classic).map_err(faults)
             }
             "mayflower" => {
-                let setup = mayflower::Setup { players, first: 0, sets: all, options: self.read_options()? };
+                let setup = mayflower::Setup {
+                    players,
+                    first: 0,
+                    sets: all,
+                    options: self.read_options()?,
+                };
                 mayflower::Mayflower::new(setup).map(Game::Mayflower).map_err(faults)
             }
             other => Err(format!("unknown game {other}")),
@@ -124,7 +131,8 @@ impl Play<'_> {
             if whose != seat {
                 return Err(format!("{text}: it is for {} to act", self.scenario.name(whose)));
             }
-            let action = notation::read(&self.game, text).map_err(|error| format!("{text}: {error}"))?;
+            let action =
+                notation::read(&self.game, text).map_err(|error| format!("{text}: {error}"))?;
             self.apply(action).map_err(|error| format!("{text}: {error}"))?;
         }
         Ok(())

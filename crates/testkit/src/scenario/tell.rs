@@ -18,7 +18,8 @@ impl Play<'_> {
             "dragon" => same(says, &at(classic()?.dragon())),
             "fairy" => {
                 let fairy = classic()?.fairy();
-                let with = fairy.and_then(|(_, with)| with).map(|id| self.scenario.name(id.owner()));
+                let with =
+                    fairy.and_then(|(_, with)| with).map(|id| self.scenario.name(id.owner()));
                 let place = at(fairy.map(|(cell, _)| cell));
                 same(says, &with.map_or(place.clone(), |name| format!("{place} with {name}")))
             }
@@ -29,11 +30,13 @@ impl Play<'_> {
             }
             "captives" => same(says, &self.tell_captives()),
             "goods" => self.each(says, |play, player, value| {
-                let [wine, grain, cloth] = play.game.classic().map_or([0; 3], |game| game.goods(player));
+                let [wine, grain, cloth] =
+                    play.game.classic().map_or([0; 3], |game| game.goods(player));
                 same(value, &format!("{wine} wine {grain} grain {cloth} cloth"))
             }),
             "aside" => {
-                let ids = classic()?.tiles_aside().map(|kind| self.game.tiles().kind(kind).id.clone());
+                let ids =
+                    classic()?.tiles_aside().map(|kind| self.game.tiles().kind(kind).id.clone());
                 same(says, &ids.collect::<Vec<_>>().join(" "))
             }
             "bag" => same(says, &self.game.bag().left().to_string()),
@@ -69,7 +72,7 @@ impl Play<'_> {
         Some(match *event {
             Event::Scored(ref scored) => {
                 let bonus = if scored.category == Category::Surveyor { " surveyor" } else { "" };
-                format!("{} +{}{bonus}", name(scored.player), scored.points)
+                format!("{} {:+}{bonus}", name(scored.player), scored.points)
             }
             Event::Returned { player, figure, why, .. } => {
                 format!("{} {} {}", name(player), figure_name(figure), why_name(why))
@@ -85,9 +88,11 @@ impl Play<'_> {
                 let how = if ransom { "bought back" } else { "exchanged" };
                 format!("{} {} {how}", name(player), figure_name(figure))
             }
-            Event::Goods { player, mark, count } => format!("{} {count} {}", name(player), mark_name(mark)),
+            Event::Goods { player, mark, count } => {
+                format!("{} {count} {}", name(player), mark_name(mark))
+            }
             Event::DoubleTurn(player) => format!("{} double turn", name(player)),
-            Event::Surveyor { column, .. } => format!("surveyor to {column}"),
+            Event::Surveyor { to, .. } => format!("surveyor to {to}"),
             Event::Turn { again: true, .. } => "again".into(),
             Event::Ending => "end".into(),
             Event::Drawn(_)
@@ -114,8 +119,11 @@ pub(super) fn score_words(scenario: &Scenario, scored: &Scored) -> String {
         Category::Ransom => "ransom",
         Category::Surveyor => "surveyor",
     };
-    let items: Vec<String> =
-        scored.items.iter().map(|item| format!("{} {} x {}", item.count, counted(item.what), item.each)).collect();
+    let items: Vec<String> = scored
+        .items
+        .iter()
+        .map(|item| format!("{} {} x {}", item.count, counted(item.what), item.each))
+        .collect();
     let name = scenario.name(scored.player);
     format!("{name} {} {what}: {} ({})", scored.points, items.join(" + "), scored.rule)
 }
@@ -190,6 +198,7 @@ pub(super) fn kind_of(action: &Action) -> &'static str {
 
 fn numbers(text: &str) -> Result<[i16; 2], String> {
     let (x, y) = text.split_once(',').ok_or("expected x,y")?;
-    let number = |text: &str| text.trim().parse::<i16>().map_err(|error| format!("{text:?}: {error}"));
+    let number =
+        |text: &str| text.trim().parse::<i16>().map_err(|error| format!("{text:?}: {error}"));
     Ok([number(x)?, number(y)?])
 }

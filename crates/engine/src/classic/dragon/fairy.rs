@@ -78,11 +78,14 @@ impl Classic {
     pub(in crate::classic) fn fairy_point<S: Sink>(&mut self, sink: &mut S) -> Flow {
         let now = &self.pos.now;
         if let Some(tile) = self.pos.more.fairy.tile() {
-            let on_her_tile =
-                |id: &FigureId| id.kind().is_follower() && now.figures.stand(*id).tile(&self.pos.board) == tile;
+            let on_her_tile = |id: &FigureId| {
+                id.kind().is_follower() && now.figures.stand(*id).tile(&self.pos.board) == tile
+            };
             let pays = match self.table.options.fairy_point {
                 FairyPoint::Tile => now.figures.of(now.player).any(|id| on_her_tile(&id)),
-                FairyPoint::Follower => self.pos.more.fairy.with.is_some_and(|id| id.owner() == now.player),
+                FairyPoint::Follower => {
+                    self.pos.more.fairy.with.is_some_and(|id| id.owner() == now.player)
+                }
             };
             if pays {
                 self.give_fairy_points(now.player, 1, None, false, sink);
@@ -91,9 +94,19 @@ impl Classic {
         Flow::Done
     }
 
-    fn give_fairy_points<S: Sink>(&mut self, player: Player, points: i16, at: Option<Spot>, end: bool, sink: &mut S) {
+    fn give_fairy_points<S: Sink>(
+        &mut self,
+        player: Player,
+        points: i16,
+        at: Option<Spot>,
+        end: bool,
+        sink: &mut S,
+    ) {
         let items = Items::one(Counted::Fairy, 1, points);
-        self.give(Scored { player, points, category: Category::Fairy, rule: "D-1", at, end, items }, sink);
+        self.give(
+            Scored { player, points, category: Category::Fairy, rule: "D-1", at, end, items },
+            sink,
+        );
     }
 
     #[inline(never)]

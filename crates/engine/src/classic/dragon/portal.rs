@@ -1,12 +1,12 @@
 //! Portals (D-9): the follower may go on any tile, into features that are neither occupied nor
 //! complete.
 
+use crate::FigureKind;
 use crate::classic::Classic;
 use crate::classic::elements::{Hears, Moment};
 use crate::classic::offer::Offer;
 use crate::game::{Action, Spot};
 use crate::tiles::{FeatureKind, Symbol};
-use crate::FigureKind;
 
 pub(in crate::classic) struct Portal;
 
@@ -33,7 +33,9 @@ impl Hears for Portal {
                     continue;
                 }
                 let at = Spot::new(placed.cell, index as u8);
-                for (figure, _) in FigureKind::FOLLOWERS.into_iter().zip(hands).filter(|(_, has)| *has) {
+                for (figure, _) in
+                    FigureKind::FOLLOWERS.into_iter().zip(hands).filter(|(_, has)| *has)
+                {
                     offer.offer(Action::Put { figure, at });
                 }
             }

@@ -17,7 +17,8 @@ impl Hears for Princess {
     fn wood<O: Offer>(game: &Classic, offer: &mut O) {
         let Some(city) = game.princess_city() else { return };
         let now = &game.pos.now;
-        for id in now.figures.in_feature(&game.pos.board, city).filter(|id| id.kind().is_follower()) {
+        for id in now.figures.in_feature(&game.pos.board, city).filter(|id| id.kind().is_follower())
+        {
             offer.offer(Action::Princess(game.pos.spot(now.figures.stand(id))));
         }
     }

@@ -70,13 +70,17 @@ impl Classic {
     pub(in crate::classic) fn capture_options(&self, list: &mut Vec<Action>) {
         list.push(Action::Pass);
         let figures = &self.pos.now.figures;
-        list.extend(self.capture_targets().map(|id| Action::Capture(self.pos.spot(figures.stand(id)))));
+        list.extend(
+            self.capture_targets().map(|id| Action::Capture(self.pos.spot(figures.stand(id)))),
+        );
         list.sort_unstable();
     }
 
     fn capture_targets(&self) -> impl Iterator<Item = FigureId> + '_ {
         let now = &self.pos.now;
-        let tower = self.pos.more.towers.raised.map(|index| (self.pos.board.towers()[index as usize], self.pos.more.towers.height(index as usize)));
+        let tower = self.pos.more.towers.raised.map(|index| {
+            (self.pos.board.towers()[index as usize], self.pos.more.towers.height(index as usize))
+        });
         let followers = now.figures.on_board().filter(|id| id.kind().is_follower());
         followers.filter(move |&id| {
             let stands_on = now.figures.stand(id).tile(&self.pos.board);
@@ -85,7 +89,12 @@ impl Classic {
     }
 
     /// The tower's tile and as many tiles in each direction as it is high, across gaps (T-3).
-    pub(in crate::classic) fn is_in_reach(&self, tower: TileId, height: u8, target: TileId) -> bool {
+    pub(in crate::classic) fn is_in_reach(
+        &self,
+        tower: TileId,
+        height: u8,
+        target: TileId,
+    ) -> bool {
         let (tower, target) = (self.pos.board.tile(tower).cell, self.pos.board.tile(target).cell);
         let (dx, dy) = (tower.x().abs_diff(target.x()), tower.y().abs_diff(target.y()));
         (dx == 0 || dy == 0) && dx + dy <= u16::from(height)
@@ -143,7 +152,13 @@ impl Classic {
     }
 
     /// A captive goes home.
-    pub(super) fn free<S: Sink>(&mut self, id: FigureId, captor: Player, ransom: bool, sink: &mut S) {
+    pub(super) fn free<S: Sink>(
+        &mut self,
+        id: FigureId,
+        captor: Player,
+        ransom: bool,
+        sink: &mut S,
+    ) {
         self.pos.more.captives.release(captor, id);
         self.pos.now.figures.send_home(id);
         sink.event(Event::Freed { player: id.owner(), figure: id.kind(), by: captor, ransom });

@@ -42,7 +42,12 @@ impl Classic {
     }
 
     #[inline(never)]
-    pub(in crate::classic) fn ransom<S: Sink>(&mut self, from: Player, figure: FigureKind, sink: &mut S) -> Flow {
+    pub(in crate::classic) fn ransom<S: Sink>(
+        &mut self,
+        from: Player,
+        figure: FigureKind,
+        sink: &mut S,
+    ) -> Flow {
         let buyer = self.pos.now.player;
         let Some(id) = self.pos.more.captives.one(from, buyer, figure) else { return Flow::Ask };
         self.pos.more.ransomed = true;

@@ -1,10 +1,10 @@
 //! The builder (B-1 … B-5): a tile added to the feature he stands in earns a second part of the turn.
 
 use crate::board::TileId;
+use crate::classic::Classic;
 use crate::classic::elements::{Hears, Moment};
 use crate::classic::offer::Offer;
 use crate::classic::steps::{Flow, Step};
-use crate::classic::Classic;
 use crate::figures::FigureId;
 use crate::game::{Event, Sink, Why};
 use crate::tiles::FeatureKind;

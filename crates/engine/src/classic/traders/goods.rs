@@ -51,11 +51,15 @@ impl Hears for Goods {
         for (index, mark) in KINDS.into_iter().enumerate() {
             let tokens = |player: Player| game.pos.more.goods.of(player)[index];
             let most = game.seats().map(tokens).max().unwrap_or(0);
-            let who: Vec<Player> = game.seats().filter(|&player| most > 0 && tokens(player) == most).collect();
+            let who: Vec<Player> =
+                game.seats().filter(|&player| most > 0 && tokens(player) == most).collect();
             for player in who {
                 let items = Items::one(Counted::Majority(mark), 1, MAJORITY);
                 let (points, category) = (items.points(), Category::Goods);
-                game.give(Scored { player, points, category, rule: "B-6", at: None, end: true, items }, sink);
+                game.give(
+                    Scored { player, points, category, rule: "B-6", at: None, end: true, items },
+                    sink,
+                );
             }
         }
     }

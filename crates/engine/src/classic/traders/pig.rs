@@ -3,6 +3,7 @@
 use crate::board::Feature;
 use crate::classic::Classic;
 use crate::classic::elements::{Hears, Moment};
+use crate::classic::finale::CityWorth;
 use crate::classic::offer::Offer;
 use crate::figures::FigureId;
 use crate::game::{Sink, Why};
@@ -22,9 +23,9 @@ impl Hears for Pig {
         game.attendant_follows(FigureKind::Pig, id, from, why, sink);
     }
 
-    fn city_worth(game: &Classic, field: Feature, player: Player, each: &mut i16) {
+    fn city_worth(game: &Classic, field: Feature, player: Player, worth: &mut CityWorth) {
         if game.pos.board.totals(field).crew.has_attendant(player.0) {
-            *each = 4;
+            *worth = CityWorth { each: 4, rule: "B-7" };
         }
     }
 }

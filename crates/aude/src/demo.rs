@@ -1,0 +1,133 @@
+//! `aude` by itself: a short random game, shown and told, and what to try next.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use aude_engine::classic::{Classic, Setup};
+use aude_engine::{Actor, Game, Rules};
+use aude_record::SetLibrary;
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::random::{Dice, Player};
+use crate::telling::Telling;
+use crate::terminal::{Terminal, board, panel};
+
+/// Plays a short random game and shows it
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct DemoArgs {
+    /// The seed; another each time if none is given
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
+/// Turns shown with a board of their own.
+const SHOWN: usize = 3;
+
+/// Runs the command.
+pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
+    let seed = args.seed.unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        now.as_millis() as u64 % 10_000
+    });
+    let names = ["Anna", "Bert"].map(str::to_owned);
+    let mut telling = Telling::new(short_game()?, &names);
+    let title =
+        "A short game of Carcassonne, played at random: one tile of each kind of the base set";
+    terminal.line(terminal.strong(title))?;
+    terminal.line("")?;
+
+    let mut dice = Dice::new(seed, 0);
+    let mut player = Player::default();
+    player.begin(telling.game.bag(), &mut dice);
+    let mut turns = 0;
+    let mut last = Vec::new();
+    loop {
+        let sentences = turn(&mut telling, &mut player, &mut dice);
+        if sentences.is_empty() {
+            break;
+        }
+        turns += 1;
+        if turns <= SHOWN {
+            beside(&telling.game, turns, &sentences, terminal)?;
+        } else {
+            let points = |sentence: &String| {
+                sentence.contains(" scores ") && !sentence.contains(" nothing ")
+            };
+            last.extend(
+                sentences
+                    .into_iter()
+                    .filter(points)
+                    .map(|sentence| format!("  turn {turns:>2}  {sentence}")),
+            );
+        }
+    }
+    terminal.line(
+        terminal.faint(format_args!("… and {} turns more, in which", turns - SHOWN.min(turns))),
+    )?;
+    terminal.lines(last)?;
+    terminal.line("")?;
+
+    let mut view = terminal.view();
+    view.room = view.room.map(|(columns, lines)| (columns, lines.saturating_sub(14)));
+    terminal.lines(board(&telling.game, view))?;
+    terminal.line("")?;
+    telling.score_table(terminal)?;
+    terminal.lines(panel(&telling.game, &names, terminal.ink).last())?;
+    terminal.line("")?;
+    terminal.line("The rules, records and this terminal view are here; the table in the browser is to come. Try")?;
+    let try_next = [
+        (format!("aude demo --seed {seed}"), "this very game again"),
+        ("aude sim --players 3".to_owned(), "thousands of games, and where their points come from"),
+        ("aude tiles inns_cathedrals".to_owned(), "the tiles of a set"),
+        ("aude sim --game mayflower".to_owned(), "the same for the other game"),
+        ("aude random > game.txt".to_owned(), "a whole game as a record …"),
+        ("aude show game.txt".to_owned(), "… and its board; aude replay tells it turn by turn"),
+        ("aude --help".to_owned(), "everything else"),
+    ];
+    for (command, about) in try_next {
+        terminal
+            .line(format_args!("  {}  {about}", terminal.strong(format_args!("{command:<28}"))))?;
+    }
+    Ok(())
+}
+
+/// The base game with one tile of each kind in the bag.
+fn short_game() -> Outcome<Game> {
+    let mut set = SetLibrary::builtin().get("base").cloned().unwrap_or_default();
+    set.tiles.iter_mut().for_each(|tile| tile.count = 1);
+    let setup = Setup { sets: vec![set], ..Setup::default() };
+    Classic::new(setup).map(Game::Classic).map_err(|faults| Failure::faults(&faults))
+}
+
+/// Plays to the end of a turn; nothing is said when the game is over.
+fn turn(telling: &mut Telling, player: &mut Player, dice: &mut Dice) -> Vec<String> {
+    let mut sentences = Vec::new();
+    loop {
+        let Some(action) = player.choose(&telling.game, dice) else { return sentences };
+        sentences.extend(telling.act(action));
+        if telling.game.actor() == Actor::Chance
+            && sentences.iter().any(|sentence| sentence.contains(" places "))
+        {
+            return sentences;
+        }
+    }
+}
+
+/// A small board with the sentences of its turn beside it.
+fn beside(game: &Game, number: usize, sentences: &[String], terminal: &mut Terminal) -> Outcome {
+    let mut view = terminal.view();
+    view.size = Some(10);
+    let lines = board(game, view);
+    let width = lines.iter().map(|line| console::measure_text_width(line)).max().unwrap_or(0) + 4;
+    let text: Vec<String> = [terminal.strong(format_args!("turn {number}"))]
+        .into_iter()
+        .chain(sentences.iter().cloned())
+        .collect();
+    for row in 0..lines.len().max(text.len() + 1) {
+        let left = lines.get(row).map_or("", String::as_str);
+        let right = row.checked_sub(1).and_then(|row| text.get(row)).map_or("", String::as_str);
+        let gap = " ".repeat(width.saturating_sub(console::measure_text_width(left)));
+        terminal.line(format!("{left}{gap}{right}").trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! What can go wrong in a command, for the person who typed it.
+
+use std::fmt::Display;
+use std::io;
+use std::process::ExitCode;
+
+/// Why a command stopped.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Something given was wrong: one sentence, or one line for each fault.
+    Input(String),
+    /// Nobody reads the output any more (`aude … | head`): not worth a word.
+    Unread,
+    /// Writing failed for another reason.
+    Output(io::Error),
+}
+
+/// What a command gives back.
+pub(crate) type Outcome<T = ()> = Result<T, Failure>;
+
+impl Failure {
+    /// Bad input, in a sentence.
+    pub(crate) fn input(what: impl Into<String>) -> Self {
+        Self::Input(what.into())
+    }
+
+    /// Bad input with all its faults, one a line.
+    pub(crate) fn faults<F: Display>(faults: &[F]) -> Self {
+        let lines: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        Self::Input(lines.join("\n"))
+    }
+
+    /// Says on stderr what went wrong, and with which code the program ends.
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Self::Unread => ExitCode::SUCCESS,
+            Self::Input(message) => {
+                message.lines().for_each(|line| eprintln!("aude: {line}"));
+                ExitCode::from(2)
+            }
+            Self::Output(error) => {
+                eprintln!("aude: the output could not be written: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::Unread,
+            _ => Self::Output(error),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! `aude perft`: counts action sequences, to check the rules and to measure them.
+
+use std::time::Instant;
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Rules};
+use aude_record::notation;
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::table::TableArgs;
+use crate::terminal::{Terminal, progress_bar};
+use aude_record::english as words;
+
+/// Counts the sequences of actions from the start, every tile of a draw being one
+#[derive(Args, Clone, Debug)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many actions deep: a draw, a placement and a figure are three
+    #[arg(long, short, value_name = "NUMBER")]
+    depth: u32,
+    /// Counts for each first action by itself
+    #[arg(long)]
+    divide: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &PerftArgs, terminal: &mut Terminal) -> Outcome {
+    if args.depth == 0 {
+        return Err(Failure::input("--depth 0: nothing to count (expected at least 1)"));
+    }
+    let mut game = args.table.begin()?;
+    if !args.divide {
+        for depth in 1..args.depth {
+            let start = Instant::now();
+            let count = count(&mut game, depth, |_, _| {});
+            line(terminal, depth, count, start)?;
+        }
+    }
+    let start = Instant::now();
+    let mut parts = Vec::new();
+    let count = count(&mut game, args.depth, |action, count| parts.push((action, count)));
+    if args.divide {
+        for (action, count) in parts {
+            let name = notation::write(&game, action);
+            terminal.line(format_args!("{name:<24}{:>24}", words::thousands(count)))?;
+        }
+    }
+    line(terminal, args.depth, count, start)
+}
+
+fn line(terminal: &mut Terminal, depth: u32, count: u64, start: Instant) -> Outcome {
+    let seconds = start.elapsed().as_secs_f64();
+    terminal.line(format_args!("depth {depth:>2}{:>24}{seconds:>12.3} s", words::thousands(count)))
+}
+
+/// Counts below each first action, so that long counts show how far they are.
+fn count<R: Rules>(game: &mut R, depth: u32, mut each: impl FnMut(Action, u64)) -> u64 {
+    let mut list = Vec::new();
+    game.legal(&mut list);
+    let bar = progress_bar(list.len() as u64, "first actions");
+    let mut sum = 0;
+    for action in list {
+        game.apply_unchecked(action, &mut Silent);
+        let count = game.perft(depth - 1);
+        game.undo();
+        each(action, count);
+        sum += count;
+        bar.iter().for_each(|bar| bar.inc(1));
+    }
+    bar.iter().for_each(indicatif::ProgressBar::finish_and_clear);
+    sum
+}

@@ -1,0 +1,42 @@
+//! `aude random`: one random game as a record, to look at, replay or test with.
+
+use aude_engine::Rules;
+use aude_engine::game::Silent;
+use aude_record::{GameSetup, Record};
+use clap::Args;
+
+use crate::failure::Outcome;
+use crate::random::{Dice, Player};
+use crate::table::TableArgs;
+use crate::terminal::Terminal;
+
+/// Plays one random game and prints its record
+#[derive(Args, Clone, Debug)]
+pub(crate) struct RandomArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// The seed: the same seed gives the same game
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    seed: u64,
+    /// Stops when so many tiles were placed
+    #[arg(long, value_name = "NUMBER")]
+    placed: Option<usize>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &RandomArgs, terminal: &mut Terminal) -> Outcome {
+    let mut game = args.table.begin()?;
+    let mut dice = Dice::new(args.seed, 0);
+    let mut player = Player::default();
+    player.begin(game.bag(), &mut dice);
+    let start = game.board().placed().len();
+    while let Some(action) = player.choose(&game, &mut dice) {
+        let drawing = matches!(action, aude_engine::Action::Draw(_));
+        if drawing && args.placed.is_some_and(|most| game.board().placed().len() - start >= most) {
+            break;
+        }
+        game.apply_unchecked(action, &mut Silent);
+    }
+    let names = GameSetup::default_names(game.players());
+    terminal.print(Record::of(&game, &names).to_text())
+}

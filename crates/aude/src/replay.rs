@@ -1,0 +1,90 @@
+//! `aude replay` and `aude verify`: a record told in words, and a record checked.
+
+use aude_engine::{Actor, Rules};
+use aude_record::notation;
+use clap::Args;
+
+use crate::failure::Outcome;
+use crate::show::{RecordArgs, position};
+use crate::telling::Telling;
+use crate::terminal::Terminal;
+use aude_record::english as words;
+
+/// Tells a recorded game turn by turn, with the arithmetic of every score
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// Shows the board after every turn
+    #[arg(long)]
+    boards: bool,
+    /// Shows the board after every turn and waits for Enter; q ends
+    #[arg(long)]
+    step: bool,
+}
+
+/// Replays a record, checks every action and the result, and says OK or where it fails
+#[derive(Args, Clone, Debug)]
+pub(crate) struct VerifyArgs {
+    #[command(flatten)]
+    record: RecordArgs,
+}
+
+/// Runs `aude replay`.
+pub(crate) fn run(args: &ReplayArgs, terminal: &mut Terminal) -> Outcome {
+    let record = args.record.read()?;
+    let names = &record.setup().players;
+    let mut telling = Telling::new(record.start().clone(), names);
+    for part in record.parts() {
+        let (mut moves, mut sentences) = (Vec::new(), Vec::new());
+        for &action in &record.actions()[part.actions.clone()] {
+            moves.push(notation::write(&telling.game, action));
+            sentences.extend(telling.act(action));
+        }
+        let again = if part.second { "+" } else { "" };
+        let head = format!("{}. {}{again}", part.number, part.player.index() + 1);
+        terminal.line(format_args!(
+            "{} {}",
+            terminal.strong(head),
+            terminal.faint(moves.join(" "))
+        ))?;
+        terminal.lines(sentences.iter().map(|sentence| format!("   {sentence}")))?;
+        if args.boards || args.step {
+            position(&telling.game, names, terminal)?;
+            terminal.line("")?;
+        }
+        if args.step && !goes_on(terminal)? {
+            return Ok(());
+        }
+    }
+    terminal.line("")?;
+    telling.score_table(terminal)
+}
+
+fn goes_on(terminal: &mut Terminal) -> Outcome<bool> {
+    terminal.print("Enter goes on, q ends: ")?;
+    terminal.flush()?;
+    let mut answer = String::new();
+    let read = std::io::stdin().read_line(&mut answer)?;
+    Ok(read > 0 && !answer.trim().eq_ignore_ascii_case("q"))
+}
+
+/// Runs `aude verify`.
+pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
+    let record = args.record.read()?;
+    let game = record.replay();
+    let scores: Vec<_> = record
+        .setup()
+        .players
+        .iter()
+        .zip(game.scores())
+        .map(|(name, score)| format!("{name} {score}"))
+        .collect();
+    let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
+    terminal.line(format_args!(
+        "OK: {} in {}, every one legal; the game is {state}: {}",
+        words::many(record.actions().len() as u64, "action"),
+        words::many(record.parts().len() as u64, "turn"),
+        scores.join(", "),
+    ))
+}

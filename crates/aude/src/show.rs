@@ -1,0 +1,99 @@
+//! `aude show`: the board of a record in the terminal.
+
+use std::path::PathBuf;
+
+use aude_engine::{Game, Rules};
+use aude_record::{Record, SetLibrary};
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::table::{add_file, read};
+use crate::telling::Telling;
+use crate::terminal::{Terminal, board, legend, panel};
+use crate::tiles::note;
+
+/// A record to read.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct RecordArgs {
+    /// The record; `-` reads it from the standard input
+    record: PathBuf,
+    /// A tile file that replaces or adds a set; may be given several times
+    #[arg(long = "tiles", value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+impl RecordArgs {
+    /// Reads the record and plays it through the rules.
+    pub(crate) fn read(&self) -> Outcome<Record> {
+        self.read_with(&self.library()?)
+    }
+
+    /// The sets records can name here.
+    fn library(&self) -> Outcome<SetLibrary> {
+        let mut library = SetLibrary::builtin();
+        for file in &self.files {
+            add_file(&mut library, file)?;
+        }
+        Ok(library)
+    }
+
+    fn read_with(&self, library: &SetLibrary) -> Outcome<Record> {
+        let text = read(&self.record)?;
+        Record::parse(&text, library).map_err(|errors| {
+            let name = self.record.display();
+            let lines: Vec<_> = errors.iter().map(|error| format!("{name}: {error}")).collect();
+            Failure::faults(&lines)
+        })
+    }
+}
+
+/// Shows the board of a record
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    record: RecordArgs,
+    /// After this turn, counted from 1 as in the record; 0 is the start
+    #[arg(long, value_name = "NUMBER")]
+    turn: Option<usize>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
+    let library = args.record.library()?;
+    let record = args.record.read_with(&library)?;
+    let parts = record.parts();
+    let number = args.turn.unwrap_or(parts.len());
+    if number > parts.len() {
+        return Err(Failure::input(format!(
+            "--turn {number}: the record has {} turns",
+            parts.len()
+        )));
+    }
+    let names = &record.setup().players;
+    let mut telling = Telling::new(record.start().clone(), names);
+    let mut last = Vec::new();
+    for part in &parts[..number] {
+        last.clear();
+        record.actions()[part.actions.clone()]
+            .iter()
+            .for_each(|&action| last.extend(telling.act(action)));
+    }
+    terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
+    terminal.lines(last.iter().map(|sentence| format!("  {sentence}")))?;
+    terminal.line("")?;
+    position(&telling.game, names, terminal)?;
+    let sets = record.setup().sets.iter().filter_map(|name| library.get(name));
+    sets.into_iter().try_for_each(|set| note(set, terminal))
+}
+
+/// Board, players and legend.
+pub(crate) fn position(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome {
+    let below = usize::from(game.players()) + 8;
+    let mut view = terminal.view();
+    view.room = view.room.map(|(columns, lines)| (columns, lines.saturating_sub(below)));
+    terminal.lines(board(game, view))?;
+    terminal.line("")?;
+    terminal.lines(panel(game, names, terminal.ink))?;
+    let width = terminal.size.map_or(100, |(columns, _)| columns);
+    terminal.lines(legend(game, terminal.ink, width))
+}

@@ -1,0 +1,100 @@
+//! The table a command plays at: players, sets and house options, from its arguments.
+
+use std::path::{Path, PathBuf};
+
+use aude_engine::Game;
+use aude_record::{GameSetup, SetLibrary};
+use clap::{Args, ValueEnum};
+
+use crate::failure::{Failure, Outcome};
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum GameName {
+    /// Carcassonne
+    Classic,
+    /// Carcassonne Mayflower
+    Mayflower,
+}
+
+/// The arguments that say what is played.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct TableArgs {
+    /// Which game
+    #[arg(long, value_enum, default_value = "classic")]
+    pub(crate) game: GameName,
+    /// How many players
+    #[arg(long, short, default_value_t = 2, value_name = "NUMBER")]
+    pub(crate) players: u8,
+    /// Tile sets, separated by commas (`aude tiles` lists them); `all` for base and every expansion [default: base]
+    #[arg(long, value_delimiter = ',', value_name = "SETS")]
+    pub(crate) sets: Vec<String>,
+    /// A house option (`aude tiles --rules` lists them); may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// A tile file that replaces or adds a set; may be given several times
+    #[arg(long = "tiles", value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// The sets of the classic game that `--sets all` means.
+const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+
+impl TableArgs {
+    /// The game at this table, before the first tile is drawn.
+    pub(crate) fn begin(&self) -> Outcome<Game> {
+        let mut library = SetLibrary::builtin();
+        let mut sets = self.set_names();
+        for file in &self.files {
+            let set = add_file(&mut library, file)?;
+            if !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        let setup = GameSetup {
+            game: self
+                .game
+                .to_possible_value()
+                .map_or_else(String::new, |value| value.get_name().to_owned()),
+            sets,
+            options: self.options.iter().map(|text| pair(text)).collect::<Outcome<_>>()?,
+            players: GameSetup::default_names(self.players),
+            first: 0,
+        };
+        setup.begin(&library).map_err(|problems| Failure::faults(&problems))
+    }
+
+    /// The names of the sets in play.
+    pub(crate) fn set_names(&self) -> Vec<String> {
+        match self.sets.as_slice() {
+            [one] if one == "all" => ALL.map(str::to_owned).to_vec(),
+            [] if self.game == GameName::Mayflower => vec!["mayflower".to_owned()],
+            [] => vec!["base".to_owned()],
+            sets => sets.to_vec(),
+        }
+    }
+}
+
+fn pair(text: &str) -> Outcome<(String, String)> {
+    let (name, value) = text.split_once('=').ok_or_else(|| {
+        Failure::input(format!("--option {text}: expected NAME=VALUE, such as small-city=2 (`aude tiles --rules` lists them)"))
+    })?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// Adds a user's tile file to a library and gives back the set's name; all faults at once.
+pub(crate) fn add_file(library: &mut SetLibrary, file: &Path) -> Outcome<String> {
+    let text = read(file)?;
+    let added = library.add_file(&file.display().to_string(), &text);
+    added.map(|set| set.name.clone()).map_err(|faults| Failure::faults(&faults))
+}
+
+/// The text of a file; `-` is the standard input.
+pub(crate) fn read(file: &Path) -> Outcome<String> {
+    let text = if file == Path::new("-") {
+        std::io::read_to_string(std::io::stdin())
+    } else {
+        std::fs::read_to_string(file)
+    };
+    text.map_err(|error| Failure::input(format!("{}: cannot be read: {error}", file.display())))
+}

@@ -1,0 +1,70 @@
+//! Telling a game as it goes: one action, the sentences it makes, and the points by category.
+
+use aude_engine::game::{Category, Event};
+use aude_engine::{Action, Game, Player, Players, Rules};
+
+use aude_record::notation::Words;
+
+use crate::failure::Outcome;
+use crate::terminal::{Terminal, badge};
+use aude_record::english::{self as words, Log};
+
+/// A game being told.
+pub(crate) struct Telling {
+    pub(crate) game: Game,
+    pub(crate) names: Vec<String>,
+    log: Log,
+    points: [[i64; Category::ALL.len()]; Players::MOST as usize],
+}
+
+impl Telling {
+    /// Begins with a game before its first action.
+    pub(crate) fn new(game: Game, names: &[String]) -> Self {
+        Self { game, names: names.to_vec(), log: Log::new(names), points: Default::default() }
+    }
+
+    /// Makes an action known to be legal, and says what happened.
+    pub(crate) fn act(&mut self, action: Action) -> Vec<String> {
+        let mut events: Vec<Event> = Vec::new();
+        self.game.apply_unchecked(action, &mut events);
+        for event in &events {
+            if let Event::Scored(scored) = event {
+                self.points[scored.player.index()][scored.category as usize] +=
+                    i64::from(scored.points);
+            }
+        }
+        events.iter().filter_map(|event| self.log.sentence(&self.game, event)).collect()
+    }
+
+    /// The points of each player by category; the sums are the scores.
+    pub(crate) fn score_table(&self, terminal: &mut Terminal) -> Outcome {
+        let seats = || (0..self.game.players()).map(Player);
+        let used: Vec<Category> = Category::ALL
+            .into_iter()
+            .filter(|&category| {
+                seats().any(|player| self.points[player.index()][category as usize] != 0)
+            })
+            .collect();
+        let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(8);
+        let heads: String = used
+            .iter()
+            .map(|&category| format!("{:>11}", words::category(Words::of(&self.game), category)))
+            .collect();
+        let head = format!("{:width$}    {heads}{:>11}", "", "points");
+        terminal.line(terminal.faint(head))?;
+        let mut order: Vec<Player> = seats().collect();
+        order.sort_by_key(|player| std::cmp::Reverse(self.game.scores()[player.index()]));
+        for player in order {
+            let points = self.points[player.index()];
+            let cells: String =
+                used.iter().map(|&category| format!("{:>11}", points[category as usize])).collect();
+            let total = terminal.strong(format_args!("{:>11}", self.game.scores()[player.index()]));
+            let name = self.names.get(player.index()).map_or("", String::as_str);
+            terminal.line(format_args!(
+                "{} {name:<width$}{cells}{total}",
+                badge(player, terminal.ink)
+            ))?;
+        }
+        Ok(())
+    }
+}

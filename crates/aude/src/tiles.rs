@@ -1,0 +1,157 @@
+//! `aude tiles`: the sets there are, their tiles, and whether a file's tiles are sound.
+
+mod describe;
+mod rules;
+
+use std::path::PathBuf;
+
+use aude_engine::tiles::{Kind, SetSpec, Tiles};
+use aude_record::{SetLibrary, sets};
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::table::read;
+use crate::terminal::{self, Terminal};
+use aude_record::english as words;
+
+/// Lists tile sets, shows their tiles and checks tile files
+#[derive(Args, Clone, Debug)]
+pub(crate) struct TilesArgs {
+    /// Sets to show; without any, the sets there are
+    #[arg(value_name = "SET")]
+    sets: Vec<String>,
+    /// A tile file to show or check; may be given several times
+    #[arg(long = "file", value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Only checks, and lists every fault
+    #[arg(long)]
+    check: bool,
+    /// Lists the house options and the elements that sets bring into play
+    #[arg(long)]
+    rules: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &TilesArgs, terminal: &mut Terminal) -> Outcome {
+    if args.rules {
+        return rules::list(terminal);
+    }
+    let wanted = wanted(args)?;
+    match (args.check, wanted.is_empty()) {
+        (true, _) => check(&wanted, terminal),
+        (false, true) => overview(terminal),
+        (false, false) => wanted.iter().try_for_each(|set| show(set, terminal)),
+    }
+}
+
+/// The sets asked for; with `--check` and nothing named, all that are built in.
+fn wanted(args: &TilesArgs) -> Outcome<Vec<SetSpec>> {
+    let library = SetLibrary::builtin();
+    let everything = args.check && args.sets.is_empty() && args.files.is_empty();
+    if everything {
+        return Ok(library.iter().cloned().collect());
+    }
+    let (mut wanted, mut faults) = (Vec::new(), Vec::new());
+    for name in &args.sets {
+        match library.get(name) {
+            Some(set) => wanted.push(set.clone()),
+            None => {
+                let known: Vec<_> = library.names().collect();
+                faults.push(format!(
+                    "there is no tile set {name:?} (expected one of {})",
+                    known.join(", ")
+                ));
+            }
+        }
+    }
+    for file in &args.files {
+        match sets::check(&file.display().to_string(), &read(file)?) {
+            Ok(set) => wanted.push(set),
+            Err(found) => faults.extend(found.iter().map(ToString::to_string)),
+        }
+    }
+    if faults.is_empty() { Ok(wanted) } else { Err(Failure::faults(&faults)) }
+}
+
+fn check(wanted: &[SetSpec], terminal: &mut Terminal) -> Outcome {
+    for set in wanted {
+        build(set)?;
+        terminal.line(format_args!("{}: OK, {}", set.name, size(set)))?;
+        note(set, terminal)?;
+    }
+    Ok(())
+}
+
+fn build(set: &SetSpec) -> Outcome<Tiles> {
+    Tiles::build(std::slice::from_ref(set)).map_err(|faults| Failure::faults(&faults))
+}
+
+fn size(set: &SetSpec) -> String {
+    let tiles: u32 = set.tiles.iter().map(|tile| tile.count + tile.start).sum();
+    let coast = if set.coast.is_empty() {
+        String::new()
+    } else {
+        format!(", {} start spaces", set.coast.len())
+    };
+    format!(
+        "{} of {}{coast}",
+        words::many(tiles.into(), "tile"),
+        words::many(set.tiles.len() as u64, "kind")
+    )
+}
+
+fn overview(terminal: &mut Terminal) -> Outcome {
+    for set in SetLibrary::builtin().iter() {
+        let name = terminal.strong(format_args!("{:<18}", set.name));
+        terminal.line(format_args!("{name}{:<20}{}", set.title, size(set)))?;
+        if !set.elements.is_empty() {
+            terminal.line(format_args!("{:18}brings {}", "", set.elements.join(", ")))?;
+        }
+        note(set, terminal)?;
+    }
+    terminal.line("")?;
+    terminal.line("aude tiles SET shows a set, aude tiles --file FILE one of your own; --rules lists house options.")
+}
+
+/// What people must know wherever a set is shown.
+pub(crate) fn note(set: &SetSpec, terminal: &mut Terminal) -> Outcome {
+    if set.note.is_empty() {
+        return Ok(());
+    }
+    let width = terminal.size.map_or(96, |(columns, _)| columns.clamp(40, 100));
+    let mut line = String::from("  Note:");
+    for word in set.note.split_whitespace() {
+        if line.chars().count() + word.chars().count() + 1 > width {
+            terminal.line(&line)?;
+            line = String::from("       ");
+        }
+        line.push(' ');
+        line.push_str(word);
+    }
+    terminal.line(line)
+}
+
+fn show(set: &SetSpec, terminal: &mut Terminal) -> Outcome {
+    let tiles = build(set)?;
+    terminal.line(terminal.strong(format_args!("{} ({}): {}", set.title, set.name, size(set))))?;
+    note(set, terminal)?;
+    terminal.line("")?;
+    for kind in tiles.all().chain(tiles.coast().iter().copied()) {
+        one(&tiles, kind, terminal)?;
+    }
+    Ok(())
+}
+
+/// A tile: its picture, and beside it what it is.
+fn one(tiles: &Tiles, kind: Kind, terminal: &mut Terminal) -> Outcome {
+    let picture = terminal::tile(tiles, kind, aude_engine::Rotation::NONE, 10, terminal.ink);
+    let text = describe::tile(tiles, kind);
+    for row in 0..picture.len().max(text.len()) {
+        let left = picture.get(row).map_or("", String::as_str);
+        let gap = " ".repeat(13usize.saturating_sub(console::measure_text_width(left)));
+        let right = text.get(row).map_or("", String::as_str);
+        let right = if row == 0 { terminal.strong(right) } else { right.to_owned() };
+        terminal.line(format!("{left}{gap}{right}").trim_end())?;
+    }
+    terminal.line("")
+}

@@ -1,0 +1,56 @@
+//! The small state of the elements: plain data, copied before every action, so that nothing in it
+//! ever needs undo code.
+
+use super::dragon::{Dragon, FairyAt};
+use super::elements::Element;
+use super::table::Table;
+use super::tower::{Captives, Towers};
+use super::traders::{Stock, Turn};
+use crate::figures::{Figures, Supply};
+use crate::position::{Aside, More};
+
+/// The figures players begin with.
+pub(super) fn figures(table: &Table) -> Figures {
+    let supply = Supply {
+        small: super::Classic::FOLLOWERS,
+        big: table.has(Element::BigFollower),
+        builder: table.has(Element::Builder),
+        pig: table.has(Element::Pig),
+    };
+    Figures::new(table.players, supply)
+}
+
+/// What the elements of expansions keep. Only copied when there are any.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Extras {
+    pub(super) aside: Aside,
+    pub(super) turn: Turn,
+    pub(super) goods: Stock,
+    pub(super) dragon: Dragon,
+    pub(super) fairy: FairyAt,
+    pub(super) towers: Towers,
+    pub(super) captives: Captives,
+    /// Whether a captive was bought back in this turn (T-7).
+    pub(super) ransomed: bool,
+}
+
+impl Extras {
+    pub(super) fn new(table: &Table) -> Self {
+        Self {
+            aside: Aside::EMPTY,
+            turn: Turn::default(),
+            goods: Stock::default(),
+            dragon: Dragon::AWAY,
+            fairy: FairyAt::AWAY,
+            towers: Towers::new(table.players, table.has(Element::Tower)),
+            captives: Captives::default(),
+            ransomed: false,
+        }
+    }
+}
+
+impl More for Extras {
+    fn aside(&self) -> &Aside {
+        &self.aside
+    }
+}

@@ -1,0 +1,136 @@
+//! The part of the contract that is the same for every game on a [`Position`].
+
+use super::{Action, Actor, Refusal, Rules, Sink, Spot};
+use crate::board::Board;
+use crate::position::{More, Position};
+use crate::tiles::{Kind, Tiles};
+use crate::{Bag, Figures, Player};
+
+/// What a game must say for itself; [`Rules`] follows from it.
+pub(crate) trait Core: Sized {
+    /// The steps of a turn.
+    type Step: Copy;
+    /// The small state beyond what every game has.
+    type More: More;
+
+    fn pos(&self) -> &Position<Self::Step, Self::More>;
+    /// The position to change, with the tiles it is made of.
+    fn parts(&mut self) -> (&Tiles, &mut Position<Self::Step, Self::More>);
+    /// Another position at the same table.
+    fn with(&self, pos: Position<Self::Step, Self::More>) -> Self;
+    /// Sits down at another game's table.
+    fn join(&mut self, other: &Self);
+    /// Tiles, number of players, and who began.
+    fn table(&self) -> (&Tiles, u8, Player);
+    /// Who acts next.
+    fn who(&self) -> Actor;
+    /// Adds every legal action, in order.
+    fn offer(&self, list: &mut Vec<Action>);
+    /// Carries out a legal action and walks on to the next decision.
+    fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S);
+    /// Why an action that is not legal is not.
+    fn reason_against(&self, action: Action) -> Refusal;
+    /// Everything that is neither tile nor figure, as one number.
+    fn small_hash(&self) -> u64;
+    /// The spot that stands in lists for the feature of this one.
+    fn stands_for(&self, at: Spot) -> Spot {
+        at
+    }
+}
+
+impl<G: Core> Rules for G {
+    fn tiles(&self) -> &Tiles {
+        self.table().0
+    }
+
+    fn board(&self) -> &Board {
+        &self.pos().board
+    }
+
+    fn bag(&self) -> &Bag {
+        &self.pos().bag
+    }
+
+    fn figures(&self) -> &Figures {
+        &self.pos().now.figures
+    }
+
+    fn players(&self) -> u8 {
+        self.table().1
+    }
+
+    fn first(&self) -> Player {
+        self.table().2
+    }
+
+    fn scores(&self) -> &[i16] {
+        &self.pos().now.scores[..usize::from(self.players())]
+    }
+
+    fn turn(&self) -> Player {
+        self.pos().now.player
+    }
+
+    #[inline]
+    fn actor(&self) -> Actor {
+        self.who()
+    }
+
+    fn drawn(&self) -> Option<Kind> {
+        self.pos().now.drawn
+    }
+
+    #[inline]
+    fn legal(&self, list: &mut Vec<Action>) {
+        list.clear();
+        self.offer(list);
+    }
+
+    fn scored_as(&self, at: Spot) -> Spot {
+        self.stands_for(at)
+    }
+
+    fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
+        let mut list = Vec::new();
+        self.legal(&mut list);
+        if list.binary_search(&action).is_err() {
+            return Err(self.reason_against(action));
+        }
+        self.apply_unchecked(action, sink);
+        Ok(())
+    }
+
+    #[inline]
+    fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S) {
+        self.parts().1.save(action);
+        self.carry_out(action, sink);
+    }
+
+    fn undo(&mut self) -> Option<Action> {
+        let (tiles, pos) = self.parts();
+        pos.undo(tiles)
+    }
+
+    fn actions(&self) -> &[Action] {
+        self.pos().actions()
+    }
+
+    fn hash(&self) -> u64 {
+        let pos = self.pos();
+        pos.board.hash() ^ pos.now.figures.hash() ^ self.small_hash()
+    }
+
+    fn fresh_hash(&self) -> u64 {
+        let pos = self.pos();
+        pos.board.fresh_hash() ^ pos.now.figures.fresh_hash(&pos.board) ^ self.small_hash()
+    }
+
+    fn snapshot(&self) -> Self {
+        self.with(self.pos().snapshot())
+    }
+
+    fn copy_from(&mut self, other: &Self) {
+        self.join(other);
+        self.parts().1.copy_from(other.pos());
+    }
+}

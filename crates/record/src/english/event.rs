@@ -1,0 +1,203 @@
+//! Events as sentences: "Anna scores 8 for a city: 3 tiles × 2 + 1 shield × 2 (C-8)".
+
+use aude_engine::game::{Category, Counted, Event, Item, Scored, Why};
+use aude_engine::tiles::{FeatureKind, Mark};
+use aude_engine::{FigureKind, Player, Rules};
+
+use super::figure::{figure, name, place};
+use super::many;
+use crate::notation::Words;
+
+/// Tells events in words, under the players' names.
+#[derive(Clone, Debug)]
+pub struct Log {
+    names: Vec<String>,
+}
+
+impl Log {
+    /// A log for these players.
+    #[must_use]
+    pub fn new(names: &[String]) -> Self {
+        Self { names: names.to_vec() }
+    }
+
+    /// A player's name.
+    #[must_use]
+    pub fn name(&self, player: Player) -> String {
+        self.names.get(player.index()).cloned().unwrap_or_else(|| player.to_string())
+    }
+
+    /// The sentence for an event in a log; none where another says it already.
+    #[must_use]
+    pub fn sentence(&self, game: &impl Rules, event: &Event) -> Option<String> {
+        let told = match event {
+            Event::Turn { again: false, .. } | Event::Drawn(_) | Event::Over => false,
+            // Whoever scores takes his figures back; the score says enough.
+            Event::Returned { why, .. } => !matches!(why, Why::Scored | Why::Captured),
+            _ => true,
+        };
+        told.then(|| self.tell(game, event))
+    }
+
+    /// An event in a sentence, after it happened.
+    #[must_use]
+    pub fn tell(&self, game: &impl Rules, event: &Event) -> String {
+        let who = |player: Player| self.name(player);
+        let tile = |kind| game.tiles().kind(kind).id.as_str();
+        match *event {
+            Event::Turn { player, again: false } => format!("{} is to play", who(player)),
+            Event::Drawn(kind) => format!("{} is drawn", tile(kind)),
+            Event::Over => "the game is over".to_owned(),
+            Event::Turn { player, again: true } => {
+                format!("{} goes on with a second tile", who(player))
+            }
+            Event::Discarded(kind) => {
+                format!("{} fits nowhere and leaves the game (C-4)", tile(kind))
+            }
+            Event::PutAside(kind) => {
+                format!("{} is put aside until a volcano calls the dragon (D-7)", tile(kind))
+            }
+            Event::BackInBag(count) => {
+                format!("{} back into the bag (D-7)", goes(many(count.into(), "tile"), count))
+            }
+            Event::Placed { player, kind, cell, rotation } => {
+                let turned = match rotation.turns() {
+                    0 => "",
+                    1 => ", a quarter turn",
+                    2 => ", a half turn",
+                    _ => ", three quarter turns",
+                };
+                format!("{} places {} at {cell}{turned}", who(player), tile(kind))
+            }
+            Event::Put { player, figure: kind, at } => {
+                format!("{} puts a {} on {}", who(player), figure(game, kind, at), place(game, at))
+            }
+            Event::Returned { player, figure: kind, from, why } => {
+                format!(
+                    "{}’s {} at {} {}",
+                    who(player),
+                    figure(game, kind, from),
+                    from.cell,
+                    left(why)
+                )
+            }
+            Event::Scored(scored) => self.score(game, &scored),
+            Event::Dragon { cell, by: None } => {
+                format!("the dragon comes to the volcano at {cell} (D-3)")
+            }
+            Event::Dragon { cell, by: Some(player) } => {
+                format!("{} moves the dragon to {cell}", who(player))
+            }
+            Event::Fairy(spot) => format!("the fairy goes to {} (D-1)", place(game, spot)),
+            Event::Tower { player, cell, height } => {
+                format!("{} builds the tower at {cell} to height {height}", who(player))
+            }
+            Event::Captured { by, player, figure: kind, from } => {
+                format!(
+                    "{} captures {}’s {} at {} (T-3)",
+                    who(by),
+                    who(player),
+                    figure(game, kind, from),
+                    from.cell
+                )
+            }
+            Event::Freed { player, figure: kind, by, ransom } => {
+                let how =
+                    if ransom { "is bought back (T-7)" } else { "comes home in an exchange (T-6)" };
+                format!("{}’s {}, held by {}, {how}", who(player), follower(kind), who(by))
+            }
+            Event::Goods { player, mark, count } => {
+                format!("{} takes {} (B-6)", who(player), goods(game, mark, count.into()))
+            }
+            Event::DoubleTurn(player) => {
+                format!("{}’s builder earns a second tile (B-2)", who(player))
+            }
+            Event::Surveyor { to, .. } => format!("a surveyor moves west to column {to} (M-9)"),
+            Event::Ending => "the last turn is over; final scoring".to_owned(),
+        }
+    }
+
+    fn score(&self, game: &impl Rules, scored: &Scored) -> String {
+        let name = self.name(scored.player);
+        let what = cause(game, scored);
+        let rule = scored.rule;
+        let sum: Vec<_> = scored.items.iter().map(|item| part(game, item)).collect();
+        let sum = sum.join(" + ");
+        match scored.points {
+            0 => format!("{name} scores nothing for {what}: {sum} ({rule})"),
+            points if points < 0 => format!("{name} pays {} for {what} ({rule})", -points),
+            points => format!("{name} scores {points} for {what}: {sum} ({rule})"),
+        }
+    }
+}
+
+/// What points were for: `a city`, `an unfinished road`.
+fn cause(game: &impl Rules, scored: &Scored) -> String {
+    let feature = |kind: FeatureKind| {
+        let unfinished =
+            if scored.end && kind != FeatureKind::Field { "an unfinished" } else { "a" };
+        format!("{unfinished} {}", name(game, kind))
+    };
+    match scored.category {
+        Category::Road => feature(FeatureKind::Road),
+        Category::City => feature(FeatureKind::City),
+        Category::Cloister => feature(FeatureKind::Cloister),
+        Category::Field => feature(FeatureKind::Field),
+        Category::Fairy => "the fairy".to_owned(),
+        Category::Goods => "goods".to_owned(),
+        Category::Ransom => "a ransom".to_owned(),
+        Category::Surveyor => "a surveyor".to_owned(),
+    }
+}
+
+/// One item of a sum: `3 tiles × 2`.
+fn part(game: &impl Rules, item: Item) -> String {
+    let count = u64::from(item.count);
+    if let Counted::Majority(mark) = item.what {
+        return format!("{} for the most {}", item.each, super::mark(Words::of(game), mark));
+    }
+    let what = match item.what {
+        Counted::Tiles => many(count, "tile"),
+        Counted::Cities => many(count, &format!("completed {}", name(game, FeatureKind::City))),
+        Counted::Fairy => many(count, "fairy"),
+        Counted::Captive => many(count, "captive"),
+        Counted::Surveyors => many(count, "surveyor"),
+        Counted::Majority(mark) | Counted::Marks(mark) => goods(game, mark, count),
+    };
+    format!("{what} × {}", item.each)
+}
+
+/// So many of a mark; goods have no plural.
+fn goods(game: &impl Rules, mark: Mark, count: u64) -> String {
+    let name = super::mark(Words::of(game), mark);
+    match mark {
+        Mark::Wine | Mark::Grain | Mark::Cloth => format!("{count} {name}"),
+        _ => many(count, name),
+    }
+}
+
+fn goes(what: String, count: u8) -> String {
+    if count == 1 { format!("{what} goes") } else { format!("{what} go") }
+}
+
+fn follower(kind: FigureKind) -> &'static str {
+    match kind {
+        FigureKind::Small => "follower",
+        FigureKind::Big => "big follower",
+        FigureKind::Builder => "builder",
+        FigureKind::Pig => "pig",
+    }
+}
+
+/// How a figure left the board.
+fn left(why: Why) -> &'static str {
+    match why {
+        Why::Scored => "comes home (C-12)",
+        Why::Captured => "is captured (T-3)",
+        Why::Dragon => "flees from the dragon (D-6)",
+        Why::Princess => "is sent home by the princess (D-8)",
+        Why::OwnTower => "is called home by the own tower (T-3)",
+        Why::Alone => "is alone and comes home (B-4, B-7)",
+        Why::LeftBehind => "is left behind by the surveyors (M-10)",
+    }
+}

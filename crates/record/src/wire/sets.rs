@@ -1,0 +1,82 @@
+//! Sets and options as JSON, for whoever offers a choice of them.
+
+use aude_engine::game::HouseOptions;
+use aude_engine::tiles::SetSpec;
+use aude_engine::{classic, mayflower};
+use serde::Serialize;
+
+use crate::notation::Words;
+use crate::sets::SetLibrary;
+
+/// A tile set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SetJson {
+    /// What setups call it.
+    pub name: String,
+    /// What people call it.
+    pub title: String,
+    /// The game it belongs to.
+    pub game: &'static str,
+    /// What people must know about it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// Tiles in all, the start tile included.
+    pub tiles: u32,
+    /// The elements of the rules it brings along.
+    pub elements: Vec<String>,
+}
+
+/// A house option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionJson {
+    /// The game it belongs to.
+    pub game: &'static str,
+    /// What setups call it.
+    pub name: &'static str,
+    /// The rule it varies.
+    pub rule: &'static str,
+    /// What it decides.
+    pub about: &'static str,
+    /// Its values, the default first.
+    pub values: Vec<ValueJson>,
+}
+
+/// A value of a house option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ValueJson {
+    /// What setups call it.
+    pub value: &'static str,
+    /// What it means.
+    pub means: &'static str,
+}
+
+/// The sets of a library.
+#[must_use]
+pub fn sets(library: &SetLibrary) -> Vec<SetJson> {
+    let set = |set: &SetSpec| SetJson {
+        name: set.name.clone(),
+        title: set.title.clone(),
+        game: if set.coast.is_empty() { Words::CLASSIC.game } else { Words::MAYFLOWER.game },
+        note: set.note.clone(),
+        tiles: set.tiles.iter().map(|tile| tile.count + tile.start).sum(),
+        elements: set.elements.clone(),
+    };
+    library.iter().map(set).collect()
+}
+
+/// Every house option of every game.
+#[must_use]
+pub fn options() -> Vec<OptionJson> {
+    let classic = options_of::<classic::Options>(Words::CLASSIC.game);
+    classic.chain(options_of::<mayflower::Options>(Words::MAYFLOWER.game)).collect()
+}
+
+fn options_of<O: HouseOptions>(game: &'static str) -> impl Iterator<Item = OptionJson> {
+    O::CHOICES.iter().map(move |choice| OptionJson {
+        game,
+        name: choice.name,
+        rule: choice.rule,
+        about: choice.about,
+        values: choice.values.iter().map(|&(value, means)| ValueJson { value, means }).collect(),
+    })
+}

@@ -1,0 +1,108 @@
+use aude_engine::tiles::Tiles;
+use aude_record::{SetLibrary, sets};
+
+#[test]
+fn every_built_in_set_loads_and_builds() {
+    let counts = [72, 18, 24, 30, 18, 95];
+    assert_eq!(sets::names().count(), counts.len());
+    for (name, count) in sets::names().zip(counts) {
+        let set = sets::builtin(name).expect("built in");
+        assert_eq!(set.name, name);
+        assert!(!set.title.is_empty());
+        let tiles = Tiles::build(std::slice::from_ref(&set))
+            .unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        let all: u32 = set.tiles.iter().map(|tile| tile.count + tile.start).sum();
+        assert_eq!(all, count, "{name}");
+        assert_eq!(tiles.coast().len(), if name == "mayflower" { 10 } else { 0 });
+    }
+    assert!(sets::builtin("moon").is_none());
+    let classic: Vec<_> = sets::names().take(5).filter_map(sets::builtin).collect();
+    assert_eq!(Tiles::build(&classic).expect("all together").bag_size(), 71 + 90);
+}
+
+fn faults(text: &str) -> Vec<String> {
+    let faults = sets::check("my.toml", text).expect_err("a faulty file");
+    faults.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn all_faults_of_a_file_are_listed_at_once() {
+    let found = faults(
+        r#"
+        set = "My Set"
+        colour = "red"
+        [[tile]]
+        id = "A"
+        count = 2
+        fields = [ { ports = "0123456", cities = [] } ]
+        [[tile]]
+        id = "B"
+        count = -1
+        [[tile]]
+        count = 1
+        [[tile]]
+        id = "C"
+        count = 1
+        cities = [ { edges = "NX" } ]
+        roads = [ { edges = "N" } ]
+        fields = [ { ports = "234567", cities = [3] } ]
+        [[coast]]
+        row = 2
+        "#,
+    );
+    for says in [
+        "my.toml: unknown field `colour`",
+        "my.toml: tile A: port 7 is covered by no field",
+        "my.toml: tile B: invalid value: integer `-1`",
+        "my.toml: tile (tile number 3): missing field `id`",
+        "my.toml: tile C: edge 'X' (expected letters of NESW)",
+        "my.toml: tile C: edge N belongs to a city and to a road",
+        "my.toml: tile C: a field borders city 3, but there are 1",
+        "my.toml: coast row 2 (expected rows 1, 2, 3",
+        "my.toml: 1 coast rows (expected 10)",
+    ] {
+        assert!(found.iter().any(|fault| fault.contains(says)), "{says}\n{found:#?}");
+    }
+}
+
+#[test]
+fn a_file_of_any_kind_is_refused_in_words() {
+    for (text, says) in [
+        ("set = ", "my.toml: TOML parse error"),
+        ("", "missing field `set`"),
+        ("set = \"x\"", "the set has no tile"),
+        (
+            "set = \"A set\"\n[[tile]]\nid = \"A\"\ncount = 1\nfields = [ { ports = \"01234567\" } ]",
+            "set \"A set\"",
+        ),
+        ("set = \"x\"\ntile = 3", "`tile` is not a list"),
+        ("set = \"x\"\n[[tile]]\nid = \"A\"\ncount = 4294967296", "tile A: invalid value"),
+        ("set = \"x\"\n[[tile]]\nid = \"A\"\ncount = 65535\nstart = 65535", "count is at most 200"),
+    ] {
+        let found = faults(text);
+        assert!(found.iter().any(|fault| fault.contains(says)), "{text}: {found:?}");
+    }
+    let field = "{ ports = \"\", cities = [40] },";
+    let crowded =
+        format!("set = \"x\"\n[[tile]]\nid = \"A\"\ncount = 1\nfields = [ {} ]", field.repeat(50));
+    assert!(faults(&crowded)[0].contains("50 fields (at most 16)"));
+    assert!(faults(&"[[tile]]\n".repeat(2000)).iter().any(|fault| fault.contains("at most 1000")));
+    assert!(faults(&"#".repeat(2 << 20))[0].contains("at most 1048576"));
+    let deep = format!("set = {}", "[".repeat(100_000));
+    assert!(!faults(&deep).is_empty());
+}
+
+#[test]
+fn a_file_adds_or_replaces_a_set() {
+    let mut library = SetLibrary::builtin();
+    let mine = "set = \"mine\"\ntitle = \"Mine\"\n[[tile]]\nid = \"ZA\"\ncount = 3\n\
+        fields = [ { ports = \"01234567\" } ]\n";
+    assert_eq!(library.add_file("mine.toml", mine).expect("a set").title, "Mine");
+    assert_eq!(library.names().last(), Some("mine"));
+    let before = library.iter().count();
+    library.add_file("base.toml", &mine.replace("\"mine\"", "\"base\"")).expect("a set");
+    assert_eq!(library.iter().count(), before);
+    assert_eq!(library.get("base").map(|set| set.tiles.len()), Some(1));
+    assert!(library.add_file("bad.toml", "set = 1").is_err());
+    assert_eq!(library.iter().count(), before);
+}

@@ -1,0 +1,68 @@
+//! Random games, told apart by their seed.
+
+use aude_engine::{Action, Game, Rules};
+use aude_record::GameSetup;
+use aude_record::sets::SetLibrary;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The expansions of the classic game, in their usual order.
+pub const EXPANSIONS: [&str; 4] =
+    ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+
+/// The base game with every combination of expansions: sixteen lists of sets.
+#[must_use]
+pub fn combinations() -> Vec<Vec<&'static str>> {
+    let with = |bits: u32| {
+        let chosen = EXPANSIONS.iter().enumerate().filter(move |(index, _)| bits >> index & 1 == 1);
+        std::iter::once("base").chain(chosen.map(|(_, name)| *name)).collect()
+    };
+    (0..16).map(with).collect()
+}
+
+/// A table with default options.
+///
+/// # Panics
+/// If there is no such table.
+#[must_use]
+pub fn table(sets: &[&str], players: u8) -> Game {
+    let game = if sets.contains(&"mayflower") { "mayflower" } else { "classic" };
+    let setup = GameSetup {
+        game: game.into(),
+        sets: sets.iter().map(|&name| name.into()).collect(),
+        players: GameSetup::default_names(players),
+        ..GameSetup::default()
+    };
+    setup.begin(&SetLibrary::builtin()).unwrap_or_else(|problems| panic!("{problems:?}"))
+}
+
+/// Chooses among legal actions.
+#[derive(Clone, Debug)]
+pub struct Chooser(Xoshiro256PlusPlus);
+
+impl Chooser {
+    /// A chooser that always chooses the same for the same seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
+    }
+
+    /// One of the legal actions; a draw as likely as it is.
+    pub fn choose(&mut self, game: &Game) -> Option<Action> {
+        let mut list = Vec::new();
+        game.legal(&mut list);
+        let total: u32 = list.iter().map(|&action| game.weight(action)).sum();
+        let mut at = self.below(total.max(1) as usize) as u32;
+        list.into_iter().find(|&action| {
+            let weight = game.weight(action);
+            let here = at < weight;
+            at = at.saturating_sub(weight);
+            here
+        })
+    }
+}

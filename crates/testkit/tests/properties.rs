@@ -1,0 +1,184 @@
+//! Properties that hold whatever the input. A failure prints what led to it.
+
+use aude_engine::classic::{Classic, Setup};
+use aude_engine::game::Silent;
+use aude_engine::tiles::{CitySpec, FieldSpec, RoadSpec, SetSpec, Symbol, TileSpec, Tiles};
+use aude_engine::{Action, Cell, Game, Ports, Rotation, Rules, Side, Sides};
+use aude_record::sets::builtin;
+use aude_record::{Record, SetLibrary, notation};
+use aude_testkit::laws::{self, Look};
+use aude_testkit::random::{Chooser, combinations, table};
+use proptest::prelude::*;
+
+/// Any table of the classic game, or Mayflower.
+fn any_table() -> impl Strategy<Value = Game> {
+    (0..17usize, 2..=5u8).prop_map(|(sets, players)| match combinations().get(sets) {
+        Some(sets) => table(sets, players),
+        None => table(&["mayflower"], players),
+    })
+}
+
+fn any_text(letters: &'static str) -> impl Strategy<Value = String> {
+    let letter = prop::sample::select(letters.chars().collect::<Vec<_>>());
+    prop::collection::vec(letter, 0..5).prop_map(|letters| letters.into_iter().collect())
+}
+
+fn any_tile() -> impl Strategy<Value = TileSpec> {
+    let city =
+        (any_text("NESWX"), 0..12u32, any::<bool>()).prop_map(|(edges, shields, cathedral)| {
+            CitySpec { edges, shields, cathedral, ..CitySpec::default() }
+        });
+    let road = (any_text("NESWn"), any::<bool>()).prop_map(|(edges, inn)| RoadSpec {
+        edges,
+        inn,
+        posts: 0,
+    });
+    let field = (any_text("012345678"), prop::collection::vec(0..40u32, 0..3))
+        .prop_map(|(ports, cities)| FieldSpec { ports, cities, animals: 0 });
+    let symbols = prop::collection::vec(prop::sample::select(Symbol::ALL.to_vec()), 0..3);
+    let parts = (
+        prop::collection::vec(city, 0..4),
+        prop::collection::vec(road, 0..4),
+        prop::collection::vec(field, 0..5),
+        symbols,
+    );
+    (any_text("ABZ9a"), any::<u32>(), 0..3u32, parts).prop_map(
+        |(id, count, start, (cities, roads, fields, symbols))| TileSpec {
+            id,
+            count,
+            start,
+            cities,
+            roads,
+            fields,
+            symbols,
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    /// However actions are chosen, each can be taken back, and all of them together.
+    #[test]
+    fn every_choice_can_be_taken_back(start in any_table(), choices in prop::collection::vec(any::<u16>(), 0..120)) {
+        let mut game = start.clone();
+        let mut list = Vec::new();
+        for choice in choices {
+            game.legal(&mut list);
+            if list.is_empty() {
+                break;
+            }
+            let before = game.clone();
+            game.apply_unchecked(list[usize::from(choice) % list.len()], &mut Silent);
+            prop_assert_eq!(laws::after_action(&before, &mut game), Ok(()));
+        }
+        prop_assert_eq!(laws::way_back(&mut game, &start), Ok(()));
+    }
+
+    /// A tile set says anything: it is built or its faults are told, and the built ones play.
+    #[test]
+    fn any_tile_set_is_checked(tiles in prop::collection::vec(any_tile(), 0..4)) {
+        let set = SetSpec { name: "any".into(), tiles, ..SetSpec::default() };
+        match Tiles::build(std::slice::from_ref(&set)) {
+            Ok(built) => prop_assert!(built.kinds().len() == set.tiles.len()),
+            Err(faults) => prop_assert!(!faults.is_empty()),
+        }
+    }
+
+    /// Four quarter turns change nothing, and a turn moves every side and port along.
+    #[test]
+    fn quarter_turns_go_round(sides in 0..16u8, ports in any::<u8>(), turns in 0..4u8) {
+        let sides = Side::ALL.into_iter().filter(|&side| sides >> side.index() & 1 == 1).fold(Sides::NONE, Sides::with);
+        let ports = (0..8).filter(|&port| ports >> port & 1 == 1).fold(Ports::NONE, Ports::with);
+        let once = Rotation::new(1);
+        let four = |times: fn(Sides, Rotation) -> Sides| (0..4).fold(sides, |sides, _| times(sides, once));
+        prop_assert_eq!(four(|sides, turn| sides.turned(turn)), sides);
+        let turned = ports.turned(Rotation::new(turns));
+        for port in 0..8 {
+            prop_assert_eq!(turned.has((port + 2 * turns) % 8), ports.has(port));
+        }
+    }
+
+    /// Any text is a move or an error with a place in it, and never more.
+    #[test]
+    fn any_text_is_read(start in any_table(), text in "[ -~]{0,24}") {
+        match notation::read(&start, &text) {
+            Ok(action) => prop_assert!(!notation::write(&start, action).is_empty()),
+            Err(error) => prop_assert!(error.column >= 1 && error.column <= text.chars().count() + 1),
+        }
+    }
+
+    /// A record with a byte changed is read to the same rules or refused with line and column.
+    #[test]
+    fn a_damaged_record_is_told(seed in 0..40u64, at in any::<prop::sample::Index>(), byte in "[ -~]") {
+        let mut game = table(&["base", "tower"], 2);
+        let mut chooser = Chooser::new(seed);
+        for _ in 0..60 {
+            let Some(action) = chooser.choose(&game) else { break };
+            game.apply_unchecked(action, &mut Silent);
+        }
+        let mut text = Record::of(&game, &[]).to_text();
+        let at = at.index(text.len());
+        text.replace_range(at..=at, &byte);
+        match Record::parse(&text, &SetLibrary::builtin()) {
+            Ok(record) => prop_assert!(record.actions().len() <= game.actions().len()),
+            Err(errors) => prop_assert!(errors.iter().all(|error| error.line >= 1 && error.column >= 1)),
+        }
+    }
+}
+
+/// The same tiles laid in another order make the same position, with the same hash and lists.
+#[test]
+fn the_order_of_tiles_does_not_matter() {
+    let start = table(&["base"], 2);
+    let play = |cells: [(i16, i16); 2]| {
+        let mut game = start.clone();
+        let kind = game.tiles().find("U").expect("the base set has it");
+        for (x, y) in cells {
+            let place = Action::Place { cell: Cell::new(x, y), rotation: Rotation::NONE };
+            for action in [Action::Draw(kind), place, Action::Pass] {
+                game.apply(action, &mut Silent).expect("a legal move");
+            }
+        }
+        game
+    };
+    let (one, other) = (play([(1, 0), (-1, 0)]), play([(-1, 0), (1, 0)]));
+    assert_eq!(one.hash(), other.hash());
+    let (mut first, mut second) = (Vec::new(), Vec::new());
+    one.legal(&mut first);
+    other.legal(&mut second);
+    assert_eq!(first, second);
+    assert!(Look::of(&one) != Look::of(&start));
+}
+
+/// A straight line of more tiles than any set has: the board has no size.
+#[test]
+fn a_straight_line_of_tiles_works() {
+    const LENGTH: i16 = 180;
+    let mut base = builtin("base").expect("built in");
+    base.tiles.retain(|tile| tile.id == "D" || tile.id == "U");
+    for tile in &mut base.tiles {
+        tile.count = if tile.id == "U" { LENGTH as u32 } else { 0 };
+    }
+    let game = Classic::new(Setup { sets: vec![base], ..Setup::default() }).expect("a table");
+    let mut game = Game::Classic(game);
+    let start = game.clone();
+    let kind = game.tiles().find("U").expect("it is there");
+    for x in 1..=LENGTH {
+        let place = Action::Place { cell: Cell::new(x, 0), rotation: Rotation::NONE };
+        for action in [Action::Draw(kind), place] {
+            game.apply(action, &mut Silent).unwrap_or_else(|refusal| panic!("{x}: {refusal}"));
+        }
+        if x == 1 {
+            let thief = notation::read(&game, "thief:EW").expect("a move");
+            game.apply(thief, &mut Silent).expect("the road is free");
+        } else if game.actor() != aude_engine::Actor::Chance
+            && game.actor() != aude_engine::Actor::Nobody
+        {
+            game.apply(Action::Pass, &mut Silent).expect("passing is allowed");
+        }
+    }
+    assert_eq!(game.scores(), [LENGTH + 1, 0], "the thief's road at the end");
+    laws::one_position(&game).expect("the laws hold");
+    laws::way_back(&mut game, &start).expect("and the way back");
+}

@@ -1,0 +1,15 @@
+//! Fuzzing, where cargo-fuzz is installed.
+
+use std::process::Command;
+
+use crate::run::cargo;
+
+/// Fuzzes one target for some seconds. Works with a stable compiler: no sanitizer is used.
+pub(crate) fn run(target: &str, seconds: &str) -> Result<(), String> {
+    let installed = Command::new("cargo").args(["fuzz", "--version"]).output();
+    if !installed.is_ok_and(|output| output.status.success()) {
+        return Err("fuzzing needs cargo-fuzz: install it with `cargo install cargo-fuzz`".into());
+    }
+    let time = format!("-max_total_time={seconds}");
+    cargo("fuzz", &["fuzz", "run", "-s", "none", target, "--", &time], &[])
+}

@@ -1,0 +1,120 @@
+//! Rules of the repository that no compiler checks.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Words the engine must not contain: it has no I/O, clock, randomness, serialisation or hash maps.
+const ABSENT_FROM_ENGINE: [&str; 11] = [
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::time",
+    "std::env",
+    "println!",
+    "serde",
+    "HashMap",
+    "HashSet",
+    "rand::",
+    "unsafe",
+];
+
+/// Endings of files that are looked at.
+const SOURCES: [&str; 9] = ["rs", "toml", "md", "txt", "js", "css", "html", "ftl", "sql"];
+
+/// Lines a source file may have before it should be parted.
+const MOST_LINES: usize = 450;
+
+/// Checks all rules and reports everything that is wrong at once.
+pub(crate) fn check() -> Result<(), String> {
+    eprintln!("xtask: repository rules");
+    let files = tracked()?;
+    let rules = rule_ids()?;
+    let mut wrong = Vec::new();
+    for path in &files {
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+        if !SOURCES.contains(&ending) {
+            continue;
+        }
+        let Ok(text) = fs::read_to_string(path) else { continue };
+        let mut fail =
+            |line: usize, what: String| wrong.push(format!("{}:{line}: {what}", path.display()));
+        if ending == "rs" && text.lines().count() > MOST_LINES {
+            fail(1, format!("more than {MOST_LINES} lines: one job a file"));
+        }
+        for (index, line) in text.lines().enumerate() {
+            check_line(path, line, &rules, &mut |what| fail(index + 1, what));
+        }
+    }
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{} things to mend:\n{}", wrong.len(), wrong.join("\n")))
+    }
+}
+
+fn check_line(path: &Path, line: &str, rules: &BTreeSet<String>, fail: &mut dyn FnMut(String)) {
+    if line.ends_with([' ', '\t']) {
+        fail("white space at the end of the line".into());
+    }
+    if (line.contains("todo!(") || line.contains("unimplemented!(") || line.contains("dbg!("))
+        && !path.ends_with("tidy.rs")
+    {
+        fail("something left open".into());
+    }
+    if path.starts_with("crates/engine/src") && !line.trim_start().starts_with("//") {
+        for word in ABSENT_FROM_ENGINE {
+            if line.contains(word) {
+                fail(format!("the engine has no `{word}`"));
+            }
+        }
+    }
+    let is_code =
+        path.extension().is_some_and(|ending| ending == "rs") && !path.starts_with("crates/art");
+    if is_code {
+        for id in cited(line) {
+            if !rules.contains(&id) {
+                fail(format!("rule {id} is not in docs/rules.md"));
+            }
+        }
+    }
+}
+
+/// Rule ids a line cites, such as `C-3` or `M-11`.
+fn cited(line: &str) -> Vec<String> {
+    let mut ids = Vec::new();
+    let bytes = line.as_bytes();
+    for start in 0..bytes.len().saturating_sub(2) {
+        let begins_word =
+            start == 0 || !(bytes[start - 1].is_ascii_alphanumeric() || bytes[start - 1] == b'-');
+        if begins_word && b"CIBDTM".contains(&bytes[start]) && bytes[start + 1] == b'-' {
+            let digits: String =
+                line[start + 2..].chars().take_while(char::is_ascii_digit).collect();
+            let after = line[start + 2 + digits.len()..].chars().next();
+            if !digits.is_empty() && !after.is_some_and(|c| c.is_ascii_uppercase() || c == '-') {
+                ids.push(format!("{}-{digits}", bytes[start] as char));
+            }
+        }
+    }
+    ids
+}
+
+/// The ids docs/rules.md defines.
+fn rule_ids() -> Result<BTreeSet<String>, String> {
+    let text =
+        fs::read_to_string("docs/rules.md").map_err(|error| format!("docs/rules.md: {error}"))?;
+    let id = |line: &str| {
+        let rest = line.strip_prefix("- **")?;
+        Some(rest.split("**").next()?.to_owned())
+    };
+    Ok(text.lines().filter_map(id).collect())
+}
+
+/// The files under version control.
+fn tracked() -> Result<Vec<PathBuf>, String> {
+    let output =
+        Command::new("git").args(["ls-files"]).output().map_err(|error| format!("git: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    Ok(text.lines().map(PathBuf::from).filter(|path| path.exists()).collect())
+}
