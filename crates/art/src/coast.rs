@@ -78,10 +78,9 @@ fn columns(view: &BoardView, frame: Frame, faint: &str) -> String {
     let last = ((-frame.low.x) / TILE).floor().max(0.0) as u16;
     for column in 0..=last {
         let middle = at(50.0 - f32::from(column) * TILE, frame.low.y + 14.0);
-        let colour = if column == 0 { "#f6efd8" } else { faint };
-        out += &glyph::centred(&column.to_string(), middle, 13.0, colour, 2.2);
+        out += &glyph::centred(&column.to_string(), middle, 13.0, faint, 2.2);
         out += &format!(
-            "<path d=\"M{} {}h92\" stroke=\"{colour}\" stroke-width=\"1.4\" opacity=\".6\"/>",
+            "<path d=\"M{} {}h92\" stroke=\"{faint}\" stroke-width=\"1.4\" opacity=\".6\"/>",
             middle.x - 46.0,
             frame.low.y + HEAD - 4.0
         );
