@@ -990,6 +990,10 @@ seed_hash: string,
  */
 seed: string | null, 
 /**
+ * Whether the seed was chosen by whoever made the table, who may then know the draws.
+ */
+seed_given: boolean, 
+/**
  * Somebody wants to take moves back.
  */
 takeback: Takeback | null, 

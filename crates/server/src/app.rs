@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -69,7 +69,7 @@ impl App {
 /// The strictest a page with its own scripts, styles and sockets can live with.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-     media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+     media-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
 /// Everything the server answers.
 pub fn app(app: App) -> Router {
@@ -97,8 +97,14 @@ pub fn app(app: App) -> Router {
         .route("/metrics", get(routes::ops::metrics))
         .fallback(routes::files::file)
         .layer(RequestBodyLimitLayer::new(body))
-        .with_state(app);
-    let routes = if base.is_empty() { routes } else { Router::new().nest(&base, routes) };
+        .with_state(app.clone());
+    let routes = if base.is_empty() {
+        routes
+    } else {
+        // The path itself is the first page too.
+        let page = get(routes::files::file).with_state(app);
+        Router::new().nest(&base, routes).route_service(&format!("{base}/"), page)
+    };
     let set = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };
@@ -133,14 +139,15 @@ async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Res
     next.run(request).await
 }
 
-/// One line for each request: path, never a query, header or body.
+/// One line for each request: the route, never what was in its place, nor query, header or body.
 async fn log(request: Request, next: Next) -> Response {
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let (method, route) = (request.method().clone(), route.unwrap_or_else(|| "-".to_owned()));
     let began = std::time::Instant::now();
     let response = next.run(request).await;
     let took = began.elapsed();
     metrics::histogram!("aude_http_seconds").record(took.as_secs_f64());
     let status = response.status().as_u16();
-    tracing::debug!(%method, path, status, micros = took.as_micros() as u64, "answered");
+    tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "answered");
     response
 }

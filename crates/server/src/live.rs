@@ -56,6 +56,9 @@ pub enum End {
 /// # Errors
 /// What was expected.
 pub fn read_hello(text: &str) -> Result<Hello, ErrorBody> {
+    if !text.trim_start().starts_with('{') {
+        return Err(Failure::request("request/hello", "the first frame is an object").body);
+    }
     let read = serde_json::from_str(text);
     read.map_err(|error| Failure::request("request/hello", error.to_string()).body)
 }

@@ -16,6 +16,9 @@ use crate::errors::{Failure, Outcome};
 /// Reads a body of JSON; an empty one counts as `{}`.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Outcome<T> {
     let body: &[u8] = if body.is_empty() { b"{}" } else { body };
+    if !body.trim_ascii_start().starts_with(b"{") {
+        return Err(Failure::request("request/json", "the body is an object"));
+    }
     serde_json::from_slice(body)
         .map_err(|error| Failure::request("request/json", error.to_string()))
 }

@@ -160,9 +160,25 @@ pub fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError>
     runtime.block_on(async {
         let server = Server::bind(config).await?;
         tracing::info!(address = %server.address(), "listening");
-        ready(&server.url());
+        let url = server.url();
+        ready(&url);
+        if server.app().shared.config.open {
+            open_browser(&url);
+        }
         server.run(asked_to_stop()).await
     })
+}
+
+/// Opens the address in the browser, if the system knows how.
+fn open_browser(url: &str) {
+    let command = match std::env::consts::OS {
+        "macos" => "open",
+        "windows" => "explorer",
+        _ => "xdg-open",
+    };
+    if let Err(error) = std::process::Command::new(command).arg(url).spawn() {
+        tracing::warn!(%error, "no browser opened");
+    }
 }
 
 /// Copies the database of a server, running or not, to a new file.

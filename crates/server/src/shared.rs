@@ -24,6 +24,8 @@ pub struct Shared {
     pub library: SetLibrary,
     /// How many computer players may think at once.
     pub computers: Semaphore,
+    /// How many questions that take a while may be worked on at once.
+    pub questions: Semaphore,
     starts: Mutex<HashMap<String, Game>>,
     work: Arc<Work>,
     stop: watch::Sender<bool>,
@@ -51,6 +53,7 @@ impl Shared {
     pub fn new(config: Config, store: Arc<dyn Store>) -> Self {
         Self {
             computers: Semaphore::new(config.computer_threads.max(1)),
+            questions: Semaphore::new(config.computer_threads.max(1)),
             config,
             store,
             library: SetLibrary::builtin(),

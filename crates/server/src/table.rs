@@ -25,6 +25,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
 use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tokio::task::AbortHandle;
 
 use crate::errors::{Failure, Outcome};
 use crate::fair::Seed;
@@ -48,6 +49,8 @@ pub struct Table {
     /// Sockets that want the whole position with every move.
     full: AtomicUsize,
     used: AtomicI64,
+    /// Waits for the time of whoever decides to be up.
+    timer: std::sync::Mutex<Option<AbortHandle>>,
 }
 
 /// What the lock guards.
@@ -102,6 +105,7 @@ impl Table {
             presence: std::sync::Mutex::new(Presence::new(seats)),
             full: AtomicUsize::new(0),
             used: AtomicI64::new(now()),
+            timer: std::sync::Mutex::default(),
         }
     }
 
@@ -109,6 +113,11 @@ impl Table {
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// The beginning of its id, for logs: who knows the whole can come in.
+    fn short(&self) -> &str {
+        self.id.get(..4).unwrap_or("")
     }
 
     /// When it was last asked for, in milliseconds since 1970.
@@ -124,7 +133,7 @@ impl Table {
         if inner.stale {
             let row = self.shared.store.game(&self.id).await?.ok_or_else(Failure::no_table)?;
             *inner = read(&self.shared, row).await?;
-            tracing::info!(table = %self.id, version = inner.version(), "read anew");
+            tracing::info!(table = self.short(), version = inner.version(), "read anew");
             self.tell_fresh(&inner);
         }
         Ok(inner)

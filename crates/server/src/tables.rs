@@ -135,7 +135,11 @@ impl Tables {
                         return;
                     }
                     if let Err(failure) = self.get(&id).await {
-                        tracing::error!(table = %id, code = failure.body.code, "does not wake up");
+                        tracing::error!(
+                            table = short(&id),
+                            code = failure.body.code,
+                            "does not wake up"
+                        );
                     }
                 }
             }
@@ -160,7 +164,7 @@ impl Tables {
                 && !table.is_watched()
                 && table.abandon().await.is_ok()
             {
-                tracing::info!(table = %id, "given up");
+                tracing::info!(table = short(&id), "given up");
             }
         }
         metrics::gauge!("aude_tables_in_memory").set(self.in_memory() as f64);
@@ -176,6 +180,11 @@ impl Tables {
             }
         }
     }
+}
+
+/// The beginning of an id, for logs.
+fn short(id: &str) -> &str {
+    id.get(..4).unwrap_or("")
 }
 
 type Line = (String, Vec<String>, Vec<String>, Option<GameOutcome>);

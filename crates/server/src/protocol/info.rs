@@ -75,6 +75,8 @@ pub struct TableInfo {
     pub seed_hash: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// Whether the seed was chosen by whoever made the table, who may then know the draws.
+    pub seed_given: bool,
     /// Somebody wants to take moves back.
     pub takeback: Option<Takeback>,
     /// The table of the next game.

@@ -1,9 +1,11 @@
 //! The web client's files, which are part of the program.
 
+use axum::extract::State;
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
+use crate::app::App;
 use crate::errors::Failure;
 
 /// The one place that says where the web client is.
@@ -11,14 +13,23 @@ use crate::errors::Failure;
 #[folder = "web/"]
 struct Web;
 
+/// What the index page says of its place; the server puts the base path there.
+const BASE: &str = "<base href=\"/\">";
+
 /// A file; any path that is none is a page of the client, which finds its own way.
-pub(crate) async fn file(uri: Uri) -> Response {
+pub(crate) async fn file(State(app): State<App>, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or("").contains('.');
     let path = if is_page { "index.html" } else { path };
     let Some(file) = Web::get(path) else {
         return (StatusCode::NOT_FOUND, "there is no such file").into_response();
     };
+    let mut data = file.data;
+    let base = app.shared.config.base();
+    if path == "index.html" && !base.is_empty() {
+        let page = String::from_utf8_lossy(&data);
+        data = page.replacen(BASE, &format!("<base href=\"{base}/\">"), 1).into_bytes().into();
+    }
     let kind = match path.rsplit('.').next().unwrap_or("") {
         "html" => "text/html; charset=utf-8",
         "css" => "text/css; charset=utf-8",
@@ -32,7 +43,7 @@ pub(crate) async fn file(uri: Uri) -> Response {
         _ => "application/octet-stream",
     };
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
-    (headers, file.data).into_response()
+    (headers, data).into_response()
 }
 
 /// There is nothing at this path of the interface.

@@ -14,6 +14,7 @@ use crate::shared::stopped;
 impl Table {
     /// Sees to it that whoever decides now does, if that is up to the server.
     pub(super) fn arrange(self: &Arc<Self>, inner: &Inner) {
+        self.set_timer(None);
         let Some(play) = &inner.play else { return };
         let Actor::Player(player) = play.game.actor() else { return };
         if inner.head.phase != Phase::Playing {
@@ -33,7 +34,12 @@ impl Table {
                 () = stopped(&mut stop) => return,
             };
             if let Err(failure) = played {
-                tracing::error!(table = %table.id, version, code = failure.body.code, "a computer's move failed");
+                tracing::error!(
+                    table = table.short(),
+                    version,
+                    code = failure.body.code,
+                    "a computer's move failed"
+                );
             }
         });
     }

@@ -1,9 +1,10 @@
 //! The clocks. They run for persons only, and not while the server is down.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use aude_engine::{Actor, Rules};
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 use super::log::Play;
@@ -80,19 +81,34 @@ fn elapsed(play: &Play) -> i64 {
 impl Table {
     /// Waits for the time of whoever decides now to be up.
     pub(super) fn watch_clock(self: &Arc<Self>, inner: &Inner, seat: u8) {
-        let Some(left) = inner.clocks().left.get(usize::from(seat)).copied() else { return };
+        let clocks = inner.clocks();
+        let left = clocks.left.get(usize::from(seat)).filter(|_| clocks.running == Some(seat));
+        let Some(&left) = left else { return };
         let (table, version) = (Arc::clone(self), inner.version());
         let until = Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0));
         let mut stop = self.shared.stopping();
-        tokio::spawn(async move {
+        let waiting = tokio::spawn(async move {
             tokio::select! {
                 () = tokio::time::sleep_until(until) => {}
                 () = stopped(&mut stop) => return,
             }
-            if let Err(failure) = table.time_is_up(version, seat).await {
-                tracing::warn!(table = %table.id, code = failure.body.code, "a clock ran out for nothing");
-            }
+            // On its own: what follows sets the next timer, which ends this one.
+            tokio::spawn(async move {
+                if let Err(failure) = table.time_is_up(version, seat).await {
+                    let code = failure.body.code;
+                    tracing::warn!(table = table.short(), code, "a clock ran out for nothing");
+                }
+            });
         });
+        self.set_timer(Some(waiting.abort_handle()));
+    }
+
+    /// Sets the timer in place of the one before.
+    pub(super) fn set_timer(&self, timer: Option<AbortHandle>) {
+        let mut kept = self.timer.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(before) = std::mem::replace(&mut *kept, timer) {
+            before.abort();
+        }
     }
 
     async fn time_is_up(self: &Arc<Self>, version: u32, seat: u8) -> Outcome<()> {
@@ -100,7 +116,7 @@ impl Table {
         if inner.version() != version || inner.running() != Some(seat) {
             return Ok(());
         }
-        tracing::info!(table = %self.id, version, seat, "time is up");
+        tracing::info!(table = self.short(), version, seat, "time is up");
         match expiry(&inner.head.clock) {
             None => Ok(()),
             Some(Expiry::Forfeit) => self.give_up(&mut inner, seat).await,

@@ -30,6 +30,9 @@ pub struct Head {
     pub(super) outcome: Option<protocol::Outcome>,
     /// Draws that were made before the record was brought here.
     pub(super) elsewhere: u32,
+    /// Whether whoever made the table chose the seed, and so may know the draws.
+    #[serde(default)]
+    pub(super) seed_given: bool,
 }
 
 /// A seat as it is kept.

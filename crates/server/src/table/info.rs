@@ -37,6 +37,7 @@ impl Table {
             public: head.public,
             seed_hash: fair::promise(&inner.seed),
             seed: told.then(|| blake3::Hash::from_bytes(inner.seed).to_hex().to_string()),
+            seed_given: head.seed_given,
             takeback: inner.takeback.clone(),
             rematch: head.rematch.clone(),
             outcome: head.outcome.clone(),

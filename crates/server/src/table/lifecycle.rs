@@ -49,6 +49,7 @@ impl Table {
         let mut plan = Plan::new(shared, &seats)?;
         if let Some(text) = &create.seed {
             plan.seed = seed(text)?;
+            plan.head.seed_given = true;
         }
         plan.head.game = game;
         plan.head.sets = create.sets.clone().unwrap_or(default.sets);
@@ -110,7 +111,7 @@ impl Table {
             inner.play = Some(Play::new(start, &inner.head.clock));
         }
         inner.head.phase = Phase::Playing;
-        tracing::info!(table = %self.id, "begins");
+        tracing::info!(table = self.short(), "begins");
         let begun = self.enter(inner, Kind::Start, None, |_| Ok(Applied::default())).await;
         inner.stale |= begun.is_err();
         begun
@@ -203,7 +204,8 @@ impl Table {
         let many = u8::try_from(head.seats.len()).unwrap_or(1).max(1);
         let first = inner.head.setup(&inner.seed, &self.id).first;
         head.first = First::Seat((first + 1) % many);
-        (head.phase, head.outcome, head.elsewhere) = (Phase::Gathering, None, 0);
+        (head.phase, head.outcome) = (Phase::Gathering, None);
+        (head.elsewhere, head.seed_given) = (0, false);
         let id = secret::table_id().map_err(|_| no_randomness())?;
         let seed = secret::random().map_err(|_| no_randomness())?;
         let plan = Plan { id: id.clone(), seed, head, host: String::new(), secrets: Vec::new() };
@@ -292,6 +294,7 @@ impl Plan {
             rematch: None,
             outcome: None,
             elsewhere: 0,
+            seed_given: false,
         };
         let seed = secret::random().map_err(|_| no_randomness())?;
         Ok(Self { id, seed, head, host, secrets })
@@ -329,7 +332,7 @@ impl Plan {
             stale: false,
         };
         let table = Arc::new(Table::new(shared, &id, inner));
-        tracing::info!(table = %id, "made");
+        tracing::info!(table = table.short(), "made");
         let mut inner = table.lock().await?;
         if inner.head.phase == Phase::Gathering {
             table.seats_changed(&mut inner).await?;

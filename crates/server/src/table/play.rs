@@ -124,7 +124,7 @@ impl Table {
         let names = inner.head.names();
         let version = moved.entry.version;
         let full = (self.full.load(Ordering::Relaxed) > 0)
-            .then(|| inner.play.as_ref())
+            .then_some(inner.play.as_ref())
             .flatten()
             .map(|play| Box::new(state(&play.game, &inner.head.game, names)));
         let moved = Box::new(moved);

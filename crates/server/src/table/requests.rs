@@ -204,6 +204,7 @@ impl Table {
             let play = inner.playing()?;
             (play.game.clone(), play.version())
         };
+        let _permit = self.shared.questions.acquire().await.ok();
         let table = Arc::clone(self);
         let asked = tokio::task::spawn_blocking(move || question(&game, version, &table));
         asked.await.unwrap_or_else(|_| {

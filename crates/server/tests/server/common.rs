@@ -196,7 +196,7 @@ pub(crate) struct Running {
     pub(crate) app: App,
     stop: Option<oneshot::Sender<()>>,
     task: tokio::task::JoinHandle<()>,
-    pub(crate) folder: Folder,
+    _folder: Folder,
 }
 
 impl Running {
@@ -215,7 +215,7 @@ impl Running {
             let until = async { drop(stopped.await) };
             server.run(until).await.expect("it runs");
         });
-        Self { address, app, stop: Some(stop), task, folder }
+        Self { address, app, stop: Some(stop), task, _folder: folder }
     }
 
     pub(crate) async fn table(&self, body: Value) -> Made {

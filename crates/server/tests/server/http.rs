@@ -364,6 +364,11 @@ async fn everything_lies_under_the_base_path() {
     let site = Site::with(|config| config.base_path = "/games/aude/".to_owned()).await;
     assert_eq!(site.get("/games/aude/health").await.0, StatusCode::OK);
     assert_eq!(site.get("/games/aude/api/sets").await.0, StatusCode::OK);
-    assert_eq!(site.send(Method::GET, "/games/aude/", "", Body::empty()).await.0, StatusCode::OK);
+    let pages = ["/games/aude", "/games/aude/", "/games/aude/table/x"];
+    for page in pages {
+        let (status, body) = site.send(Method::GET, page, "", Body::empty()).await;
+        assert_eq!(status, StatusCode::OK, "{page}");
+        assert!(String::from_utf8_lossy(&body).contains("<base href=\"/games/aude/\">"));
+    }
     assert_eq!(site.get("/health").await.0, StatusCode::NOT_FOUND);
 }
