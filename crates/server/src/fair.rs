@@ -104,6 +104,16 @@ pub struct Verified {
     pub elsewhere: u32,
 }
 
+impl fmt::Display for Verified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "all {} draws follow from the seed that was promised", self.draws)?;
+        match self.elsewhere {
+            0 => Ok(()),
+            many => write!(f, "; {many} before them were made elsewhere"),
+        }
+    }
+}
+
 /// Why a record does not pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfair {

@@ -58,6 +58,8 @@ pub struct Table {
 struct Inner {
     created: i64,
     updated: i64,
+    /// The time of the last change that the head in the store knows of.
+    kept: i64,
     seed: Seed,
     head: Head,
     play: Option<Play>,
@@ -152,7 +154,8 @@ async fn read(shared: &Arc<Shared>, row: GameRow) -> Outcome<Inner> {
     };
     Ok(Inner {
         created: row.created,
-        updated: row.head.updated,
+        updated: rows.last().map_or(0, |row| row.at).max(row.head.updated),
+        kept: row.head.updated,
         seed: row.seed,
         head,
         play,

@@ -162,7 +162,7 @@ impl Tables {
         for id in ids {
             if let Ok(table) = self.get(&id).await
                 && !table.is_watched()
-                && table.abandon().await.is_ok()
+                && table.abandon(since).await == Ok(true)
             {
                 tracing::info!(table = short(&id), "given up");
             }

@@ -33,6 +33,9 @@ pub(crate) async fn live(
     let upgrade = upgrade
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes)
+        // The defaults keep more than 100 kB for each socket.
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(4 << 10)
         .max_write_buffer_size(1 << 20);
     Ok(upgrade.on_upgrade(move |socket| carry(app, table, socket)))
 }

@@ -51,21 +51,23 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
     }
 }
 
+/// Writes a batch in one transaction. Nearly always all of it goes well; if something does not, it
+/// is done again with a way back for each job.
 async fn write(
     connection: &mut SqliteConnection,
     batch: &[Job],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
-    let mut results = Vec::with_capacity(batch.len());
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    if write_all(connection, batch).await.is_ok() {
+        sqlx::query("COMMIT").execute(&mut *connection).await?;
+        return Ok(batch.iter().map(|_| Ok(())).collect());
+    }
+    sqlx::query("ROLLBACK").execute(&mut *connection).await?;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let mut results = Vec::with_capacity(batch.len());
     for job in batch {
         sqlx::query("SAVEPOINT job").execute(&mut *connection).await?;
-        let mut result = Ok(());
-        for op in &job.ops {
-            if let Err(error) = carry_out(connection, op).await {
-                result = Err(error);
-                break;
-            }
-        }
+        let result = write_all(connection, std::slice::from_ref(job)).await;
         if result.is_err() {
             sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
         }
@@ -74,6 +76,13 @@ async fn write(
     }
     sqlx::query("COMMIT").execute(&mut *connection).await?;
     Ok(results)
+}
+
+async fn write_all(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), sqlx::Error> {
+    for op in batch.iter().flat_map(|job| &job.ops) {
+        carry_out(connection, op).await?;
+    }
+    Ok(())
 }
 
 async fn carry_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::Error> {

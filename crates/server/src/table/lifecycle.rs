@@ -216,18 +216,19 @@ impl Table {
         Ok((table, id))
     }
 
-    /// Nobody came back, or the host gives it up.
+    /// Gives the table up if nobody touched it since a time. Says whether.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn abandon(&self) -> Outcome<()> {
+    pub async fn abandon(&self, since: i64) -> Outcome<bool> {
         let mut inner = self.lock().await?;
-        if inner.head.phase.is_open() {
+        let due = inner.head.phase.is_open() && inner.updated < since;
+        if due {
             inner.head.phase = Phase::Abandoned;
             self.keep(&mut inner).await?;
             self.tell_table(&inner);
         }
-        Ok(())
+        Ok(due)
     }
 
     /// The record of the game so far; with the seed once it is over.
@@ -324,6 +325,7 @@ impl Plan {
         let inner = Inner {
             created: at,
             updated: at,
+            kept: at,
             seed,
             head,
             play,

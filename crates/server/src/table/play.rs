@@ -18,6 +18,9 @@ use crate::protocol::{self, LogEntry, Moved, Phase, Push};
 use crate::shared::now;
 use crate::store::EntryRow;
 
+/// Milliseconds after which the store is told that a table is still in use.
+const HEAD_AFTER: i64 = 60_000;
+
 impl Table {
     /// A seat's part of a turn, whole and final.
     pub(super) async fn commit(
@@ -104,9 +107,15 @@ impl Table {
         inner.stale = true;
         inner.updated = entry.at;
         inner.end_if_over();
-        let head = inner.head_row()?;
-        self.shared.store.append(&self.id, vec![row], Some(head)).await?;
+        // The log says everything but the phase; the rest of the head can wait a minute.
+        let due = kind == Kind::Start || inner.head.phase != Phase::Playing;
+        let due = due || inner.updated - inner.kept > HEAD_AFTER;
+        let head = if due { Some(inner.head_row()?) } else { None };
+        self.shared.store.append(&self.id, vec![row], head).await?;
         inner.stale = false;
+        if due {
+            inner.kept = inner.updated;
+        }
         inner.takeback = None;
         let Some(play) = &mut inner.play else { return Ok(()) };
         play.mark(kind, seat);

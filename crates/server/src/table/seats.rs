@@ -131,6 +131,7 @@ impl Table {
         let head = inner.head_row()?;
         let kept = self.shared.store.put_head(&self.id, head).await;
         inner.stale |= kept.is_err();
+        inner.kept = inner.updated;
         Ok(kept?)
     }
 
