@@ -1,0 +1,153 @@
+//! The router: one function makes it, so that tests can call it without a port.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use metrics_exporter_prometheus::PrometheusHandle;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::config::Config;
+use crate::errors::Failure;
+use crate::limits::Addresses;
+use crate::origin;
+use crate::routes;
+use crate::secret;
+use crate::shared::Shared;
+use crate::store::{Store, StoreError};
+use crate::tables::Tables;
+
+/// What the routes need.
+#[derive(Clone, Debug)]
+pub struct App {
+    /// What all tables share.
+    pub shared: Arc<Shared>,
+    /// All tables.
+    pub tables: Arc<Tables>,
+    pub(crate) addresses: Arc<Addresses>,
+    pub(crate) sockets: Arc<AtomicUsize>,
+    /// Keys the marks of addresses, so that the store holds no address.
+    pub(crate) salt: Arc<str>,
+    pub(crate) metrics: Option<PrometheusHandle>,
+}
+
+impl App {
+    /// The state of a server over a store.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<Self, StoreError> {
+        let failed = |_| StoreError::Failed("no randomness".to_owned());
+        let salt = store.meta("salt", secret::token().map_err(failed)?).await?;
+        let shared = Arc::new(Shared::new(config, store));
+        Ok(Self {
+            tables: Tables::new(Arc::clone(&shared)),
+            addresses: Arc::new(Addresses::new(shared.config.limits.requests_per_second)),
+            sockets: Arc::default(),
+            salt: salt.into(),
+            metrics: None,
+            shared,
+        })
+    }
+
+    /// The same with the figures for `/metrics`.
+    #[must_use]
+    pub fn with_metrics(self, metrics: PrometheusHandle) -> Self {
+        Self { metrics: Some(metrics), ..self }
+    }
+}
+
+/// The strictest a page with its own scripts, styles and sockets can live with.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+     media-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+
+/// Everything the server answers.
+pub fn app(app: App) -> Router {
+    let limits = &app.shared.config.limits;
+    let api = Router::new()
+        .route("/openapi.json", get(routes::docs::openapi))
+        .route("/sets", get(routes::docs::sets))
+        .route("/tables", get(routes::tables::list).post(routes::tables::create))
+        .route("/tables/{id}", get(routes::tables::view))
+        .route("/tables/{id}/join", post(routes::tables::join))
+        .route("/tables/{id}/requests", post(routes::tables::request))
+        .route("/tables/{id}/record", get(routes::records::export))
+        .route("/tables/{id}/log", get(routes::records::log))
+        .route("/tables/{id}/at/{version}", get(routes::records::at))
+        .route("/records", post(routes::records::import))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
+        .route("/tables/{id}/live", get(routes::live::live))
+        .fallback(routes::files::no_route);
+    let base = app.shared.config.base();
+    let body = limits.body_bytes;
+    let routes = Router::new()
+        .nest("/api", api)
+        .layer(middleware::from_fn_with_state(app.clone(), limit_rate))
+        .route("/health", get(routes::ops::health))
+        .route("/metrics", get(routes::ops::metrics))
+        .fallback(routes::files::file)
+        .layer(RequestBodyLimitLayer::new(body))
+        .with_state(app.clone());
+    let routes = if base.is_empty() {
+        routes
+    } else {
+        // The path itself is the first page too.
+        let page = get(routes::files::file).with_state(app);
+        Router::new().nest(&base, routes).route_service(&format!("{base}/"), page)
+    };
+    let set = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+    };
+    routes
+        .layer(CatchPanicLayer::custom(broken))
+        .layer(set(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(set(header::REFERRER_POLICY, "no-referrer"))
+        .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+        .layer(set(
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=(), payment=()",
+        ))
+        .layer(middleware::from_fn(log))
+}
+
+fn broken(_: Box<dyn core::any::Any + Send>) -> Response {
+    tracing::error!("a request broke off");
+    let status = StatusCode::INTERNAL_SERVER_ERROR;
+    Failure::new(status, "server/broken", "something went wrong in the server").into_response()
+}
+
+async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Response {
+    let address = origin::address(&app.shared.config, request.headers(), request.extensions());
+    if !app.addresses.take(address, std::time::Instant::now()) {
+        metrics::counter!("aude_rate_limited_total").increment(1);
+        let failure = Failure::limit("limit/requests", "too many requests; wait a moment");
+        return failure.into_response();
+    }
+    next.run(request).await
+}
+
+/// One line for each request: the route, never what was in its place, nor query, header or body.
+async fn log(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let (method, route) = (request.method().clone(), route.unwrap_or_else(|| "-".to_owned()));
+    let began = std::time::Instant::now();
+    let response = next.run(request).await;
+    let took = began.elapsed();
+    metrics::histogram!("aude_http_seconds").record(took.as_secs_f64());
+    let status = response.status().as_u16();
+    tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "answered");
+    response
+}

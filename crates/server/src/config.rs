@@ -1,0 +1,269 @@
+//! What a host can set: by flag, by environment, or not at all.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use core::fmt;
+
+/// Everything a host can set. The defaults serve this machine alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// Where to listen. Port 0 takes any free one.
+    pub listen: SocketAddr,
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// The address people use, such as `https://play.example.org`; sockets from other sites are
+    /// refused. Without it the request's own host counts.
+    pub public_url: Option<String>,
+    /// The path everything lies under behind a proxy, such as `/aude`; empty for the root.
+    pub base_path: String,
+    /// Whether `X-Forwarded-For`, `-Host` and `-Proto` are believed.
+    pub trust_proxy: bool,
+    /// Logs as JSON lines.
+    pub json_logs: bool,
+    /// Open the browser when the server is up.
+    pub open: bool,
+    /// How much is accepted.
+    pub limits: Limits,
+    /// How long things take.
+    pub times: Times,
+    /// Threads that computer players may use at once.
+    pub computer_threads: usize,
+}
+
+/// How much is accepted from outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Tables one address may have open at once.
+    pub tables_per_address: u64,
+    /// Tables open at once in all.
+    pub tables: u64,
+    /// Sockets at one table.
+    pub sockets_per_table: usize,
+    /// Sockets in all.
+    pub sockets: usize,
+    /// Bytes of a socket's message.
+    pub message_bytes: usize,
+    /// Bytes of a request's body.
+    pub body_bytes: usize,
+    /// Messages a socket may send in a second, on average.
+    pub messages_per_second: u32,
+    /// Requests an address may make in a second, on average.
+    pub requests_per_second: u32,
+    /// Characters of a line of chat.
+    pub chat_chars: usize,
+    /// Characters of a name.
+    pub name_chars: usize,
+    /// Actions of one draft or commit.
+    pub actions: usize,
+}
+
+/// How long things take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Times {
+    /// A table nobody touched for so long is given up.
+    pub abandon: Duration,
+    /// A table nobody looks at for so long leaves the memory; it comes back when asked for.
+    pub idle: Duration,
+    /// Others may call in a computer for somebody away for so long.
+    pub absent: Duration,
+    /// The least time between two moves of computers.
+    pub computer_pace: Duration,
+    /// Between two heartbeats on a socket.
+    pub heartbeat: Duration,
+    /// A socket that says nothing at all for so long is closed.
+    pub silence: Duration,
+    /// The first message of a socket must come within this.
+    pub hello: Duration,
+    /// How long a stop waits for what is under way.
+    pub stop: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7171),
+            data: PathBuf::from("aude-data"),
+            public_url: None,
+            base_path: String::new(),
+            trust_proxy: false,
+            json_logs: false,
+            open: false,
+            limits: Limits::default(),
+            times: Times::default(),
+            computer_threads: std::thread::available_parallelism().map_or(1, usize::from),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            tables_per_address: 50,
+            tables: 20_000,
+            sockets_per_table: 200,
+            sockets: 10_000,
+            message_bytes: 16 << 10,
+            body_bytes: 1 << 20,
+            messages_per_second: 20,
+            requests_per_second: 20,
+            chat_chars: 500,
+            name_chars: 40,
+            actions: 32,
+        }
+    }
+}
+
+impl Default for Times {
+    fn default() -> Self {
+        let day = 24 * 60 * 60;
+        Self {
+            abandon: Duration::from_secs(14 * day),
+            idle: Duration::from_secs(600),
+            absent: Duration::from_secs(60),
+            computer_pace: Duration::from_millis(700),
+            heartbeat: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            hello: Duration::from_secs(10),
+            stop: Duration::from_secs(10),
+        }
+    }
+}
+
+/// A setting that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ConfigError {
+    /// The variable.
+    pub name: String,
+    /// What it says.
+    pub value: String,
+    /// What was expected.
+    pub expected: &'static str,
+}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is {:?} (expected {})", self.name, self.value, self.expected)
+    }
+}
+
+impl core::error::Error for ConfigError {}
+
+impl Config {
+    /// The defaults with what the environment sets: `AUDE_LISTEN`, `AUDE_DATA`, … (docs/server.md).
+    ///
+    /// # Errors
+    /// The first variable that cannot be read.
+    pub fn from_env() -> Result<Self, ConfigError> {
+        Self::from_vars(|name| std::env::var(name).ok())
+    }
+
+    /// The same from any source of variables.
+    ///
+    /// # Errors
+    /// The first variable that cannot be read.
+    pub fn from_vars(var: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+        let mut config = Self::default();
+        let reader = Reader { var };
+        let (limits, times) = (&mut config.limits, &mut config.times);
+        reader.set("AUDE_LISTEN", "an address such as 127.0.0.1:7171", &mut config.listen)?;
+        reader.set("AUDE_DATA", "a folder", &mut config.data)?;
+        let mut url = String::new();
+        reader.set("AUDE_PUBLIC_URL", "an address such as https://play.example.org", &mut url)?;
+        config.public_url = Some(url).filter(|url| !url.is_empty());
+        reader.set("AUDE_BASE_PATH", "a path such as /aude", &mut config.base_path)?;
+        reader.set("AUDE_TRUST_PROXY", "true or false", &mut config.trust_proxy)?;
+        reader.set("AUDE_JSON_LOGS", "true or false", &mut config.json_logs)?;
+        reader.set("AUDE_OPEN", "true or false", &mut config.open)?;
+        reader.set("AUDE_COMPUTER_THREADS", "a number", &mut config.computer_threads)?;
+        reader.set("AUDE_TABLES_PER_ADDRESS", "a number", &mut limits.tables_per_address)?;
+        reader.set("AUDE_TABLES", "a number", &mut limits.tables)?;
+        reader.set("AUDE_SOCKETS_PER_TABLE", "a number", &mut limits.sockets_per_table)?;
+        reader.set("AUDE_SOCKETS", "a number", &mut limits.sockets)?;
+        reader.set("AUDE_MESSAGE_BYTES", "a number", &mut limits.message_bytes)?;
+        reader.set("AUDE_MESSAGES_PER_SECOND", "a number", &mut limits.messages_per_second)?;
+        reader.set("AUDE_REQUESTS_PER_SECOND", "a number", &mut limits.requests_per_second)?;
+        reader.seconds("AUDE_ABANDON_AFTER", &mut times.abandon)?;
+        reader.seconds("AUDE_IDLE_AFTER", &mut times.idle)?;
+        reader.seconds("AUDE_ABSENT_AFTER", &mut times.absent)?;
+        reader.millis("AUDE_COMPUTER_PACE", &mut times.computer_pace)?;
+        Ok(config)
+    }
+
+    /// The base path as routes need it: empty, or with a slash in front and none behind.
+    #[must_use]
+    pub fn base(&self) -> String {
+        let path = self.base_path.trim_matches('/');
+        if path.is_empty() { String::new() } else { format!("/{path}") }
+    }
+
+    /// The database file.
+    #[must_use]
+    pub fn database(&self) -> PathBuf {
+        self.data.join("aude.sqlite")
+    }
+}
+
+struct Reader<F> {
+    var: F,
+}
+
+impl<F: Fn(&str) -> Option<String>> Reader<F> {
+    fn set<T: std::str::FromStr>(
+        &self,
+        name: &str,
+        expected: &'static str,
+        to: &mut T,
+    ) -> Result<(), ConfigError> {
+        let Some(value) = (self.var)(name) else { return Ok(()) };
+        match value.parse() {
+            Ok(parsed) => *to = parsed,
+            Err(_) => return Err(ConfigError { name: name.to_owned(), value, expected }),
+        }
+        Ok(())
+    }
+
+    fn seconds(&self, name: &str, to: &mut Duration) -> Result<(), ConfigError> {
+        let mut seconds = to.as_secs();
+        self.set(name, "seconds", &mut seconds)?;
+        *to = Duration::from_secs(seconds);
+        Ok(())
+    }
+
+    fn millis(&self, name: &str, to: &mut Duration) -> Result<(), ConfigError> {
+        let mut millis = u64::try_from(to.as_millis()).unwrap_or(u64::MAX);
+        self.set(name, "milliseconds", &mut millis)?;
+        *to = Duration::from_millis(millis);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_sets_what_it_names() {
+        let vars = |name: &str| match name {
+            "AUDE_LISTEN" => Some("127.0.0.1:0".to_owned()),
+            "AUDE_BASE_PATH" => Some("games/".to_owned()),
+            "AUDE_COMPUTER_PACE" => Some("5".to_owned()),
+            _ => None,
+        };
+        let config = Config::from_vars(vars).expect("readable");
+        assert_eq!(config.listen.port(), 0);
+        assert_eq!(config.base(), "/games");
+        assert_eq!(config.times.computer_pace, Duration::from_millis(5));
+        assert!(config.listen.ip().is_loopback());
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told() {
+        let error = Config::from_vars(|name| (name == "AUDE_LISTEN").then(|| "here".to_owned()));
+        assert_eq!(
+            error.map_err(|error| error.to_string()),
+            Err("AUDE_LISTEN is \"here\" (expected an address such as 127.0.0.1:7171)".to_owned())
+        );
+    }
+}

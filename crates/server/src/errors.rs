@@ -1,0 +1,139 @@
+//! What went wrong, for people and for programs.
+
+use aude_engine::Refusal;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::store::StoreError;
+
+/// Why something was not done. Its code is namespaced: `refused/…` by the rules of the game,
+/// `request/…`, `table/…`, `seat/…`, `commit/…`, `limit/…`, `store/…`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The answer's status over HTTP.
+    pub status: StatusCode,
+    /// What programs and people are told.
+    pub body: ErrorBody,
+}
+
+/// What programs and people are told about a failure.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts", rename = "ServerError")]
+#[schema(as = ServerError)]
+pub struct ErrorBody {
+    /// A stable name, such as `refused/edge-mismatch` or `commit/conflict`.
+    pub code: String,
+    /// `refused/…` only: the id of the rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    pub rule: Option<&'static str>,
+    /// A sentence for people.
+    pub message: String,
+    /// Every fault, where there can be several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub faults: Vec<String>,
+    /// `commit/conflict` and `request/version`: where the table is now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub version: Option<u32>,
+}
+
+/// Something done, or a [`Failure`].
+pub type Outcome<T> = Result<T, Failure>;
+
+impl Failure {
+    /// A failure of any kind.
+    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
+        let body = ErrorBody {
+            code: code.to_owned(),
+            rule: None,
+            message: message.into(),
+            faults: Vec::new(),
+            version: None,
+        };
+        Self { status, body }
+    }
+
+    /// The request is at fault.
+    pub fn request(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
+    /// Not now, or not any more.
+    pub fn conflict(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, code, message)
+    }
+
+    /// Not for this caller.
+    pub fn forbidden(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, code, message)
+    }
+
+    /// More than is accepted.
+    pub fn limit(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, code, message)
+    }
+
+    /// There is no such table.
+    #[must_use]
+    pub fn no_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "table/unknown", "there is no such table")
+    }
+
+    /// With where the table is now.
+    #[must_use]
+    pub fn at_version(mut self, version: u32) -> Self {
+        self.body.version = Some(version);
+        self
+    }
+
+    /// With every fault.
+    #[must_use]
+    pub fn with_faults(mut self, faults: Vec<String>) -> Self {
+        self.body.faults = faults;
+        self
+    }
+}
+
+impl From<&Refusal> for Failure {
+    fn from(refusal: &Refusal) -> Self {
+        let code = format!("refused/{}", refusal.reason.code());
+        let mut failure = Self::new(StatusCode::UNPROCESSABLE_ENTITY, &code, refusal.to_string());
+        failure.body.rule = Some(refusal.rule);
+        failure
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Conflict => Self::conflict(
+                "commit/conflict",
+                "the table has gone on meanwhile; look again and decide anew",
+            ),
+            StoreError::Failed(reason) => {
+                tracing::error!(%reason, "the store failed");
+                Self::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "store/failed",
+                    "the server cannot reach its database just now; nothing was changed",
+                )
+            }
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        #[derive(Serialize)]
+        struct Wrapped {
+            error: ErrorBody,
+        }
+        (self.status, Json(Wrapped { error: self.body })).into_response()
+    }
+}

@@ -1,0 +1,255 @@
+//! Fair draws (docs/fair-draws.md): every tile follows from a secret seed that was promised, by its
+//! hash, before the first draw, and is told after the last.
+
+use core::fmt;
+
+use aude_engine::{Action, Rules};
+use aude_record::Record;
+
+/// The secret a game's draws come from.
+pub type Seed = [u8; 32];
+
+/// The header that names the game a record is of.
+pub const HEADER_GAME: &str = "Table";
+/// The header with the seed's hash, there from the start.
+pub const HEADER_PROMISE: &str = "SeedHash";
+/// The header with the seed, there once the game is over.
+pub const HEADER_SEED: &str = "Seed";
+/// The header with the number of draws that were made elsewhere before the table began.
+pub const HEADER_ELSEWHERE: &str = "DrawsElsewhere";
+
+/// What is told of a seed at the start.
+#[must_use]
+pub fn promise(seed: &Seed) -> String {
+    blake3::hash(seed).to_hex().to_string()
+}
+
+/// A seed from a text, for those who want a certain game.
+#[must_use]
+pub fn seed_of(text: &str) -> Seed {
+    blake3::derive_key("aude seed from text v1", text.as_bytes())
+}
+
+/// A number below `bound`, each as likely as the other.
+fn below(seed: &Seed, purpose: &str, game: &str, number: u32, bound: u32) -> u32 {
+    let mut hasher = blake3::Hasher::new_keyed(seed);
+    hasher.update(purpose.as_bytes()).update(&[0]);
+    hasher.update(game.as_bytes()).update(&[0]);
+    hasher.update(&number.to_le_bytes());
+    let mut stream = hasher.finalize_xof();
+    let bound = u64::from(bound.max(1));
+    let fair = (1_u64 << 32) / bound * bound;
+    loop {
+        let mut word = [0; 4];
+        stream.fill(&mut word);
+        let word = u64::from(u32::from_le_bytes(word));
+        if word < fair {
+            return (word % bound) as u32;
+        }
+    }
+}
+
+/// The tile of draw `number`, counted from 0, out of what is left by tile id; none if nothing is.
+/// The order of `left` does not matter.
+#[must_use]
+pub fn pick<'a>(
+    seed: &Seed,
+    game: &str,
+    number: u32,
+    left: impl IntoIterator<Item = (&'a str, u32)>,
+) -> Option<&'a str> {
+    let mut left: Vec<_> = left.into_iter().collect();
+    left.sort_unstable();
+    let all = left.iter().map(|(_, count)| count).sum();
+    if all == 0 {
+        return None;
+    }
+    let mut at = below(seed, "aude draw v1", game, number, all);
+    left.into_iter().find_map(|(id, count)| match at.checked_sub(count) {
+        Some(rest) => {
+            at = rest;
+            None
+        }
+        None => Some(id),
+    })
+}
+
+/// Who begins, if chance is to say: a seat counted from 0.
+#[must_use]
+pub fn first(seed: &Seed, game: &str, players: u8) -> u8 {
+    below(seed, "aude first v1", game, 0, u32::from(players)) as u8
+}
+
+/// The draw that comes now, if one does.
+#[must_use]
+pub fn draw(game: &impl Rules, seed: &Seed, id: &str) -> Option<Action> {
+    let number = draws(game.actions());
+    let tiles = game.tiles();
+    let left = game.bag().iter().map(|(kind, count)| (tiles.kind(kind).id.as_str(), count.into()));
+    pick(seed, id, number, left).and_then(|id| tiles.find(id)).map(Action::Draw)
+}
+
+/// How many draws these actions have.
+#[must_use]
+pub fn draws(actions: &[Action]) -> u32 {
+    actions.iter().filter(|action| matches!(action, Action::Draw(_))).count() as u32
+}
+
+/// What a check of a record found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Draws that follow from the seed, each of them checked.
+    pub draws: u32,
+    /// Draws made elsewhere before, about which the seed says nothing.
+    pub elsewhere: u32,
+}
+
+impl fmt::Display for Verified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "all {} draws follow from the seed that was promised", self.draws)?;
+        match self.elsewhere {
+            0 => Ok(()),
+            many => write!(f, "; {many} before them were made elsewhere"),
+        }
+    }
+}
+
+/// Why a record does not pass.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unfair {
+    /// The record lacks a header, or it says something else than it should.
+    Header(&'static str, &'static str),
+    /// The seed is not the one that was promised.
+    OtherSeed,
+    /// A draw does not follow from the seed.
+    Draw {
+        /// Its number, counted from 1.
+        number: u32,
+        /// The tile of the record.
+        found: String,
+        /// The tile that should have come.
+        expected: String,
+    },
+}
+
+impl fmt::Display for Unfair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Header(key, expected) => write!(f, "the header {key}: expected {expected}"),
+            Self::OtherSeed => write!(f, "the seed is not the one whose hash was promised"),
+            Self::Draw { number, found, expected } => {
+                write!(f, "draw {number} is {found}, but the seed gives {expected}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Unfair {}
+
+/// Derives every draw of a record anew and compares. Pure: it needs nothing but its arguments.
+///
+/// # Errors
+/// The first draw that does not follow from the seed.
+pub fn verify(record: &Record, seed: &Seed, id: &str, elsewhere: u32) -> Result<Verified, Unfair> {
+    let mut found = Ok(Verified { draws: 0, elsewhere });
+    let mut number = 0;
+    record.walk(|game, index| {
+        let Action::Draw(kind) = record.actions()[index] else { return };
+        number += 1;
+        let Ok(verified) = &mut found else { return };
+        if number <= elsewhere {
+            return;
+        }
+        verified.draws += 1;
+        let expected = draw_at(game, seed, id, number - 1);
+        let name = |kind| game.tiles().kind(kind).id.clone();
+        if expected != Some(kind) {
+            let expected = expected.map_or_else(|| "nothing".to_owned(), name);
+            found = Err(Unfair::Draw { number, found: name(kind), expected });
+        }
+    });
+    found
+}
+
+fn draw_at(
+    game: &impl Rules,
+    seed: &Seed,
+    id: &str,
+    number: u32,
+) -> Option<aude_engine::tiles::Kind> {
+    let tiles = game.tiles();
+    let left = game.bag().iter().map(|(kind, count)| (tiles.kind(kind).id.as_str(), count.into()));
+    pick(seed, id, number, left).and_then(|id| tiles.find(id))
+}
+
+/// Checks a record by what its own headers say: table, promise and seed.
+///
+/// # Errors
+/// What is missing or does not fit.
+pub fn verify_record(record: &Record) -> Result<Verified, Unfair> {
+    let id = record.header(HEADER_GAME).ok_or(Unfair::Header(HEADER_GAME, "the table's id"))?;
+    let seed = record
+        .header(HEADER_SEED)
+        .and_then(|hex| blake3::Hash::from_hex(hex).ok())
+        .ok_or(Unfair::Header(HEADER_SEED, "64 hexadecimal digits, told when the game is over"))?;
+    let promised = record
+        .header(HEADER_PROMISE)
+        .ok_or(Unfair::Header(HEADER_PROMISE, "the hash promised at the start"))?;
+    if promise(seed.as_bytes()) != promised {
+        return Err(Unfair::OtherSeed);
+    }
+    let elsewhere = record.header(HEADER_ELSEWHERE).map_or(Ok(0), str::parse);
+    let elsewhere = elsewhere.map_err(|_| Unfair::Header(HEADER_ELSEWHERE, "a number"))?;
+    verify(record, seed.as_bytes(), id, elsewhere)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The values were worked out by a separate program as well (docs/fair-draws.md has it).
+    #[test]
+    fn golden_vectors() {
+        let seed: Seed = core::array::from_fn(|index| index as u8);
+        let left = [("A", 2), ("B", 4), ("C", 1), ("D", 3)];
+        let drawn: Vec<_> =
+            (0..12).filter_map(|number| pick(&seed, "abcdefghjkmn", number, left)).collect();
+        assert_eq!(drawn.join(" "), GOLDEN_DRAWS);
+        let firsts: Vec<_> = (2..=6).map(|players| first(&seed, "abcdefghjkmn", players)).collect();
+        assert_eq!(firsts, GOLDEN_FIRSTS);
+        assert_eq!(promise(&seed), GOLDEN_PROMISE);
+        assert_eq!(promise(&seed_of("aude")), GOLDEN_TEXT);
+    }
+
+    const GOLDEN_PROMISE: &str = "e528e95798037df410543d9f31e396ecdd458d71b157d6014398bae32fb56c65";
+    const GOLDEN_TEXT: &str = "d3744d446f33bb2ef5c6893db3fe059b0bfe51a7f7ce771ad2eff458dc84f2b7";
+    const GOLDEN_DRAWS: &str = "B D D D B B B C B B B B";
+    const GOLDEN_FIRSTS: [u8; 5] = [0, 0, 2, 4, 0];
+
+    #[test]
+    fn the_order_of_the_bag_does_not_matter() {
+        let seed = seed_of("order");
+        for number in 0..50 {
+            let one = pick(&seed, "x", number, [("A", 3), ("B", 1), ("C", 2)]);
+            let other = pick(&seed, "x", number, [("C", 2), ("A", 3), ("B", 1)]);
+            assert_eq!(one, other);
+        }
+        assert_eq!(pick(&seed, "x", 0, []), None);
+    }
+
+    #[test]
+    fn draws_are_as_likely_as_they_have_copies() {
+        let seed = seed_of("likely");
+        let mut counts = [0_i32; 3];
+        for number in 0..6000 {
+            match pick(&seed, "x", number, [("A", 1), ("B", 2), ("C", 3)]) {
+                Some("A") => counts[0] += 1,
+                Some("B") => counts[1] += 1,
+                _ => counts[2] += 1,
+            }
+        }
+        for (count, expected) in counts.into_iter().zip([1000, 2000, 3000]) {
+            assert!((count - expected).abs() < 200, "{counts:?}");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The table server: tables, seats, storage, HTTP and WebSocket (docs/server.md).
+//!
+//! - [`config`]: what a host can set.
+//! - [`serve`] and [`backup`]: the commands of the program.
+//! - [`app()`]: the router as a function of its state, for tests without a port.
+//! - [`live`]: the conversation of one socket, whatever carries it.
+//! - [`table`], [`tables`]: one game with its seats; all of them.
+//! - [`store`]: where tables are kept.
+//! - [`fair`]: draws anybody can check (docs/fair-draws.md).
+//! - [`protocol`]: what goes over the wire.
+//!
+//! No rule of a game is written here: what is legal, what it scores and how a position looks comes
+//! from the engine and its record crate.
+
+mod app;
+pub mod computer;
+pub mod config;
+pub mod ended;
+pub mod errors;
+pub mod fair;
+pub mod limits;
+pub mod live;
+pub mod logs;
+pub mod origin;
+pub mod protocol;
+mod routes;
+pub mod secret;
+mod serve;
+pub mod shared;
+pub mod store;
+pub mod table;
+pub mod tables;
+
+pub use app::{App, app};
+pub use config::{Config, ConfigError};
+pub use fair::verify_record;
+pub use serve::{ServeError, Server, asked_to_stop, backup, serve};

@@ -1,0 +1,117 @@
+//! How fast somebody may ask: a bucket that fills steadily and empties with every request.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A bucket of requests.
+#[derive(Clone, Debug)]
+pub struct Bucket {
+    left: f64,
+    most: f64,
+    per_second: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    /// A full bucket for `per_second` requests on average, and five seconds' worth at once.
+    #[must_use]
+    pub fn new(per_second: u32, now: Instant) -> Self {
+        let per_second = f64::from(per_second.max(1));
+        Self { left: per_second * 5.0, most: per_second * 5.0, per_second, at: now }
+    }
+
+    /// Takes one out; false if there is none.
+    pub fn take(&mut self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        self.at = now;
+        self.left = (self.left + since * self.per_second).min(self.most);
+        if self.left < 1.0 {
+            return false;
+        }
+        self.left -= 1.0;
+        true
+    }
+
+    fn is_full(&self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        self.left + since * self.per_second >= self.most
+    }
+}
+
+/// Buckets by address.
+#[derive(Debug)]
+pub struct Addresses {
+    per_second: u32,
+    buckets: Mutex<(HashMap<IpAddr, Bucket>, Instant)>,
+}
+
+/// Addresses remembered at the most, and how often full buckets are forgotten.
+const MOST: usize = 100_000;
+const CLEAN: Duration = Duration::from_secs(60);
+
+impl Addresses {
+    /// No address yet.
+    #[must_use]
+    pub fn new(per_second: u32) -> Self {
+        Self { per_second, buckets: Mutex::new((HashMap::new(), Instant::now())) }
+    }
+
+    /// Whether an address may ask once more.
+    pub fn take(&self, address: IpAddr, now: Instant) -> bool {
+        let mut guard = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (buckets, cleaned) = &mut *guard;
+        if buckets.len() >= MOST || now.saturating_duration_since(*cleaned) > CLEAN {
+            buckets.retain(|_, bucket| !bucket.is_full(now));
+            *cleaned = now;
+        }
+        let full = buckets.len() >= MOST;
+        match buckets.get_mut(&network(address)) {
+            Some(bucket) => bucket.take(now),
+            None if full => false,
+            None => {
+                let mut bucket = Bucket::new(self.per_second, now);
+                let taken = bucket.take(now);
+                buckets.insert(network(address), bucket);
+                taken
+            }
+        }
+    }
+}
+
+/// The part of an address that one household has: all of IPv4, the first half of IPv6.
+#[must_use]
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let start = Instant::now();
+        let mut bucket = Bucket::new(2, start);
+        for _ in 0..10 {
+            assert!(bucket.take(start));
+        }
+        assert!(!bucket.take(start));
+        assert!(bucket.take(start + Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn addresses_do_not_disturb_each_other() {
+        let (addresses, now) = (Addresses::new(1), Instant::now());
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        while addresses.take(one, now) {}
+        assert!(addresses.take(other, now));
+    }
+}

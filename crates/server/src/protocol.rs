@@ -1,0 +1,20 @@
+//! What goes over the wire: the JSON of requests, answers and pushes. Positions, actions and events
+//! are those of `aude_record::wire`.
+
+mod create;
+mod info;
+mod query;
+mod request;
+
+pub use create::{
+    Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
+    SeatSecret,
+};
+pub use info::{
+    ChatLine, ClockNow, Outcome, Phase, SeatInfo, SeatKind, TableInfo, TableLine, Takeback,
+};
+pub use query::{
+    DeadCells, Draft, FeatureInfo, Features, Fit, Fits, Legal, LogEntry, LogKind, Moved, Projected,
+    ProjectedSeat, Remaining, View, Why,
+};
+pub use request::{Answer, Hello, Push, Request, RequestFrame};

@@ -1,0 +1,273 @@
+//! Answers to questions about a position.
+
+use std::collections::BTreeMap;
+
+use aude_record::wire::{
+    ActionJson, FigureOnBoard, HappenedJson, Next, OfferJson, SpotJson, StateJson,
+};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{ChatLine, TableInfo};
+use crate::errors::ErrorBody;
+
+/// A table with its position.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct View {
+    /// The table.
+    pub table: TableInfo,
+    /// The position; none before the game begins.
+    #[schema(value_type = Option<Object>)]
+    #[ts(type = "import('./wire').StateJson | null")]
+    pub state: Option<StateJson>,
+    /// The seats of whoever asks.
+    pub you: Vec<u8>,
+    /// Whether the asker made the table.
+    pub host: bool,
+    /// The latest lines of chat.
+    pub chat: Vec<ChatLine>,
+}
+
+/// Entries of the log as they come: what was done and what it led to.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Moved {
+    /// The entry.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub entry: LogEntry,
+    /// What happened, in order; the last draw included.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "import('./wire').HappenedJson[]")]
+    pub events: Vec<HappenedJson>,
+    /// What comes next.
+    #[schema(value_type = Object)]
+    #[ts(type = "import('./wire').Next")]
+    pub next: Next,
+    /// Milliseconds left by seat.
+    #[ts(type = "number[]")]
+    pub clocks: Vec<i64>,
+}
+
+/// What an entry of the log is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+#[serde(rename_all = "lowercase")]
+pub enum LogKind {
+    /// The game began.
+    Start,
+    /// A seat's part of a turn, and the draw after it.
+    Part,
+    /// A part that was played elsewhere.
+    Import,
+    /// Back to the position of an earlier version.
+    Back,
+}
+
+impl LogKind {
+    /// Its name in the store.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Part => "part",
+            Self::Import => "import",
+            Self::Back => "back",
+        }
+    }
+
+    /// The kind of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Start, Self::Part, Self::Import, Self::Back]
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+}
+
+/// One entry of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct LogEntry {
+    /// Counted from 1.
+    pub version: u32,
+    /// What it is.
+    pub kind: LogKind,
+    /// Whose it is.
+    pub seat: Option<u8>,
+    /// The moves as text, draws included; for `back` the version that came back.
+    pub moves: Vec<String>,
+    /// The position's hash after it.
+    pub hash: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// What a draft leads to. Nothing is booked, no tile is drawn.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Draft {
+    /// The version it was made at.
+    pub version: u32,
+    /// The actions as text.
+    pub moves: Vec<String>,
+    /// What would happen.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "import('./wire').HappenedJson[]")]
+    pub events: Vec<HappenedJson>,
+    /// Points each seat would get.
+    pub points: Vec<i16>,
+    /// The position as it would be.
+    #[schema(value_type = Object)]
+    #[ts(type = "import('./wire').StateJson")]
+    pub state: StateJson,
+    /// What the seat can do next; empty when nothing is left to decide.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "import('./wire').OfferJson[]")]
+    pub legal: Vec<OfferJson>,
+    /// Whether it can be committed.
+    pub complete: bool,
+}
+
+/// What can be done.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Legal {
+    /// Where the table is.
+    pub version: u32,
+    /// Whose step it is.
+    #[schema(value_type = Object)]
+    #[ts(type = "import('./wire').Next")]
+    pub next: Next,
+    /// Every legal action.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "import('./wire').OfferJson[]")]
+    pub actions: Vec<OfferJson>,
+}
+
+/// Whether an action is legal, and if not why.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Why {
+    /// Whether it is.
+    pub legal: bool,
+    /// The action as text.
+    pub text: String,
+    /// The same as data.
+    #[schema(value_type = Option<Object>)]
+    #[ts(type = "import('./wire').ActionJson | null")]
+    pub action: Option<ActionJson>,
+    /// What forbids it.
+    pub refusal: Option<ErrorBody>,
+}
+
+/// All features with somebody in them, or all at a cell.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Features {
+    /// Where the table is.
+    pub version: u32,
+    /// The features.
+    pub features: Vec<FeatureInfo>,
+}
+
+/// A road, city, cloister or field.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct FeatureInfo {
+    /// `road`, `city`, `cloister` or `field`.
+    pub kind: String,
+    /// What the game calls it.
+    pub name: String,
+    /// Its parts: a place on each of its tiles.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "import('./wire').SpotJson[]")]
+    pub parts: Vec<SpotJson>,
+    /// Different tiles; for a cloister those in and around it.
+    pub tiles: u16,
+    /// Open edges, or neighbours a cloister lacks.
+    pub open: u16,
+    /// Whether it is complete.
+    pub complete: bool,
+    /// Those with the most followers in it.
+    pub owners: Vec<u8>,
+    /// The figures in it.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "import('./wire').FigureOnBoard[]")]
+    pub figures: Vec<FigureOnBoard>,
+    /// Points each owner would get if the game ended now.
+    pub points: i16,
+}
+
+/// What fits a cell.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Fits {
+    /// Grows east.
+    pub x: i16,
+    /// Grows south.
+    pub y: i16,
+    /// Whether a tile can be put there at all.
+    pub open: bool,
+    /// The tiles that fit, of those still to come.
+    pub tiles: Vec<Fit>,
+}
+
+/// A tile that fits a cell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Fit {
+    /// Its id.
+    pub tile: String,
+    /// How many are still to come.
+    pub count: u8,
+    /// The turns in which it fits.
+    pub rotations: Vec<u8>,
+}
+
+/// What is still to come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Remaining {
+    /// Tiles by id.
+    pub tiles: BTreeMap<String, u8>,
+    /// How many in all.
+    pub left: u16,
+    /// Tiles put aside that come back.
+    pub aside: Vec<String>,
+}
+
+/// Open cells that no tile still to come fits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct DeadCells {
+    /// Where the table is.
+    pub version: u32,
+    /// Their x and y.
+    pub cells: Vec<[i16; 2]>,
+}
+
+/// What the scores would be if the game ended now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct Projected {
+    /// Where the table is.
+    pub version: u32,
+    /// By seat.
+    pub seats: Vec<ProjectedSeat>,
+}
+
+/// A seat's points by category.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct ProjectedSeat {
+    /// Points so far.
+    pub now: i16,
+    /// Points at the end.
+    pub total: i16,
+    /// All points by category; they add up to the total.
+    pub categories: BTreeMap<String, i16>,
+}

@@ -1,0 +1,32 @@
+//! For whoever runs the server.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use crate::app::App;
+use crate::errors::Outcome;
+
+/// Whether the server and its database are well.
+#[utoipa::path(get, path = "/health", responses((status = 200, body = Object), (status = 503, body = Object)))]
+pub(crate) async fn health(State(app): State<App>) -> Outcome<Response> {
+    app.shared.store.touch().await?;
+    let body = Json(json!({ "ok": true, "version": env!("CARGO_PKG_VERSION") }));
+    Ok(body.into_response())
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String, content_type = "text/plain")))]
+pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    metrics::gauge!("aude_tables_in_memory").set(app.tables.in_memory() as f64);
+    match &app.metrics {
+        Some(metrics) => {
+            metrics.run_upkeep();
+            let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+            (kind, metrics.render()).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

@@ -1,0 +1,83 @@
+//! Records: out and in, and looking back.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::{Extensions, HeaderMap, StatusCode, header};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::read;
+use super::tables::mark;
+use crate::app::App;
+use crate::errors::{ErrorBody, Outcome};
+use crate::protocol::{Created, Import, LogEntry, Request};
+use crate::table::Caller;
+
+/// The record of a game so far.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = ErrorBody)))]
+pub(crate) async fn export(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Outcome<impl IntoResponse> {
+    let text = app.tables.get(&id).await?.record().await?;
+    let name = format!("attachment; filename=\"aude-{id}.txt\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text))
+}
+
+/// Makes a table from a record, to play on or to look at.
+#[utoipa::path(post, path = "/api/records", request_body = Import,
+    responses((status = 201, body = Created), (status = 400, body = ErrorBody)))]
+pub(crate) async fn import(
+    State(app): State<App>,
+    headers: HeaderMap,
+    extensions: Extensions,
+    body: Bytes,
+) -> Outcome<(StatusCode, Json<Created>)> {
+    let import: Import = read(&body)?;
+    let mark = mark(&app, &headers, &extensions);
+    let tables = Arc::clone(&app.tables);
+    let made = app.shared.finish(async move { tables.import(&import, &mark).await }).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct LogQuery {
+    #[serde(default)]
+    from: u32,
+}
+
+/// The log from a version on.
+#[utoipa::path(get, path = "/api/tables/{id}/log",
+    params(("id" = String, Path), ("from" = Option<u32>, Query)),
+    responses((status = 200, body = Vec<LogEntry>)))]
+pub(crate) async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<LogQuery>,
+) -> Outcome<Json<Value>> {
+    let table = app.tables.get(&id).await?;
+    let request = Request::Log { from: query.from };
+    Ok(Json(table.answer(&app.tables, &Caller::default(), request).await?))
+}
+
+/// The position at a version.
+#[utoipa::path(get, path = "/api/tables/{id}/at/{version}",
+    params(("id" = String, Path), ("version" = u32, Path)),
+    responses((status = 200, description = "a position (docs/engine-protocol.md)", body = Object)))]
+pub(crate) async fn at(
+    State(app): State<App>,
+    Path((id, version)): Path<(String, u32)>,
+) -> Outcome<Json<Value>> {
+    let table = app.tables.get(&id).await?;
+    let request = Request::At { version };
+    Ok(Json(table.answer(&app.tables, &Caller::default(), request).await?))
+}

@@ -1,0 +1,108 @@
+//! Tables: made, listed, joined, played.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::{Extensions, HeaderMap, StatusCode};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::{read, tokens};
+use crate::app::App;
+use crate::errors::{ErrorBody, Failure, Outcome};
+use crate::limits::network;
+use crate::origin;
+use crate::protocol::{Create, Created, Join, Joined, Phase, Request, TableLine, View};
+
+/// A mark of the asker's address that says nothing about it.
+pub(super) fn mark(app: &App, headers: &HeaderMap, extensions: &Extensions) -> String {
+    let address = network(origin::address(&app.shared.config, headers, extensions));
+    let mut hasher = blake3::Hasher::new_derive_key("aude address mark v1");
+    hasher.update(app.salt.as_bytes()).update(address.to_string().as_bytes());
+    hasher.finalize().to_hex()[..16].to_owned()
+}
+
+#[derive(Deserialize)]
+pub(crate) struct ListQuery {
+    #[serde(default)]
+    phase: Option<String>,
+}
+
+/// The listed tables of a phase, the latest first.
+#[utoipa::path(get, path = "/api/tables", params(("phase" = Option<String>, Query,
+    description = "gathering (the default), playing, over, abandoned or replay")),
+    responses((status = 200, body = Vec<TableLine>)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    Query(query): Query<ListQuery>,
+) -> Outcome<Json<Vec<TableLine>>> {
+    let phase = query.phase.as_deref().unwrap_or("gathering");
+    let all = [Phase::Gathering, Phase::Playing, Phase::Over, Phase::Abandoned, Phase::Replay];
+    let phase = all.into_iter().find(|known| known.name() == phase).ok_or_else(|| {
+        let names = all.map(Phase::name).join(", ");
+        Failure::request("request/phase", format!("expected one of {names}"))
+    })?;
+    Ok(Json(app.tables.list(phase).await?))
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = Create,
+    responses((status = 201, body = Created), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    headers: HeaderMap,
+    extensions: Extensions,
+    body: Bytes,
+) -> Outcome<(StatusCode, Json<Created>)> {
+    let create: Create = read(&body)?;
+    let mark = mark(&app, &headers, &extensions);
+    let tables = Arc::clone(&app.tables);
+    let made = app.shared.finish(async move { tables.create(&create, &mark).await }).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// A table with its position. With a seat's secret, the seats it opens.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = View), (status = 404, body = ErrorBody)))]
+pub(crate) async fn view(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Outcome<Json<Value>> {
+    let table = app.tables.get(&id).await?;
+    let caller = table.caller(&tokens(&headers)?).await?;
+    Ok(Json(table.answer(&app.tables, &caller, Request::View).await?))
+}
+
+/// Sits down on an open seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = Joined), (status = 409, body = ErrorBody)))]
+pub(crate) async fn join(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Outcome<Json<Joined>> {
+    let join: Join = read(&body)?;
+    let table = app.tables.get(&id).await?;
+    Ok(Json(app.shared.finish(async move { table.join(&join).await }).await?))
+}
+
+/// Any request of the live protocol, without a socket: questions, drafts, commits, …
+#[utoipa::path(post, path = "/api/tables/{id}/requests", params(("id" = String, Path)),
+    request_body = Request,
+    responses((status = 200, description = "the answer's `result`", body = Object),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(crate) async fn request(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Outcome<Json<Value>> {
+    let request: Request = read(&body)?;
+    let table = app.tables.get(&id).await?;
+    let caller = table.caller(&tokens(&headers)?).await?;
+    Ok(Json(table.answer(&app.tables, &caller, request).await?))
+}

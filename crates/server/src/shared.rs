@@ -1,0 +1,180 @@
+//! What all tables share: settings, store, tile sets, the threads of the computer players, the stop.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use aude_engine::Game;
+use aude_record::setup::SetupProblem;
+use aude_record::{GameSetup, SetLibrary};
+use tokio::sync::{Notify, Semaphore, watch};
+
+use crate::config::Config;
+use crate::errors::{Failure, Outcome};
+use crate::store::Store;
+
+/// What all tables share.
+pub struct Shared {
+    /// The settings.
+    pub config: Config,
+    /// Where tables are kept.
+    pub store: Arc<dyn Store>,
+    /// The tile sets games can be played with.
+    pub library: SetLibrary,
+    /// How many computer players may think at once.
+    pub computers: Semaphore,
+    /// How many questions that take a while may be worked on at once.
+    pub questions: Semaphore,
+    starts: Mutex<HashMap<String, Game>>,
+    work: Arc<Work>,
+    stop: watch::Sender<bool>,
+}
+
+impl core::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Shared").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+/// Commands under way.
+#[derive(Default)]
+struct Work {
+    many: AtomicUsize,
+    none: Notify,
+}
+
+/// Games whose start is remembered, so that tables of the same kind share their tiles.
+const STARTS: usize = 128;
+
+impl Shared {
+    /// What tables need, on top of a store.
+    #[must_use]
+    pub fn new(config: Config, store: Arc<dyn Store>) -> Self {
+        Self {
+            computers: Semaphore::new(config.computer_threads.max(1)),
+            questions: Semaphore::new(config.computer_threads.max(1)),
+            config,
+            store,
+            library: SetLibrary::builtin(),
+            starts: Mutex::default(),
+            work: Arc::default(),
+            stop: watch::Sender::new(false),
+        }
+    }
+
+    /// The game a setup begins with.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn begin(&self, setup: &GameSetup) -> Outcome<Game> {
+        let players = setup.players.len();
+        let key = format!(
+            "{}|{:?}|{:?}|{players}|{}",
+            setup.game, setup.sets, setup.options, setup.first
+        );
+        let known = self.starts.lock().ok().and_then(|starts| starts.get(&key).cloned());
+        if let Some(game) = known {
+            return Ok(game);
+        }
+        let game = setup.begin(&self.library).map_err(|problems| {
+            let faults = problems.iter().map(SetupProblem::to_string).collect();
+            Failure::request("request/setup", "the setup has faults").with_faults(faults)
+        })?;
+        if let Ok(mut starts) = self.starts.lock() {
+            if starts.len() >= STARTS {
+                starts.clear();
+            }
+            starts.insert(key, game.clone());
+        }
+        Ok(game)
+    }
+
+    /// Runs a command to its end, whether or not whoever asked still waits.
+    ///
+    /// # Errors
+    /// The command's own, or that the server stops.
+    pub async fn finish<T: Send + 'static>(
+        &self,
+        command: impl Future<Output = Outcome<T>> + Send + 'static,
+    ) -> Outcome<T> {
+        if self.is_stopping() {
+            return Err(Failure::new(
+                axum::http::StatusCode::SERVICE_UNAVAILABLE,
+                "server/stopping",
+                "the server stops; try again in a moment",
+            ));
+        }
+        let guard = Guard::new(Arc::clone(&self.work));
+        let task = tokio::spawn(async move {
+            let _guard = guard;
+            command.await
+        });
+        task.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a command broke off");
+            Err(Failure::new(
+                axum::http::StatusCode::INTERNAL_SERVER_ERROR,
+                "server/broken",
+                "something went wrong in the server",
+            ))
+        })
+    }
+
+    /// Whether the server is about to stop.
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        *self.stop.borrow()
+    }
+
+    /// Changes to true when the server is about to stop.
+    #[must_use]
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
+    }
+
+    /// Takes no more commands, and waits until those under way are done.
+    pub async fn stop(&self) {
+        self.stop.send_replace(true);
+        let done = async {
+            loop {
+                let none = self.work.none.notified();
+                if self.work.many.load(Ordering::SeqCst) == 0 {
+                    return;
+                }
+                none.await;
+            }
+        };
+        if tokio::time::timeout(self.config.times.stop, done).await.is_err() {
+            tracing::warn!("some commands did not finish in time");
+        }
+    }
+}
+
+struct Guard(Arc<Work>);
+
+impl Guard {
+    fn new(work: Arc<Work>) -> Self {
+        work.many.fetch_add(1, Ordering::SeqCst);
+        Self(work)
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        if self.0.many.fetch_sub(1, Ordering::SeqCst) == 1 {
+            self.0.none.notify_waiters();
+        }
+    }
+}
+
+/// Done when the server is about to stop.
+pub async fn stopped(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Milliseconds since 1970.
+#[must_use]
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

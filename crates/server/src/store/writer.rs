@@ -1,0 +1,162 @@
+//! One connection writes. What many tables want written at the same moment goes to disk together,
+//! each table's part all or none: a disk can only be waited for so often in a second.
+
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{ChatRow, EntryRow, GameRow, HeadRow, StoreError};
+
+/// Something to be written.
+pub(super) enum Op {
+    Game(GameRow),
+    Entries(String, Vec<EntryRow>),
+    Head(String, HeadRow),
+    Chat(String, ChatRow),
+    Meta(String, String),
+}
+
+/// What is written together, or not at all.
+pub(super) struct Job {
+    pub(super) ops: Vec<Op>,
+    pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// Jobs of one trip to the disk at the most.
+const TOGETHER: usize = 256;
+
+/// Writes until nobody can send any more.
+pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::new();
+    while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+        metrics::histogram!("aude_store_batch").record(batch.len() as f64);
+        let results = write(&mut connection, &batch).await;
+        match results {
+            Ok(results) => {
+                for (job, result) in batch.drain(..).zip(results) {
+                    let _ = job.done.send(result);
+                }
+            }
+            Err(error) => {
+                // Whatever state the transaction is in, the next one must begin afresh.
+                let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
+                let error = failed(&error);
+                for job in batch.drain(..) {
+                    let _ = job.done.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the database did not close well");
+    }
+}
+
+/// Writes a batch in one transaction. Nearly always all of it goes well; if something does not, it
+/// is done again with a way back for each job.
+async fn write(
+    connection: &mut SqliteConnection,
+    batch: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    if write_all(connection, batch).await.is_ok() {
+        sqlx::query("COMMIT").execute(&mut *connection).await?;
+        return Ok(batch.iter().map(|_| Ok(())).collect());
+    }
+    sqlx::query("ROLLBACK").execute(&mut *connection).await?;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let mut results = Vec::with_capacity(batch.len());
+    for job in batch {
+        sqlx::query("SAVEPOINT job").execute(&mut *connection).await?;
+        let result = write_all(connection, std::slice::from_ref(job)).await;
+        if result.is_err() {
+            sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
+        }
+        sqlx::query("RELEASE job").execute(&mut *connection).await?;
+        results.push(result.map_err(|error| failed(&error)));
+    }
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(results)
+}
+
+async fn write_all(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), sqlx::Error> {
+    for op in batch.iter().flat_map(|job| &job.ops) {
+        carry_out(connection, op).await?;
+    }
+    Ok(())
+}
+
+async fn carry_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::Error> {
+    match op {
+        Op::Game(game) => {
+            let sql = "INSERT INTO game (id, created, updated, phase, public, origin, seed, head)
+                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+            sqlx::query(sql)
+                .bind(&game.id)
+                .bind(game.created)
+                .bind(game.head.updated)
+                .bind(&game.head.phase)
+                .bind(game.head.public)
+                .bind(&game.origin)
+                .bind(game.seed.as_slice())
+                .bind(&game.head.json)
+                .execute(connection)
+                .await?;
+        }
+        Op::Entries(id, entries) => {
+            let sql = "INSERT INTO entry (game, version, kind, seat, moves, hash, at, clocks)
+                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+            for entry in entries {
+                sqlx::query(sql)
+                    .bind(id)
+                    .bind(entry.version)
+                    .bind(&entry.kind)
+                    .bind(entry.seat)
+                    .bind(&entry.moves)
+                    .bind(&entry.hash)
+                    .bind(entry.at)
+                    .bind(&entry.clocks)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+        }
+        Op::Head(id, head) => {
+            let sql = "UPDATE game SET phase = ?, public = ?, updated = ?, head = ? WHERE id = ?";
+            sqlx::query(sql)
+                .bind(&head.phase)
+                .bind(head.public)
+                .bind(head.updated)
+                .bind(&head.json)
+                .bind(id)
+                .execute(connection)
+                .await?;
+        }
+        Op::Chat(id, line) => {
+            let sql = "INSERT INTO chat (game, number, seat, name, text, at)
+                       VALUES (?, ?, ?, ?, ?, ?)";
+            sqlx::query(sql)
+                .bind(id)
+                .bind(line.number)
+                .bind(line.seat)
+                .bind(&line.name)
+                .bind(&line.text)
+                .bind(line.at)
+                .execute(connection)
+                .await?;
+        }
+        Op::Meta(key, value) => {
+            sqlx::query("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+                .bind(key)
+                .bind(value)
+                .execute(connection)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn failed(error: &sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
+        error => StoreError::Failed(error.to_string()),
+    }
+}

@@ -1,0 +1,166 @@
+//! A table: one game, its seats and everyone who looks at it. All changes go through one lock, are
+//! written to the store first, and are told to everyone after.
+
+mod arrange;
+mod chat;
+mod clock;
+mod draft;
+mod head;
+mod info;
+mod lifecycle;
+mod log;
+mod play;
+mod presence;
+mod questions;
+mod requests;
+mod seats;
+mod subscribe;
+mod takeback;
+
+pub use head::{Head, Seat};
+pub use seats::Caller;
+pub use subscribe::{Fed, Subscription};
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+
+use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tokio::task::AbortHandle;
+
+use crate::errors::{Failure, Outcome};
+use crate::fair::Seed;
+use crate::protocol::Takeback;
+use crate::shared::{Shared, now};
+use crate::store::{GameRow, HeadRow};
+use log::Play;
+use presence::Presence;
+
+/// Events a slow socket may be behind before it gets a fresh view instead.
+const FEED: usize = 128;
+
+/// A table in memory.
+#[derive(Debug)]
+pub struct Table {
+    id: String,
+    shared: Arc<Shared>,
+    inner: Mutex<Inner>,
+    feed: broadcast::Sender<Fed>,
+    presence: std::sync::Mutex<Presence>,
+    /// Sockets that want the whole position with every move.
+    full: AtomicUsize,
+    used: AtomicI64,
+    /// Waits for the time of whoever decides to be up.
+    timer: std::sync::Mutex<Option<AbortHandle>>,
+}
+
+/// What the lock guards.
+#[derive(Debug)]
+struct Inner {
+    created: i64,
+    updated: i64,
+    /// The time of the last change that the head in the store knows of.
+    kept: i64,
+    seed: Seed,
+    head: Head,
+    play: Option<Play>,
+    takeback: Option<Takeback>,
+    /// The number of the last line of chat.
+    said: u32,
+    /// A write came to nothing or to an unknown end: what is here must be read anew.
+    stale: bool,
+}
+
+impl Inner {
+    fn version(&self) -> u32 {
+        self.play.as_ref().map_or(0, Play::version)
+    }
+
+    /// The game that is on.
+    fn playing(&self) -> Outcome<&Play> {
+        let begun = self.play.as_ref();
+        begun.ok_or_else(|| Failure::conflict("table/not-begun", "the game has not begun yet"))
+    }
+
+    fn head_row(&self) -> Outcome<HeadRow> {
+        self.head.row(self.updated)
+    }
+}
+
+impl Table {
+    /// Reads a table from the store; none if there is no such table.
+    ///
+    /// # Errors
+    /// If the store fails, or the log does not lead where it says.
+    pub async fn load(shared: &Arc<Shared>, id: &str) -> Outcome<Option<Arc<Self>>> {
+        let Some(row) = shared.store.game(id).await? else { return Ok(None) };
+        let inner = read(shared, row).await?;
+        Ok(Some(Arc::new(Self::new(shared, id, inner))))
+    }
+
+    fn new(shared: &Arc<Shared>, id: &str, inner: Inner) -> Self {
+        let seats = inner.head.seats.len();
+        Self {
+            id: id.to_owned(),
+            shared: Arc::clone(shared),
+            inner: Mutex::new(inner),
+            feed: broadcast::Sender::new(FEED),
+            presence: std::sync::Mutex::new(Presence::new(seats)),
+            full: AtomicUsize::new(0),
+            used: AtomicI64::new(now()),
+            timer: std::sync::Mutex::default(),
+        }
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The beginning of its id, for logs: who knows the whole can come in.
+    fn short(&self) -> &str {
+        self.id.get(..4).unwrap_or("")
+    }
+
+    /// When it was last asked for, in milliseconds since 1970.
+    #[must_use]
+    pub fn last_used(&self) -> i64 {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    /// The state, read anew from the store if it must be.
+    async fn lock(&self) -> Outcome<MutexGuard<'_, Inner>> {
+        self.used.store(now(), Ordering::Relaxed);
+        let mut inner = self.inner.lock().await;
+        if inner.stale {
+            let row = self.shared.store.game(&self.id).await?.ok_or_else(Failure::no_table)?;
+            *inner = read(&self.shared, row).await?;
+            tracing::info!(table = self.short(), version = inner.version(), "read anew");
+            self.tell_fresh(&inner);
+        }
+        Ok(inner)
+    }
+}
+
+async fn read(shared: &Arc<Shared>, row: GameRow) -> Outcome<Inner> {
+    let head = Head::read(&row.head.json)?;
+    let rows = shared.store.entries(&row.id, 0).await?;
+    let said = shared.store.chat(&row.id, 0, 1).await?.last().map_or(0, |line| line.number);
+    let play = if rows.is_empty() {
+        None
+    } else {
+        let start = shared.begin(&head.setup(&row.seed, &row.id))?;
+        Some(Play::replay(start, &rows, &head.clock)?)
+    };
+    Ok(Inner {
+        created: row.created,
+        updated: rows.last().map_or(0, |row| row.at).max(row.head.updated),
+        kept: row.head.updated,
+        seed: row.seed,
+        head,
+        play,
+        takeback: None,
+        said,
+        stale: false,
+    })
+}

@@ -1,0 +1,94 @@
+//! What the table does by itself once something has changed: a computer's move, a clock.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use aude_engine::{Actor, Rules};
+
+use super::{Inner, Table};
+use crate::computer;
+use crate::errors::{Failure, Outcome};
+use crate::protocol::{Level, Phase};
+use crate::shared::stopped;
+
+impl Table {
+    /// Sees to it that whoever decides now does, if that is up to the server.
+    pub(super) fn arrange(self: &Arc<Self>, inner: &Inner) {
+        self.set_timer(None);
+        let Some(play) = &inner.play else { return };
+        let Actor::Player(player) = play.game.actor() else { return };
+        if inner.head.phase != Phase::Playing {
+            return;
+        }
+        let Some(seat) = inner.head.seats.get(player.index()) else { return };
+        if !seat.is_played() {
+            self.watch_clock(inner, player.0);
+            return;
+        }
+        let (table, version, level) = (Arc::clone(self), play.version(), seat.level);
+        let mut stop = self.shared.stopping();
+        tokio::spawn(async move {
+            let pace = table.shared.config.times.computer_pace;
+            let played = tokio::select! {
+                played = table.play_by_computer(version, player.0, level, pace) => played,
+                () = stopped(&mut stop) => return,
+            };
+            if let Err(failure) = played {
+                tracing::error!(
+                    table = table.short(),
+                    version,
+                    code = failure.body.code,
+                    "a computer's move failed"
+                );
+            }
+        });
+    }
+
+    /// Wakes a table up that was read from the store.
+    pub async fn wake(self: &Arc<Self>) -> Outcome<()> {
+        let inner = self.lock().await?;
+        self.arrange(&inner);
+        Ok(())
+    }
+
+    /// Lets a computer decide for a seat. Nothing happens if the table has gone on meanwhile.
+    pub(super) async fn play_by_computer(
+        self: &Arc<Self>,
+        version: u32,
+        seat: u8,
+        level: Level,
+        pace: Duration,
+    ) -> Outcome<()> {
+        tokio::time::sleep(pace).await;
+        let game = {
+            let inner = self.lock().await?;
+            if inner.version() != version || inner.head.phase != Phase::Playing {
+                return Ok(());
+            }
+            inner.playing()?.game.clone()
+        };
+        let broken = |_| {
+            let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
+            Failure::new(status, "server/computer", "a computer player broke off")
+        };
+        let permit = self.shared.computers.acquire().await.map_err(|_| ());
+        let shared = Arc::clone(&self.shared);
+        // The seat is part of the seed: two computers at a table do not play alike.
+        let dice = u64::from(seat) << 32 | u64::from(version);
+        let thinking = tokio::task::spawn_blocking(move || {
+            computer::part(&game, level, dice, &shared.library)
+        });
+        let actions = thinking.await.map_err(broken)?;
+        drop(permit);
+        let table = Arc::clone(self);
+        self.shared
+            .finish(async move {
+                let mut inner = table.lock().await?;
+                if inner.version() != version || inner.head.phase != Phase::Playing {
+                    return Ok(());
+                }
+                table.enter_part(&mut inner, seat, &actions).await
+            })
+            .await
+    }
+}

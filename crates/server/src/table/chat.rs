@@ -1,0 +1,87 @@
+//! Talk: plain text, bounded.
+
+use super::{Caller, Inner, Table};
+use crate::errors::{Failure, Outcome};
+use crate::protocol::{ChatLine, Push};
+use crate::shared::now;
+use crate::store::ChatRow;
+
+/// Lines of chat a fresh view has.
+const LINES: u32 = 50;
+/// Lines of chat a table keeps taking.
+const MOST: u32 = 10_000;
+
+impl Table {
+    /// The lines after a number, the latest ones.
+    pub(super) async fn lines(&self, after: u32) -> Outcome<Vec<ChatLine>> {
+        let rows = self.shared.store.chat(&self.id, after, LINES).await?;
+        Ok(rows.into_iter().map(line).collect())
+    }
+
+    pub(super) async fn say(
+        &self,
+        inner: &mut Inner,
+        caller: &Caller,
+        seat: Option<u8>,
+        name: Option<&str>,
+        text: &str,
+    ) -> Outcome<u32> {
+        let limits = &self.shared.config.limits;
+        let text = plain(text, limits.chat_chars).ok_or_else(|| {
+            let most = limits.chat_chars;
+            Failure::request("request/text", format!("expected 1 to {most} printable characters"))
+        })?;
+        let name = match seat {
+            Some(seat) => {
+                caller.check(inner, seat)?;
+                inner.head.seats[usize::from(seat)].name.clone()
+            }
+            None => {
+                let name = name.unwrap_or("Somebody");
+                plain(name, limits.name_chars)
+                    .ok_or_else(|| Failure::request("request/name", "expected a short name"))?
+            }
+        };
+        if inner.said >= MOST {
+            return Err(Failure::limit("limit/chat", "this table has said enough"));
+        }
+        let row = ChatRow { number: inner.said + 1, seat, name, text, at: now() };
+        self.shared.store.say(&self.id, row.clone()).await?;
+        inner.said = row.number;
+        let line = line(row);
+        let number = line.number;
+        self.tell(&Push::Chat(line));
+        Ok(number)
+    }
+}
+
+fn line(row: ChatRow) -> ChatLine {
+    let ChatRow { number, seat, name, text, at } = row;
+    ChatLine { number, seat, name, text, at }
+}
+
+/// One line of something to see, or nothing.
+pub(super) fn plain(text: &str, most: usize) -> Option<String> {
+    let text = text.trim();
+    let length = text.chars().take(most + 1).count();
+    let shown = (1..=most).contains(&length) && !text.chars().any(is_hidden);
+    shown.then(|| text.to_owned())
+}
+
+/// Control characters, and those that turn the direction of what follows.
+fn is_hidden(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn names_and_chat_are_one_line_of_plain_text() {
+        assert_eq!(plain("  Grüße <b>! ", 20).as_deref(), Some("Grüße <b>!"));
+        for bad in ["", "   ", "a\nb", "a\u{7}", "\u{202e}evil", "123456789012345678901"] {
+            assert_eq!(plain(bad, 20), None, "{bad:?}");
+        }
+    }
+}

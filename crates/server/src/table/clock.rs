@@ -1,0 +1,134 @@
+//! The clocks. They run for persons only, and not while the server is down.
+
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use aude_engine::{Actor, Rules};
+use tokio::task::AbortHandle;
+use tokio::time::Instant;
+
+use super::log::Play;
+use super::{Inner, Table};
+use crate::computer;
+use crate::errors::Outcome;
+use crate::protocol::{Clock, ClockNow, Expiry, Phase};
+use crate::shared::stopped;
+
+/// The clocks of a game that begins.
+pub(super) fn full(clock: &Clock, players: u8) -> Vec<i64> {
+    match *clock {
+        Clock::None => Vec::new(),
+        Clock::Turn { seconds, .. } | Clock::Bank { seconds, .. } => {
+            vec![i64::from(seconds) * 1000; usize::from(players)]
+        }
+    }
+}
+
+/// What happens when the time is up.
+const fn expiry(clock: &Clock) -> Option<Expiry> {
+    match *clock {
+        Clock::None => None,
+        Clock::Turn { expiry, .. } | Clock::Bank { expiry, .. } => Some(expiry),
+    }
+}
+
+impl Inner {
+    /// The seat whose time runs.
+    pub(super) fn running(&self) -> Option<u8> {
+        let play = self.play.as_ref()?;
+        let Actor::Player(player) = play.game.actor() else { return None };
+        let seat = self.head.seats.get(player.index())?;
+        let runs = self.head.phase == Phase::Playing
+            && self.head.clock != Clock::None
+            && !seat.is_played();
+        runs.then_some(player.0)
+    }
+
+    /// The clocks as they are at this moment.
+    pub(super) fn clocks(&self) -> ClockNow {
+        let running = self.running();
+        let mut left = self.play.as_ref().map(|play| play.left.clone()).unwrap_or_default();
+        if let (Some(seat), Some(play)) = (running, &self.play)
+            && let Some(left) = left.get_mut(usize::from(seat))
+        {
+            *left = (*left - elapsed(play)).max(0);
+        }
+        ClockNow { left, running }
+    }
+
+    /// Stops the clock of a seat that has decided: what it has left then.
+    pub(super) fn stop_clock(&self, seat: Option<u8>) -> Vec<i64> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let mut all = play.left.clone();
+        let Some(seat) = seat.filter(|seat| self.running() == Some(*seat)) else { return all };
+        if let Some(left) = all.get_mut(usize::from(seat)) {
+            *left = match self.head.clock {
+                Clock::None => 0,
+                Clock::Turn { seconds, .. } => i64::from(seconds) * 1000,
+                Clock::Bank { increment, .. } => {
+                    (*left - elapsed(play)).max(0) + i64::from(increment) * 1000
+                }
+            };
+        }
+        all
+    }
+}
+
+fn elapsed(play: &Play) -> i64 {
+    i64::try_from(play.since.elapsed().as_millis()).unwrap_or(i64::MAX)
+}
+
+impl Table {
+    /// Waits for the time of whoever decides now to be up.
+    pub(super) fn watch_clock(self: &Arc<Self>, inner: &Inner, seat: u8) {
+        let clocks = inner.clocks();
+        let left = clocks.left.get(usize::from(seat)).filter(|_| clocks.running == Some(seat));
+        let Some(&left) = left else { return };
+        let (table, version) = (Arc::clone(self), inner.version());
+        let until = Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0));
+        let mut stop = self.shared.stopping();
+        let waiting = tokio::spawn(async move {
+            tokio::select! {
+                () = tokio::time::sleep_until(until) => {}
+                () = stopped(&mut stop) => return,
+            }
+            // On its own: what follows sets the next timer, which ends this one.
+            tokio::spawn(async move {
+                if let Err(failure) = table.time_is_up(version, seat).await {
+                    let code = failure.body.code;
+                    tracing::warn!(table = table.short(), code, "a clock ran out for nothing");
+                }
+            });
+        });
+        self.set_timer(Some(waiting.abort_handle()));
+    }
+
+    /// Sets the timer in place of the one before.
+    pub(super) fn set_timer(&self, timer: Option<AbortHandle>) {
+        let mut kept = self.timer.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(before) = std::mem::replace(&mut *kept, timer) {
+            before.abort();
+        }
+    }
+
+    async fn time_is_up(self: &Arc<Self>, version: u32, seat: u8) -> Outcome<()> {
+        let mut inner = self.lock().await?;
+        if inner.version() != version || inner.running() != Some(seat) {
+            return Ok(());
+        }
+        tracing::info!(table = self.short(), version, seat, "time is up");
+        match expiry(&inner.head.clock) {
+            None => Ok(()),
+            Some(Expiry::Forfeit) => self.give_up(&mut inner, seat).await,
+            Some(Expiry::Least) => {
+                let actions = computer::least(&inner.playing()?.game);
+                self.enter_part(&mut inner, seat, &actions).await
+            }
+            Some(Expiry::Computer) => {
+                let level = inner.head.seats[usize::from(seat)].level;
+                drop(inner);
+                self.play_by_computer(version, seat, level, Duration::ZERO).await
+            }
+        }
+    }
+}

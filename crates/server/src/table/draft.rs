@@ -1,0 +1,113 @@
+//! Parts of turns: read, tried, taken back.
+
+use aude_engine::{Action, Actor, Game, Player, Rules};
+use aude_record::wire::{self, HappenedJson, OfferJson, StateJson};
+use aude_record::{GameSetup, notation};
+use serde_json::Value;
+
+use super::Inner;
+use crate::errors::{Failure, Outcome};
+use crate::protocol::Draft;
+
+/// What actions led to.
+#[derive(Debug, Default)]
+pub(super) struct Applied {
+    pub(super) moves: Vec<String>,
+    pub(super) events: Vec<HappenedJson>,
+}
+
+impl Applied {
+    /// Carries out one action.
+    pub(super) fn apply(
+        &mut self,
+        game: &mut Game,
+        action: Action,
+        names: &[String],
+    ) -> Outcome<()> {
+        let text = notation::write(game, action);
+        let mut events = Vec::new();
+        game.apply(action, &mut events).map_err(|refusal| Failure::from(&refusal))?;
+        self.events.extend(events.iter().map(|event| HappenedJson::of(game, event, names)));
+        self.moves.push(text);
+        Ok(())
+    }
+}
+
+/// Reads an action in a position.
+pub(super) fn read(game: &Game, value: &Value) -> Outcome<Action> {
+    wire::action(game, value).map_err(|error| Failure::request("request/action", error.to_string()))
+}
+
+/// Reads and carries out a seat's actions, one after the other. On failure the game may be half-way.
+pub(super) fn apply_values(
+    game: &mut Game,
+    seat: u8,
+    values: &[Value],
+    names: &[String],
+) -> Outcome<Applied> {
+    let mut applied = Applied::default();
+    for value in values {
+        if game.actor() != Actor::Player(Player(seat)) {
+            return Err(Failure::request(
+                "commit/too-many",
+                "the part of the turn ends before the last of these actions",
+            ));
+        }
+        let action = read(game, value)?;
+        applied.apply(game, action, names)?;
+    }
+    Ok(applied)
+}
+
+impl Inner {
+    /// Checks that a seat may decide now, in the version it has seen.
+    pub(super) fn check_turn(&self, seat: u8, version: u32) -> Outcome<()> {
+        let play = self.playing()?;
+        if version != play.version() {
+            let message = format!(
+                "this was made at version {version}, but the table is at {}; look again",
+                play.version()
+            );
+            return Err(Failure::conflict("commit/conflict", message).at_version(play.version()));
+        }
+        if !self.head.phase.is_open() {
+            return Err(Failure::conflict("table/over", "the game is over"));
+        }
+        if play.game.actor() != Actor::Player(Player(seat)) {
+            return Err(Failure::conflict("seat/not-your-turn", "somebody else decides now"));
+        }
+        if self.head.seats.get(usize::from(seat)).is_none_or(super::Seat::is_played) {
+            return Err(Failure::conflict(
+                "seat/stand-in",
+                "a computer plays for this seat; take it back first",
+            ));
+        }
+        Ok(())
+    }
+
+    pub(super) fn draft(&self, seat: u8, version: u32, values: &[Value]) -> Outcome<Draft> {
+        self.check_turn(seat, version)?;
+        let play = self.playing()?;
+        let names = self.head.names();
+        let mut game = play.game.snapshot();
+        let before = game.scores().to_vec();
+        let applied = apply_values(&mut game, seat, values, &names)?;
+        let complete = game.actor() != Actor::Player(Player(seat));
+        let points = game.scores().iter().zip(before).map(|(after, before)| after - before);
+        Ok(Draft {
+            version,
+            points: points.collect(),
+            state: state(&game, &self.head.game, names),
+            legal: if complete { Vec::new() } else { OfferJson::all(&game) },
+            moves: applied.moves,
+            events: applied.events,
+            complete,
+        })
+    }
+}
+
+/// A position as JSON.
+pub(super) fn state(game: &Game, name: &str, players: Vec<String>) -> StateJson {
+    let setup = GameSetup { game: name.to_owned(), players, ..GameSetup::default() };
+    StateJson::of(game, &setup)
+}

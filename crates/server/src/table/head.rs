@@ -1,0 +1,131 @@
+//! What is kept of a table beside its log: the setup, the seats, how it ended.
+
+use std::collections::BTreeMap;
+
+use aude_record::GameSetup;
+use serde::{Deserialize, Serialize};
+
+use crate::errors::{Failure, Outcome};
+use crate::fair::{self, Seed};
+use crate::protocol::{self, Clock, First, Level, Phase, SeatKind};
+use crate::store::{HeadRow, StoreError};
+
+/// What is kept of a table beside its log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Head {
+    pub(super) phase: Phase,
+    pub(super) game: String,
+    pub(super) sets: Vec<String>,
+    pub(super) options: BTreeMap<String, String>,
+    pub(super) first: First,
+    pub(super) clock: Clock,
+    pub(super) aids: bool,
+    pub(super) public: bool,
+    pub(super) seats: Vec<Seat>,
+    /// The hash of the host's secret.
+    pub(super) host: String,
+    /// The table the secrets were made for: in a rematch the first one.
+    pub(super) family: String,
+    pub(super) rematch: Option<String>,
+    pub(super) outcome: Option<protocol::Outcome>,
+    /// Draws that were made before the record was brought here.
+    pub(super) elsewhere: u32,
+    /// Whether whoever made the table chose the seed, and so may know the draws.
+    #[serde(default)]
+    pub(super) seed_given: bool,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seat {
+    pub(super) kind: SeatKind,
+    pub(super) name: String,
+    pub(super) color: Option<String>,
+    pub(super) level: Level,
+    /// The hash of its secret.
+    pub(super) token: Option<String>,
+    /// How often the secret was renewed; sockets of an older one are refused.
+    pub(super) generation: u32,
+    pub(super) stand_in: bool,
+    pub(super) resigned: bool,
+}
+
+impl Seat {
+    pub(super) const fn open() -> Self {
+        Self {
+            kind: SeatKind::Open,
+            name: String::new(),
+            color: None,
+            level: Level::Greedy,
+            token: None,
+            generation: 0,
+            stand_in: false,
+            resigned: false,
+        }
+    }
+
+    pub(super) fn computer(number: usize, level: Level) -> Self {
+        Self { kind: SeatKind::Computer, name: format!("Computer {number}"), level, ..Self::open() }
+    }
+
+    pub(super) fn person(name: String, color: Option<String>, token: String) -> Self {
+        Self { kind: SeatKind::Person, name, color, token: Some(token), ..Self::open() }
+    }
+
+    /// Whether a computer decides here.
+    pub(super) fn is_played(&self) -> bool {
+        self.kind == SeatKind::Computer || self.stand_in
+    }
+
+    /// Whether a person decides here, whose consent counts.
+    pub(super) fn is_asked(&self) -> bool {
+        self.kind == SeatKind::Person && !self.resigned && !self.stand_in
+    }
+}
+
+impl Head {
+    pub(super) fn read(json: &str) -> Outcome<Self> {
+        serde_json::from_str(json)
+            .map_err(|error| Failure::from(StoreError::Failed(format!("a table's head: {error}"))))
+    }
+
+    pub(super) fn row(&self, updated: i64) -> Outcome<HeadRow> {
+        let json = serde_json::to_string(self)
+            .map_err(|error| Failure::from(StoreError::Failed(error.to_string())))?;
+        Ok(HeadRow { phase: self.phase.name().to_owned(), public: self.public, updated, json })
+    }
+
+    /// Names by seat; default ones where there is none yet.
+    pub(super) fn names(&self) -> Vec<String> {
+        let seats = self.seats.iter().enumerate();
+        let name = |(index, seat): (usize, &Seat)| match seat.name.as_str() {
+            "" => format!("Player {}", index + 1),
+            name => name.to_owned(),
+        };
+        seats.map(name).collect()
+    }
+
+    pub(super) fn setup(&self, seed: &Seed, id: &str) -> GameSetup {
+        let players = self.names();
+        let first = match self.first {
+            First::Seat(seat) => seat,
+            First::Random => fair::first(seed, id, u8::try_from(players.len()).unwrap_or(u8::MAX)),
+        };
+        let options = self.options.iter().map(|(name, value)| (name.clone(), value.clone()));
+        GameSetup {
+            game: self.game.clone(),
+            sets: self.sets.clone(),
+            options: options.collect(),
+            players,
+            first,
+        }
+    }
+}
+
+impl Head {
+    /// Game, sets, names and outcome: what a list shows.
+    pub(crate) fn into_line(self) -> (String, Vec<String>, Vec<String>, Option<protocol::Outcome>) {
+        let names = self.seats.into_iter().map(|seat| seat.name).collect();
+        (self.game, self.sets, names, self.outcome)
+    }
+}

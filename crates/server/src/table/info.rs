@@ -1,0 +1,70 @@
+//! What everybody may know about a table.
+
+use super::{Caller, Inner, Table};
+use crate::errors::Outcome;
+use crate::fair;
+use crate::protocol::{Phase, SeatInfo, SeatKind, TableInfo, View};
+
+impl Table {
+    pub(super) fn info(&self, inner: &Inner) -> TableInfo {
+        let head = &inner.head;
+        let (here, watchers) = self.with_presence(|presence| {
+            let here: Vec<bool> =
+                (0..head.seats.len()).map(|seat| presence.is_here(seat)).collect();
+            (here, presence.watchers())
+        });
+        let seats = head.seats.iter().zip(here).map(|(seat, here)| SeatInfo {
+            kind: seat.kind,
+            name: seat.name.clone(),
+            color: seat.color.clone(),
+            level: (seat.kind == SeatKind::Computer).then_some(seat.level),
+            connected: here || seat.kind == SeatKind::Computer,
+            stand_in: seat.stand_in,
+            resigned: seat.resigned,
+        });
+        let told = head.phase == Phase::Over;
+        TableInfo {
+            id: self.id.clone(),
+            phase: head.phase,
+            version: inner.version(),
+            game: head.game.clone(),
+            sets: head.sets.clone(),
+            options: head.options.clone(),
+            seats: seats.collect(),
+            clock: head.clock,
+            clocks: inner.clocks(),
+            aids: head.aids,
+            public: head.public,
+            seed_hash: fair::promise(&inner.seed),
+            seed: told.then(|| blake3::Hash::from_bytes(inner.seed).to_hex().to_string()),
+            seed_given: head.seed_given,
+            takeback: inner.takeback.clone(),
+            rematch: head.rematch.clone(),
+            outcome: head.outcome.clone(),
+            watchers,
+            created: inner.created,
+            updated: inner.updated,
+        }
+    }
+
+    pub(super) async fn view_of(&self, inner: &Inner, caller: &Caller) -> Outcome<View> {
+        Ok(View {
+            table: self.info(inner),
+            state: inner
+                .play
+                .as_ref()
+                .map(|play| super::draft::state(&play.game, &inner.head.game, inner.head.names())),
+            you: caller.seats.iter().map(|(seat, _)| *seat).collect(),
+            host: caller.host,
+            chat: self.lines(0).await?,
+        })
+    }
+
+    /// The table as everybody sees it.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn look(&self) -> Outcome<TableInfo> {
+        Ok(self.info(&*self.lock().await?))
+    }
+}

@@ -1,0 +1,164 @@
+//! The game of a table: the position and the log that led to it.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use aude_engine::game::Silent;
+use aude_engine::{Game, Rules};
+use aude_record::notation;
+use tokio::time::Instant;
+
+use super::clock;
+use crate::errors::{Failure, Outcome};
+use crate::protocol::{Clock, LogKind};
+use crate::store::{EntryRow, StoreError};
+
+/// Entries kept ready for those who come back.
+const RECENT: usize = 64;
+
+/// A game and its log.
+#[derive(Debug)]
+pub(super) struct Play {
+    pub(super) game: Game,
+    pub(super) marks: Vec<Mark>,
+    /// The latest entries as they were told, with their version.
+    pub(super) recent: VecDeque<(u32, Arc<str>)>,
+    /// Milliseconds left by seat; empty without a clock.
+    pub(super) left: Vec<i64>,
+    /// Since when the time of whoever decides runs.
+    pub(super) since: Instant,
+}
+
+/// What is remembered of an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mark {
+    pub(super) kind: Kind,
+    pub(super) seat: Option<u8>,
+    /// How many actions the game had after it.
+    pub(super) actions: usize,
+}
+
+/// What an entry was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Start,
+    Part,
+    Import,
+    /// Back to this version.
+    Back(u32),
+}
+
+impl Kind {
+    pub(super) const fn wire(self) -> LogKind {
+        match self {
+            Self::Start => LogKind::Start,
+            Self::Part => LogKind::Part,
+            Self::Import => LogKind::Import,
+            Self::Back(_) => LogKind::Back,
+        }
+    }
+}
+
+impl Play {
+    pub(super) fn new(game: Game, clock: &Clock) -> Self {
+        let left = clock::full(clock, game.players());
+        Self { game, marks: Vec::new(), recent: VecDeque::new(), left, since: Instant::now() }
+    }
+
+    /// The game a log leads to. Every entry's hash is checked.
+    pub(super) fn replay(start: Game, rows: &[EntryRow], clock: &Clock) -> Outcome<Self> {
+        let mut play = Self::new(start, clock);
+        for row in rows {
+            play.replay_row(row).map_err(|reason| {
+                let reason = format!("log entry {}: {reason}", row.version);
+                Failure::from(StoreError::Failed(reason))
+            })?;
+        }
+        Ok(play)
+    }
+
+    fn replay_row(&mut self, row: &EntryRow) -> Result<(), String> {
+        if row.version != self.version() + 1 {
+            return Err(format!("version {} expected", self.version() + 1));
+        }
+        let kind = LogKind::from_name(&row.kind).ok_or("an unknown kind")?;
+        let kind = match kind {
+            LogKind::Back => {
+                let to = row.moves.parse().map_err(|_| "back to no version")?;
+                self.go_back(to).ok_or("back to a version that is not there")?;
+                Kind::Back(to)
+            }
+            kind => {
+                for text in row.moves.split_whitespace() {
+                    let action = notation::read(&self.game, text).map_err(|e| e.to_string())?;
+                    let applied = self.game.apply(action, &mut Silent);
+                    applied.map_err(|refusal| format!("{text}: {refusal}"))?;
+                }
+                match kind {
+                    LogKind::Start => Kind::Start,
+                    LogKind::Import => Kind::Import,
+                    _ => Kind::Part,
+                }
+            }
+        };
+        if self.hash() != row.hash {
+            return Err("the position's hash is another".to_owned());
+        }
+        self.mark(kind, row.seat);
+        if let Ok(left) = serde_json::from_str::<Vec<i64>>(&row.clocks)
+            && left.len() == self.left.len()
+        {
+            self.left = left;
+        }
+        Ok(())
+    }
+
+    pub(super) fn version(&self) -> u32 {
+        u32::try_from(self.marks.len()).unwrap_or(u32::MAX)
+    }
+
+    pub(super) fn hash(&self) -> String {
+        format!("{:016x}", self.game.hash())
+    }
+
+    /// Notes the entry that was just carried out.
+    pub(super) fn mark(&mut self, kind: Kind, seat: Option<u8>) {
+        self.marks.push(Mark { kind, seat, actions: self.game.actions().len() });
+    }
+
+    /// Keeps an entry ready for those who come back.
+    pub(super) fn remember(&mut self, text: Arc<str>) {
+        if self.recent.len() >= RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back((self.version(), text));
+    }
+
+    /// Takes actions back until the position of `version` is there again; none if it is not on the
+    /// way that led here.
+    pub(super) fn go_back(&mut self, version: u32) -> Option<usize> {
+        let actions = match version.checked_sub(1) {
+            None => 0,
+            Some(index) => self.marks.get(usize::try_from(index).ok()?)?.actions,
+        };
+        let many = self.game.actions().len().checked_sub(actions)?;
+        for _ in 0..many {
+            self.game.undo();
+        }
+        Some(many)
+    }
+
+    /// The version of a seat's last part on the way that led here.
+    pub(super) fn last_part_of(&self, seat: u8) -> Option<u32> {
+        let mut version = self.version();
+        while let Some(index) = version.checked_sub(1) {
+            let mark = self.marks.get(usize::try_from(index).ok()?)?;
+            match mark.kind {
+                Kind::Back(to) => version = to,
+                Kind::Part if mark.seat == Some(seat) => return Some(version),
+                _ => version = index,
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,196 @@
+//! Entries of the log: carried out, written, told.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use aude_engine::{Action, Actor, Player, Rules};
+use aude_record::wire::Next;
+use serde_json::Value;
+use tokio::time::Instant;
+
+use super::draft::{Applied, apply_values, state};
+use super::log::Kind;
+use super::subscribe::{Fed, text};
+use super::{Inner, Table};
+use crate::errors::{Failure, Outcome};
+use crate::fair;
+use crate::protocol::{self, LogEntry, Moved, Phase, Push};
+use crate::shared::now;
+use crate::store::EntryRow;
+
+/// Milliseconds after which the store is told that a table is still in use.
+const HEAD_AFTER: i64 = 60_000;
+
+impl Table {
+    /// A seat's part of a turn, whole and final.
+    pub(super) async fn commit(
+        self: &Arc<Self>,
+        inner: &mut Inner,
+        seat: u8,
+        version: u32,
+        values: &[Value],
+    ) -> Outcome<u32> {
+        inner.check_turn(seat, version)?;
+        let names = inner.head.names();
+        self.enter(inner, Kind::Part, Some(seat), |game| {
+            let applied = apply_values(game, seat, values, &names)?;
+            whole(game.actor(), seat)?;
+            Ok(applied)
+        })
+        .await?;
+        metrics::counter!("aude_commits_total").increment(1);
+        Ok(inner.version())
+    }
+
+    /// A part that the server itself decided on for a seat.
+    pub(super) async fn enter_part(
+        self: &Arc<Self>,
+        inner: &mut Inner,
+        seat: u8,
+        actions: &[Action],
+    ) -> Outcome<()> {
+        let names = inner.head.names();
+        self.enter(inner, Kind::Part, Some(seat), |game| {
+            let mut applied = Applied::default();
+            for &action in actions {
+                applied.apply(game, action, &names)?;
+            }
+            whole(game.actor(), seat)?;
+            Ok(applied)
+        })
+        .await
+    }
+
+    /// Carries out an entry and the draws that follow, writes it, and only then tells everyone. If
+    /// it cannot be carried out or written, nothing has happened.
+    pub(super) async fn enter(
+        self: &Arc<Self>,
+        inner: &mut Inner,
+        kind: Kind,
+        seat: Option<u8>,
+        act: impl FnOnce(&mut aude_engine::Game) -> Outcome<Applied>,
+    ) -> Outcome<()> {
+        let began = std::time::Instant::now();
+        let names = inner.head.names();
+        let clocks = inner.stop_clock(seat);
+        let (seed, id) = (inner.seed, self.id.clone());
+        let Some(play) = &mut inner.play else {
+            return Err(Failure::conflict("table/not-begun", "the game has not begun yet"));
+        };
+        let before = play.game.actions().len();
+        let applied = act(&mut play.game).and_then(|mut applied| {
+            while play.game.actor() == Actor::Chance {
+                let Some(draw) = fair::draw(&play.game, &seed, &id) else { break };
+                applied.apply(&mut play.game, draw, &names)?;
+            }
+            Ok(applied)
+        });
+        let applied = match applied {
+            Ok(applied) => applied,
+            Err(failure) => {
+                while play.game.actions().len() > before {
+                    play.game.undo();
+                }
+                return Err(failure);
+            }
+        };
+        let entry = LogEntry {
+            version: play.version() + 1,
+            kind: kind.wire(),
+            seat,
+            moves: applied.moves,
+            hash: play.hash(),
+            at: now(),
+        };
+        let row = row(&entry, &clocks)?;
+        // Until the store has answered, what is here is a guess.
+        inner.stale = true;
+        inner.updated = entry.at;
+        inner.end_if_over();
+        // The log says everything but the phase; the rest of the head can wait a minute.
+        let due = kind == Kind::Start || inner.head.phase != Phase::Playing;
+        let due = due || inner.updated - inner.kept > HEAD_AFTER;
+        let head = if due { Some(inner.head_row()?) } else { None };
+        self.shared.store.append(&self.id, vec![row], head).await?;
+        inner.stale = false;
+        if due {
+            inner.kept = inner.updated;
+        }
+        inner.takeback = None;
+        let Some(play) = &mut inner.play else { return Ok(()) };
+        play.mark(kind, seat);
+        play.left.clone_from(&clocks);
+        play.since = Instant::now();
+        let next = Next::of(&play.game);
+        let moved = Moved { entry, events: applied.events, next, clocks };
+        self.tell_moved(inner, moved);
+        metrics::histogram!("aude_commit_seconds").record(began.elapsed().as_secs_f64());
+        self.arrange(inner);
+        Ok(())
+    }
+
+    fn tell_moved(&self, inner: &mut Inner, moved: Moved) {
+        let names = inner.head.names();
+        let version = moved.entry.version;
+        let full = (self.full.load(Ordering::Relaxed) > 0)
+            .then_some(inner.play.as_ref())
+            .flatten()
+            .map(|play| Box::new(state(&play.game, &inner.head.game, names)));
+        let moved = Box::new(moved);
+        let full =
+            full.map(|state| text(&Push::Moved { moved: moved.clone(), state: Some(state) }));
+        let brief = text(&Push::Moved { moved, state: None });
+        if let Some(play) = &mut inner.play {
+            play.remember(Arc::clone(&brief));
+        }
+        let _ = self.feed.send(Fed::Moved { version, brief, full });
+        if inner.head.phase == Phase::Over {
+            self.tell_table(inner);
+        }
+    }
+}
+
+impl Inner {
+    /// Notes how the game ended, if it is over.
+    fn end_if_over(&mut self) {
+        let Some(play) = &self.play else { return };
+        if play.game.actor() != Actor::Nobody || self.head.phase != Phase::Playing {
+            return;
+        }
+        let scores = play.game.scores().to_vec();
+        let still = |seat: &usize| !self.head.seats[*seat].resigned;
+        let seats: Vec<usize> =
+            (0..scores.len().min(self.head.seats.len())).filter(still).collect();
+        let most = seats.iter().map(|&seat| scores[seat]).max();
+        let winners = seats.iter().filter(|&&seat| Some(scores[seat]) == most);
+        let winners = winners.map(|&seat| u8::try_from(seat).unwrap_or(u8::MAX)).collect();
+        self.head.outcome = Some(protocol::Outcome { winners, scores, by_resignation: false });
+        self.head.phase = Phase::Over;
+    }
+}
+
+/// A part is only taken whole: the seat must have nothing left to decide.
+fn whole(actor: Actor, seat: u8) -> Outcome<()> {
+    if actor == Actor::Player(Player(seat)) {
+        return Err(Failure::request(
+            "commit/unfinished",
+            "the part of the turn is not finished: something is left to decide",
+        ));
+    }
+    Ok(())
+}
+
+/// An entry as the store keeps it.
+pub(super) fn row(entry: &LogEntry, clocks: &[i64]) -> Outcome<EntryRow> {
+    let clocks = serde_json::to_string(clocks)
+        .map_err(|error| Failure::request("request/clock", error.to_string()))?;
+    Ok(EntryRow {
+        version: entry.version,
+        kind: entry.kind.name().to_owned(),
+        seat: entry.seat,
+        moves: entry.moves.join(" "),
+        hash: entry.hash.clone(),
+        at: entry.at,
+        clocks,
+    })
+}

@@ -1,0 +1,258 @@
+//! What somebody at the table asks for, and the answer.
+
+use std::sync::Arc;
+
+use aude_engine::{Game, Rules};
+use aude_record::notation;
+use aude_record::wire::{ActionJson, Next, OfferJson};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::draft::{read, state};
+use super::log::Play;
+use super::{Caller, Table, questions};
+use crate::errors::{Failure, Outcome};
+use crate::protocol::{Legal, LogEntry, LogKind, Request, Why};
+use crate::store::EntryRow;
+use crate::tables::Tables;
+
+impl Table {
+    /// Answers a request. Whatever it changes is written and told before the answer comes.
+    ///
+    /// # Errors
+    /// Why it was not done; then nothing has changed.
+    pub async fn answer(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        caller: &Caller,
+        request: Request,
+    ) -> Outcome<Value> {
+        match request {
+            Request::Ping => Ok(Value::Null),
+            Request::View => {
+                let inner = self.lock().await?;
+                json(&self.view_of(&inner, caller).await?)
+            }
+            Request::Draft { seat, version, actions } => {
+                self.check_actions(&actions)?;
+                let inner = self.lock().await?;
+                caller.check(&inner, seat)?;
+                json(&inner.draft(seat, version, &actions)?)
+            }
+            Request::Why { action, after } => {
+                self.check_actions(&after)?;
+                self.why(&action, &after).await
+            }
+            Request::Legal => {
+                let inner = self.lock().await?;
+                let play = inner.playing()?;
+                let (version, next) = (play.version(), Next::of(&play.game));
+                json(&Legal { version, next, actions: OfferJson::all(&play.game) })
+            }
+            Request::Features { at } => {
+                self.aid(move |game, version, table| {
+                    json(&questions::features(game, version, at, &table.shared.library))
+                })
+                .await
+            }
+            Request::Fits { x, y } => {
+                self.aid(move |game, _, _| json(&questions::fits(game, x, y))).await
+            }
+            Request::Remaining => self.aid(|game, _, _| json(&questions::remaining(game))).await,
+            Request::Dead => {
+                self.aid(|game, version, _| json(&questions::dead(game, version))).await
+            }
+            Request::Projected => {
+                self.aid(|game, version, table| {
+                    json(&questions::projected(game, version, &table.shared.library))
+                })
+                .await
+            }
+            Request::Log { from } => json(&self.log(from).await?),
+            Request::At { version } => self.at(version).await,
+            change => {
+                let (table, tables, caller) =
+                    (Arc::clone(self), Arc::clone(tables), caller.clone());
+                self.shared
+                    .finish(async move { table.change(&tables, &caller, change).await })
+                    .await
+            }
+        }
+    }
+
+    /// Requests that change something. They run to their end even if nobody waits for the answer.
+    async fn change(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        caller: &Caller,
+        request: Request,
+    ) -> Outcome<Value> {
+        let mut inner = self.lock().await?;
+        let inner = &mut *inner;
+        let version = |version: u32| Ok(json!({ "version": version }));
+        match request {
+            Request::Commit { seat, version: at, actions } => {
+                self.check_actions(&actions)?;
+                caller.check(inner, seat)?;
+                version(self.commit(inner, seat, at, &actions).await?)
+            }
+            Request::Say { seat, name, text } => {
+                let number = self.say(inner, caller, seat, name.as_deref(), &text).await?;
+                Ok(json!({ "number": number }))
+            }
+            Request::Resign { seat } => {
+                caller.check(inner, seat)?;
+                done(self.give_up(inner, seat).await)
+            }
+            Request::Takeback { seat } => {
+                caller.check(inner, seat)?;
+                version(self.ask_back(inner, seat).await?)
+            }
+            Request::Agree { seat, yes } => {
+                caller.check(inner, seat)?;
+                version(self.agree(inner, seat, yes).await?)
+            }
+            Request::StandIn { seat } => {
+                let own = caller.check(inner, seat).is_ok();
+                let any = caller.seats.first().map(|(seat, _)| *seat);
+                let asks = any.ok_or_else(|| {
+                    Failure::forbidden("seat/none", "only those who play can ask for that")
+                })?;
+                if !own {
+                    caller.check(inner, asks)?;
+                }
+                done(self.stand_in(inner, own, seat).await)
+            }
+            Request::Reclaim { seat } => {
+                caller.check(inner, seat)?;
+                done(self.reclaim(inner, seat).await)
+            }
+            Request::Rematch { seat } => {
+                caller.check(inner, seat)?;
+                let (table, id) = self.rematch(inner).await?;
+                tables.add(table);
+                Ok(json!({ "table": id }))
+            }
+            Request::Rename { seat, name, color } => {
+                caller.check(inner, seat)?;
+                done(self.rename(inner, seat, &name, color.as_deref()).await)
+            }
+            Request::Renew { seat } => {
+                caller.check(inner, seat)?;
+                json(&self.renew(inner, seat).await?)
+            }
+            Request::Leave { seat } => {
+                caller.check(inner, seat)?;
+                done(self.leave_seat(inner, seat).await)
+            }
+            Request::Computer { seat, level } => {
+                caller.check_host()?;
+                done(self.seat_computer(inner, seat, level).await)
+            }
+            Request::Close => {
+                caller.check_host()?;
+                inner.gathering()?;
+                inner.head.phase = crate::protocol::Phase::Abandoned;
+                self.keep(inner).await?;
+                self.tell_table(inner);
+                Ok(Value::Null)
+            }
+            _ => Err(Failure::request("request/unknown", "this changes nothing")),
+        }
+    }
+
+    fn check_actions(&self, actions: &[Value]) -> Outcome<()> {
+        let most = self.shared.config.limits.actions;
+        if actions.len() > most {
+            return Err(Failure::request(
+                "limit/actions",
+                format!("at most {most} actions at once"),
+            ));
+        }
+        Ok(())
+    }
+
+    async fn why(&self, action: &Value, after: &[Value]) -> Outcome<Value> {
+        let inner = self.lock().await?;
+        let play = inner.playing()?;
+        let mut game = play.game.snapshot();
+        for value in after {
+            let action = read(&game, value)?;
+            game.apply(action, &mut aude_engine::game::Silent).map_err(|r| Failure::from(&r))?;
+        }
+        let action = read(&game, action)?;
+        let (text, data) = (notation::write(&game, action), ActionJson::of(&game, action));
+        let refusal = game.apply(action, &mut aude_engine::game::Silent).err();
+        json(&Why {
+            legal: refusal.is_none(),
+            text,
+            action: data,
+            refusal: refusal.map(|refusal| Failure::from(&refusal).body),
+        })
+    }
+
+    /// A question some tables forbid, answered off the async threads and without the lock.
+    async fn aid(
+        self: &Arc<Self>,
+        question: impl FnOnce(&Game, u32, &Self) -> Outcome<Value> + Send + 'static,
+    ) -> Outcome<Value> {
+        let (game, version) = {
+            let inner = self.lock().await?;
+            if !inner.head.aids {
+                return Err(Failure::forbidden("table/no-aids", "this table plays without aids"));
+            }
+            let play = inner.playing()?;
+            (play.game.clone(), play.version())
+        };
+        let _permit = self.shared.questions.acquire().await.ok();
+        let table = Arc::clone(self);
+        let asked = tokio::task::spawn_blocking(move || question(&game, version, &table));
+        asked.await.unwrap_or_else(|_| {
+            let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
+            Err(Failure::new(status, "server/broken", "something went wrong in the server"))
+        })
+    }
+
+    async fn log(&self, from: u32) -> Outcome<Vec<LogEntry>> {
+        let rows = self.shared.store.entries(&self.id, from.saturating_sub(1)).await?;
+        Ok(rows.into_iter().filter_map(entry).collect())
+    }
+
+    async fn at(&self, version: u32) -> Outcome<Value> {
+        let (setup, clock, game, names) = {
+            let inner = self.lock().await?;
+            if version > inner.version() {
+                let failure = Failure::request("request/version", "the table is not there yet");
+                return Err(failure.at_version(inner.version()));
+            }
+            let head = &inner.head;
+            (head.setup(&inner.seed, &self.id), head.clock, head.game.clone(), head.names())
+        };
+        let mut rows = self.shared.store.entries(&self.id, 0).await?;
+        rows.truncate(usize::try_from(version).unwrap_or(usize::MAX));
+        let play = Play::replay(self.shared.begin(&setup)?, &rows, &clock)?;
+        json(&state(&play.game, &game, names))
+    }
+}
+
+fn entry(row: EntryRow) -> Option<LogEntry> {
+    Some(LogEntry {
+        version: row.version,
+        kind: LogKind::from_name(&row.kind)?,
+        seat: row.seat,
+        moves: row.moves.split_whitespace().map(str::to_owned).collect(),
+        hash: row.hash,
+        at: row.at,
+    })
+}
+
+fn json(value: &impl Serialize) -> Outcome<Value> {
+    serde_json::to_value(value).map_err(|error| {
+        let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
+        Failure::new(status, "server/json", error.to_string())
+    })
+}
+
+fn done(outcome: Outcome<()>) -> Outcome<Value> {
+    outcome.map(|()| Value::Null)
+}

@@ -1,0 +1,225 @@
+//! Seats: who holds which, by secrets.
+
+use std::sync::Arc;
+
+use super::chat::plain;
+use super::{Inner, Seat, Table};
+use crate::errors::{Failure, Outcome};
+use crate::protocol::{Join, Joined, Level, Phase, SeatKind, SeatSecret};
+use crate::secret;
+
+/// Who asks: the seats whose secrets he showed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Caller {
+    /// Seats, each with how often its secret had been renewed.
+    pub(super) seats: Vec<(u8, u32)>,
+    /// Whether he made the table.
+    pub(super) host: bool,
+}
+
+impl Caller {
+    /// Whether he holds a seat, and still does.
+    pub(super) fn check(&self, inner: &Inner, seat: u8) -> Outcome<()> {
+        let held = self.seats.iter().find(|(held, _)| *held == seat);
+        let Some(&(_, generation)) = held else {
+            return Err(Failure::forbidden("seat/not-yours", "this seat is somebody else's"));
+        };
+        let now = inner.head.seats.get(usize::from(seat)).map(|seat| seat.generation);
+        if now != Some(generation) {
+            return Err(Failure::forbidden(
+                "seat/old-secret",
+                "this seat's secret was renewed; come in with the new one",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether he made the table.
+    pub(super) fn check_host(&self) -> Outcome<()> {
+        let ask = || Failure::forbidden("seat/not-host", "only whoever made the table can do that");
+        self.host.then_some(()).ok_or_else(ask)
+    }
+}
+
+/// More secrets than any table has seats.
+const MOST_SECRETS: usize = 16;
+
+impl Table {
+    /// Who shows these secrets. Every one must fit.
+    pub(super) fn who(&self, inner: &Inner, tokens: &[String]) -> Outcome<Caller> {
+        if tokens.len() > MOST_SECRETS {
+            return Err(Failure::request("request/tokens", "too many secrets"));
+        }
+        let mut caller = Caller::default();
+        for token in tokens {
+            let fits = |kept: &str| secret::matches(&inner.head.family, token, kept);
+            // All are compared, so that the time taken says nothing.
+            let host = fits(&inner.head.host);
+            let mut found = host;
+            caller.host |= host;
+            for (index, seat) in inner.head.seats.iter().enumerate() {
+                if seat.token.as_deref().is_some_and(fits) {
+                    found = true;
+                    caller.seats.push((u8::try_from(index).unwrap_or(u8::MAX), seat.generation));
+                }
+            }
+            if !found {
+                return Err(Failure::new(
+                    axum::http::StatusCode::UNAUTHORIZED,
+                    "seat/unknown-secret",
+                    "this secret belongs to no seat of this table",
+                ));
+            }
+        }
+        caller.seats.sort_unstable();
+        caller.seats.dedup();
+        Ok(caller)
+    }
+
+    /// Who shows these secrets.
+    ///
+    /// # Errors
+    /// If one does not fit.
+    pub async fn caller(&self, tokens: &[String]) -> Outcome<Caller> {
+        let inner = self.lock().await?;
+        self.who(&inner, tokens)
+    }
+
+    /// Somebody sits down on an open seat. With the last one taken the game begins.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn join(self: &Arc<Self>, join: &Join) -> Outcome<Joined> {
+        let mut inner = self.lock().await?;
+        inner.gathering()?;
+        let wanted = |index: usize| join.seat.is_none_or(|seat| usize::from(seat) == index);
+        let seats = inner.head.seats.iter().enumerate();
+        let mut open = seats.filter(|(index, seat)| seat.kind == SeatKind::Open && wanted(*index));
+        let Some((index, _)) = open.next() else {
+            return Err(Failure::conflict("seat/taken", "this seat is taken"));
+        };
+        let limits = &self.shared.config.limits;
+        let name = name(&join.name, limits.name_chars)?;
+        let color = color(join.color.as_deref())?;
+        let token = new_token()?;
+        let hash = secret::hash(&inner.head.family, &token).to_hex().to_string();
+        let generation = inner.head.seats[index].generation + 1;
+        let before = inner.head.seats[index].clone();
+        inner.head.seats[index] = Seat { generation, ..Seat::person(name, color, hash) };
+        if let Err(failure) = self.seats_changed(&mut inner).await {
+            inner.head.seats[index] = before;
+            return Err(failure);
+        }
+        let seat = u8::try_from(index).unwrap_or(u8::MAX);
+        Ok(Joined { table: self.info(&inner), secret: SeatSecret { seat, token } })
+    }
+
+    /// Begins if all seats are taken, else writes and tells the change.
+    pub(super) async fn seats_changed(self: &Arc<Self>, inner: &mut Inner) -> Outcome<()> {
+        if inner.head.seats.iter().all(|seat| seat.kind != SeatKind::Open) {
+            self.start(inner).await?;
+        } else {
+            self.keep(inner).await?;
+        }
+        self.tell_table(inner);
+        Ok(())
+    }
+
+    /// Writes the head.
+    pub(super) async fn keep(&self, inner: &mut Inner) -> Outcome<()> {
+        inner.updated = crate::shared::now();
+        let head = inner.head_row()?;
+        let kept = self.shared.store.put_head(&self.id, head).await;
+        inner.stale |= kept.is_err();
+        inner.kept = inner.updated;
+        Ok(kept?)
+    }
+
+    pub(super) async fn renew(&self, inner: &mut Inner, seat: u8) -> Outcome<SeatSecret> {
+        let token = new_token()?;
+        let hash = secret::hash(&inner.head.family, &token).to_hex().to_string();
+        let kept = &mut inner.head.seats[usize::from(seat)];
+        kept.token = Some(hash);
+        kept.generation += 1;
+        self.keep(inner).await?;
+        Ok(SeatSecret { seat, token })
+    }
+
+    pub(super) async fn rename(
+        &self,
+        inner: &mut Inner,
+        seat: u8,
+        to: &str,
+        colour: Option<&str>,
+    ) -> Outcome<()> {
+        let to = name(to, self.shared.config.limits.name_chars)?;
+        let colour = color(colour)?;
+        let kept = &mut inner.head.seats[usize::from(seat)];
+        kept.name = to;
+        kept.color = colour.or_else(|| kept.color.take());
+        self.keep(inner).await?;
+        self.tell_table(inner);
+        Ok(())
+    }
+
+    pub(super) async fn leave_seat(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
+        inner.gathering()?;
+        let kept = &mut inner.head.seats[usize::from(seat)];
+        *kept = Seat { generation: kept.generation + 1, ..Seat::open() };
+        self.seats_changed(inner).await
+    }
+
+    pub(super) async fn seat_computer(
+        self: &Arc<Self>,
+        inner: &mut Inner,
+        seat: u8,
+        level: Level,
+    ) -> Outcome<()> {
+        inner.gathering()?;
+        let index = usize::from(seat);
+        let open = inner.head.seats.get(index).is_some_and(|seat| seat.kind == SeatKind::Open);
+        if !open {
+            return Err(Failure::conflict("seat/taken", "this seat is taken"));
+        }
+        inner.head.seats[index] = Seat::computer(index + 1, level);
+        self.seats_changed(inner).await
+    }
+}
+
+impl Inner {
+    pub(super) fn gathering(&self) -> Outcome<()> {
+        let gathering = self.head.phase == Phase::Gathering;
+        let begun = || Failure::conflict("table/begun", "the game has begun already");
+        gathering.then_some(()).ok_or_else(begun)
+    }
+}
+
+pub(super) fn new_token() -> Outcome<String> {
+    secret::token().map_err(|_| no_randomness())
+}
+
+pub(super) fn no_randomness() -> Failure {
+    let status = axum::http::StatusCode::SERVICE_UNAVAILABLE;
+    Failure::new(status, "server/randomness", "the system gives no randomness just now")
+}
+
+pub(super) fn name(text: &str, most: usize) -> Outcome<String> {
+    plain(text, most).filter(|name| aude_record::setup::is_name(name)).ok_or_else(|| {
+        let message = format!("a name has 1 to {most} printable characters");
+        Failure::request("request/name", message)
+    })
+}
+
+pub(super) fn color(text: Option<&str>) -> Outcome<Option<String>> {
+    let fits = |text: &&str| {
+        (1..=20).contains(&text.len())
+            && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '#')
+    };
+    match text {
+        None => Ok(None),
+        Some(text) if fits(&text) => Ok(Some(text.to_owned())),
+        Some(_) => {
+            Err(Failure::request("request/color", "a colour is a word of at most 20 letters"))
+        }
+    }
+}

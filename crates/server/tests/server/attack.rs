@@ -1,0 +1,171 @@
+//! Those who do not mean well are refused, and the others notice nothing.
+
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
+
+use crate::common::{Client, Dice, Made, Running, here};
+
+async fn two(running: &Running) -> Made {
+    let seats = json!([here("Anna"), here("Bert")]);
+    running.table(json!({"seats": seats, "first": {"seat": 0}})).await
+}
+
+/// The two of a table play on for a while.
+async fn play_on(running: &Running, made: &Made, turns: u64) {
+    let tokens = [made.token(0), made.token(1)];
+    let mut client = Client::enter(running.address, &made.id, &tokens).await.expect("in");
+    let mut dice = Dice(turns);
+    let end = client.version + turns;
+    while client.version < end {
+        let (seat, version) = (client.actor.as_u64().expect("a seat"), client.version);
+        let actions = client.draft(seat, version, |many| dice.below(many)).await;
+        let actions = actions.expect("connected").expect("a draft");
+        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        client.ask(commit).await.expect("connected").expect("taken");
+        while client.version == version {
+            client.push().await.expect("the move");
+        }
+    }
+}
+
+/// Everything until the connection is closed.
+async fn rest(client: &mut Client) -> Vec<Value> {
+    let mut all = Vec::new();
+    while let Ok(value) = client.frame().await {
+        all.push(value);
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_old_and_other_secrets_are_refused() {
+    let running = Running::new().await;
+    let (made, other) = (two(&running).await, two(&running).await);
+    for token in ["forged", other.token(0), other.host.as_str(), ""] {
+        let hello = json!({ "tokens": [made.token(0), token] });
+        let mut client = Client::connect(running.address, &made.id, hello).await.expect("a socket");
+        let answer = client.frame().await.expect("an answer");
+        assert_eq!(answer["error"]["code"], "seat/unknown-secret", "{token}");
+        assert!(client.frame().await.is_err(), "closed");
+    }
+    // A socket that came in with a secret loses the seat when the secret is renewed.
+    let mut client = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
+    let renewed = client.ask(json!({"do": "renew", "seat": 0})).await.expect("connected");
+    renewed.expect("a new secret");
+    let resign = client.ask(json!({"do": "resign", "seat": 0})).await.expect("connected");
+    assert_eq!(resign.expect_err("refused")["code"], "seat/old-secret");
+    let mut watcher = Client::enter(running.address, &made.id, &[]).await.expect("in");
+    for request in [
+        json!({"do": "resign", "seat": 1}),
+        json!({"do": "commit", "seat": 0, "version": 1, "actions": ["-"]}),
+        json!({"do": "renew", "seat": 1}),
+        json!({"do": "resign", "seat": 200}),
+        json!({"do": "close"}),
+    ] {
+        let refused = watcher.ask(request.clone()).await.expect("connected");
+        let code = refused.expect_err("refused")["code"].as_str().expect("a code").to_owned();
+        assert!(code.starts_with("seat/not-"), "{request}: {code}");
+    }
+    play_on(&running, &other, 3).await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn oversized_malformed_and_foreign_frames_end_only_their_own_socket() {
+    let running = Running::new().await;
+    let made = two(&running).await;
+    let address = running.address;
+    let own = Frame::message(vec![0xff, 0xfe, 0xc0], OpCode::Data(Data::Text), true);
+    let reserved = Frame::message(vec![1], OpCode::Data(Data::Reserved(3)), true);
+    let bad = [
+        Message::text("x".repeat(20_000)),
+        Message::binary(vec![0; 20_000]),
+        Message::Frame(own),
+        Message::Frame(reserved),
+    ];
+    for message in bad {
+        let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
+        let shown = format!("{message:?}").chars().take(60).collect::<String>();
+        let _ = client.send(message).await;
+        rest(&mut client).await;
+        let gone = client.ask(json!({"do": "ping"})).await;
+        assert!(gone.is_err(), "{shown}");
+    }
+    // What can be read as text but is no request is answered, a few times.
+    let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
+    let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
+    for text in ["", "{", "[]", "null", "{\"id\":1}", "{\"id\":-1,\"do\":\"ping\"}", &deep] {
+        client.send(Message::text(text)).await.expect("sent");
+        loop {
+            let value = client.frame().await.expect("an answer");
+            if value["push"].is_null() {
+                assert_eq!(value["ok"], false, "{text}");
+                break;
+            }
+        }
+    }
+    client.send(Message::binary(vec![1, 2, 3])).await.expect("sent");
+    let answer = client.ask(json!({"do": "ping"})).await;
+    assert!(answer.is_err(), "the answer to the binary frame came first: {answer:?}");
+    for _ in 0..40 {
+        let _ = client.send(Message::text("{")).await;
+    }
+    rest(&mut client).await;
+    play_on(&running, &made, 3).await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn random_frames_and_a_flood_do_not_disturb_others() {
+    let running = Running::with(|config| config.limits.messages_per_second = 200).await;
+    let made = two(&running).await;
+    let (address, id) = (running.address, made.id.clone());
+    let noise = tokio::spawn(async move {
+        let mut dice = Dice(9);
+        for _ in 0..12 {
+            let Ok(mut client) = Client::connect(address, &id, json!({})).await else { continue };
+            for _ in 0..300 {
+                let bytes: Vec<u8> = (0..dice.below(40)).map(|_| dice.below(128) as u8).collect();
+                let text = String::from_utf8(bytes).unwrap_or_default();
+                let message = match dice.below(3) {
+                    0 => Message::binary(text.into_bytes()),
+                    1 => Message::text(text),
+                    _ => Message::text(json!({"id": 1, "do": "view"}).to_string()),
+                };
+                if client.send(message).await.is_err() {
+                    break;
+                }
+            }
+        }
+    });
+    play_on(&running, &made, 12).await;
+    noise.await.expect("no panic");
+    play_on(&running, &made, 2).await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_get_no_socket_and_rooms_are_bounded() {
+    let running = Running::with(|config| config.limits.sockets_per_table = 5).await;
+    let made = two(&running).await;
+    let url = format!("ws://{}/api/tables/{}/live", running.address, made.id);
+    let from = |origin: String| {
+        ClientRequestBuilder::new(url.parse().expect("a URL")).with_header("origin", origin)
+    };
+    let evil = tokio_tungstenite::connect_async(from("http://evil.example".to_owned())).await;
+    assert!(evil.is_err());
+    let own = tokio_tungstenite::connect_async(from(format!("http://{}", running.address))).await;
+    drop(own.expect("our own page"));
+    let mut inside = Vec::new();
+    for _ in 0..5 {
+        inside.push(Client::enter(running.address, &made.id, &[]).await.expect("in"));
+    }
+    let mut sixth = Client::connect(running.address, &made.id, json!({})).await.expect("a socket");
+    let answer = sixth.frame().await.expect("an answer");
+    assert_eq!(answer["error"]["code"], "limit/sockets");
+    let nowhere = format!("ws://{}/api/tables/abcdefghjkmn/live", running.address);
+    assert!(tokio_tungstenite::connect_async(nowhere).await.is_err());
+    running.stop().await;
+}

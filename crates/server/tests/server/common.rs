@@ -1,0 +1,407 @@
+//! Servers and clients to try things with.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use aude_server::store::SqliteStore;
+use aude_server::{App, Config, Server};
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode};
+use futures_util::{SinkExt, StreamExt};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tower::ServiceExt;
+
+pub(crate) const EVERYTHING: [&str; 5] =
+    ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+
+/// A folder of its own for each test; removed when dropped.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("aude-test-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Settings for tests: any port, no waiting, no limits in the way.
+pub(crate) fn config(folder: &Folder) -> Config {
+    let mut config = Config { data: folder.path().to_owned(), ..Config::default() };
+    config.listen = "127.0.0.1:0".parse().expect("an address");
+    config.times.computer_pace = Duration::ZERO;
+    config.times.absent = Duration::ZERO;
+    config.limits.messages_per_second = 100_000;
+    config.limits.requests_per_second = 100_000;
+    config
+}
+
+pub(crate) async fn app_with(config: Config) -> App {
+    let store = SqliteStore::open(&config.database()).await.expect("a store");
+    App::new(config, Arc::new(store)).await.expect("an app")
+}
+
+/// A router without a port.
+pub(crate) struct Site {
+    pub(crate) app: App,
+    pub(crate) router: Router,
+    pub(crate) folder: Folder,
+}
+
+impl Site {
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| ()).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = Folder::new();
+        let mut config = config(&folder);
+        change(&mut config);
+        let app = app_with(config).await;
+        Self { router: aude_server::app(app.clone()), app, folder }
+    }
+
+    pub(crate) async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        token: &str,
+        body: impl Into<Body>,
+    ) -> (StatusCode, Vec<u8>) {
+        let mut request = Request::builder().method(method).uri(path);
+        if !token.is_empty() {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        let request = request.body(body.into()).expect("a request");
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let status = response.status();
+        let body = response.into_body().collect().await.expect("a body").to_bytes();
+        (status, body.to_vec())
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
+        let (status, body) = self.send(Method::GET, path, "", Body::empty()).await;
+        (status, serde_json::from_slice(&body).unwrap_or(Value::Null))
+    }
+
+    pub(crate) async fn post(&self, path: &str, token: &str, body: Value) -> (StatusCode, Value) {
+        let (status, body) = self.send(Method::POST, path, token, body.to_string()).await;
+        (status, serde_json::from_slice(&body).unwrap_or(Value::Null))
+    }
+
+    /// Makes a table and gives what the server said.
+    pub(crate) async fn table(&self, body: Value) -> Made {
+        let (status, created) = self.post("/api/tables", "", body).await;
+        assert_eq!(status, StatusCode::CREATED, "{created}");
+        Made::of(&created)
+    }
+
+    /// A request that must succeed.
+    pub(crate) async fn ask(&self, id: &str, token: &str, request: Value) -> Value {
+        let (status, answer) =
+            self.post(&format!("/api/tables/{id}/requests"), token, request.clone()).await;
+        assert_eq!(status, StatusCode::OK, "{request}: {answer}");
+        answer
+    }
+
+    /// A request that must fail, and with which code.
+    pub(crate) async fn fail(&self, id: &str, token: &str, request: Value) -> String {
+        let (status, answer) =
+            self.post(&format!("/api/tables/{id}/requests"), token, request.clone()).await;
+        assert!(status.is_client_error(), "{request}: {status} {answer}");
+        answer["error"]["code"].as_str().expect("a code").to_owned()
+    }
+
+    pub(crate) async fn info(&self, id: &str) -> Value {
+        self.get(&format!("/api/tables/{id}")).await.1["table"].clone()
+    }
+
+    /// The least the acting seat can do, committed with its secret.
+    pub(crate) async fn least(&self, made: &Made) -> Value {
+        let view = self.get(&format!("/api/tables/{}", made.id)).await.1;
+        let seat = view["state"]["actor"].as_u64().expect("a seat decides");
+        let version = view["table"]["version"].as_u64().expect("a version");
+        let actions = self.actions(made, seat, version).await;
+        let request = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        self.ask(&made.id, made.token(seat), request).await
+    }
+
+    /// The first legal action of every step of a seat's part.
+    pub(crate) async fn actions(&self, made: &Made, seat: u64, version: u64) -> Vec<Value> {
+        let mut actions = Vec::new();
+        loop {
+            let request =
+                json!({"do": "draft", "seat": seat, "version": version, "actions": actions});
+            let draft = self.ask(&made.id, made.token(seat), request).await;
+            if draft["complete"] == true {
+                return actions;
+            }
+            actions.push(draft["legal"][0]["text"].clone());
+        }
+    }
+}
+
+/// A table and its secrets.
+#[derive(Clone, Debug)]
+pub(crate) struct Made {
+    pub(crate) id: String,
+    pub(crate) host: String,
+    pub(crate) tokens: Vec<(u64, String)>,
+}
+
+impl Made {
+    pub(crate) fn of(created: &Value) -> Self {
+        let seats = created["seats"].as_array().expect("seats");
+        let pair = |seat: &Value| {
+            let token = seat["token"].as_str().expect("a secret").to_owned();
+            (seat["seat"].as_u64().expect("a seat"), token)
+        };
+        Self {
+            id: created["table"]["id"].as_str().expect("an id").to_owned(),
+            host: created["host"].as_str().expect("a secret").to_owned(),
+            tokens: seats.iter().map(pair).collect(),
+        }
+    }
+
+    pub(crate) fn token(&self, seat: u64) -> &str {
+        let found = self.tokens.iter().find(|(known, _)| *known == seat);
+        &found.expect("a seat at this device").1
+    }
+}
+
+/// A server on a real port.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    pub(crate) app: App,
+    stop: Option<oneshot::Sender<()>>,
+    task: tokio::task::JoinHandle<()>,
+    _folder: Folder,
+}
+
+impl Running {
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| ()).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = Folder::new();
+        let mut config = config(&folder);
+        change(&mut config);
+        let server = Server::bind(config).await.expect("a server");
+        let (address, app) = (server.address(), server.app().clone());
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(async move {
+            let until = async { drop(stopped.await) };
+            server.run(until).await.expect("it runs");
+        });
+        Self { address, app, stop: Some(stop), task, _folder: folder }
+    }
+
+    pub(crate) async fn table(&self, body: Value) -> Made {
+        let create = serde_json::from_value(body).expect("a table to be");
+        let created = self.app.tables.create(&create, "test").await.expect("a table");
+        Made::of(&serde_json::to_value(created).expect("JSON"))
+    }
+
+    pub(crate) async fn stop(mut self) {
+        drop(self.stop.take());
+        (&mut self.task).await.expect("a good end");
+    }
+}
+
+/// A client on a socket. It keeps version and hash as a client would, from pushes alone.
+pub(crate) struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    next: u32,
+    pub(crate) version: u64,
+    pub(crate) hash: String,
+    pub(crate) actor: Value,
+    pub(crate) over: bool,
+    pub(crate) pushes: Vec<Value>,
+}
+
+pub(crate) type Gone = String;
+
+impl Client {
+    pub(crate) async fn connect(address: SocketAddr, id: &str, hello: Value) -> Result<Self, Gone> {
+        let url = format!("ws://{address}/api/tables/{id}/live");
+        let (socket, _) =
+            tokio_tungstenite::connect_async(url).await.map_err(|error| error.to_string())?;
+        let mut client = Self {
+            socket,
+            next: 0,
+            version: hello["last"].as_u64().unwrap_or(0),
+            hash: String::new(),
+            actor: Value::Null,
+            over: false,
+            pushes: Vec::new(),
+        };
+        client.send(Message::text(hello.to_string())).await?;
+        Ok(client)
+    }
+
+    /// Comes in with these secrets and waits for the fresh view.
+    pub(crate) async fn enter(
+        address: SocketAddr,
+        id: &str,
+        tokens: &[&str],
+    ) -> Result<Self, Gone> {
+        let mut client = Self::connect(address, id, json!({ "tokens": tokens })).await?;
+        while client.hash.is_empty() && client.push().await?["push"] != "welcome" {}
+        Ok(client)
+    }
+
+    /// Comes back after a break: what was missed comes by itself.
+    pub(crate) async fn back(
+        &self,
+        address: SocketAddr,
+        id: &str,
+        tokens: &[&str],
+    ) -> Result<Self, Gone> {
+        let hello = json!({ "tokens": tokens, "last": self.version });
+        let mut client = Self::connect(address, id, hello).await?;
+        client.hash.clone_from(&self.hash);
+        client.actor = self.actor.clone();
+        client.over = self.over;
+        // What was missed comes before the table as it is now.
+        while client.push().await?["push"] != "table" {}
+        Ok(client)
+    }
+
+    pub(crate) async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        self.socket.send(message).await.map_err(|error| error.to_string())
+    }
+
+    pub(crate) async fn frame(&mut self) -> Result<Value, Gone> {
+        loop {
+            let frame = tokio::time::timeout(Duration::from_secs(30), self.socket.next());
+            match frame.await.map_err(|_| "nothing for 30 seconds")? {
+                Some(Ok(Message::Text(text))) => {
+                    let value: Value =
+                        serde_json::from_str(&text).map_err(|error| error.to_string())?;
+                    self.note(&value)?;
+                    return Ok(value);
+                }
+                Some(Ok(Message::Close(frame))) => return Err(format!("closed: {frame:?}")),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.to_string()),
+                None => return Err("gone".to_owned()),
+            }
+        }
+    }
+
+    fn note(&mut self, value: &Value) -> Result<(), Gone> {
+        match value["push"].as_str() {
+            Some("welcome") => {
+                self.version = value["table"]["version"].as_u64().unwrap_or(0);
+                self.hash = value["state"]["hash"].as_str().unwrap_or("").to_owned();
+                self.actor = value["state"]["actor"].clone();
+                self.over = value["state"]["over"] == true;
+            }
+            Some("moved") => {
+                let version = value["version"].as_u64().unwrap_or(0);
+                if version != self.version + 1 {
+                    return Err(format!("LOST: {version} after {}", self.version));
+                }
+                self.version = version;
+                self.hash = value["hash"].as_str().unwrap_or("").to_owned();
+                self.actor = value["next"]["actor"].clone();
+                self.over = value["next"]["over"] == true;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The next push; answers to nothing are an error.
+    pub(crate) async fn push(&mut self) -> Result<Value, Gone> {
+        let value =
+            if self.pushes.is_empty() { self.frame().await? } else { self.pushes.remove(0) };
+        if value["push"].is_null() { Err(value.to_string()) } else { Ok(value) }
+    }
+
+    pub(crate) async fn begin(&mut self, mut request: Value) -> Result<u32, Gone> {
+        self.next += 1;
+        request["id"] = self.next.into();
+        self.send(Message::text(request.to_string())).await?;
+        Ok(self.next)
+    }
+
+    /// Asks, and waits for the one answer.
+    pub(crate) async fn ask(&mut self, request: Value) -> Result<Result<Value, Value>, Gone> {
+        let id = self.begin(request).await?;
+        loop {
+            let value = self.frame().await?;
+            if value["push"].is_string() {
+                self.pushes.push(value);
+                continue;
+            }
+            if value["re"] != id {
+                return Err(format!("an answer to something else than {id}: {value}"));
+            }
+            return Ok(match value["ok"] == true {
+                true => Ok(value["result"].clone()),
+                false => Err(value["error"].clone()),
+            });
+        }
+    }
+
+    /// Drafts a seat's part by picking among what is legal.
+    pub(crate) async fn draft(
+        &mut self,
+        seat: u64,
+        version: u64,
+        mut pick: impl FnMut(usize) -> usize,
+    ) -> Result<Result<Vec<Value>, Value>, Gone> {
+        let mut actions: Vec<Value> = Vec::new();
+        loop {
+            let request =
+                json!({"do": "draft", "seat": seat, "version": version, "actions": actions});
+            let draft = match self.ask(request).await? {
+                Ok(draft) => draft,
+                Err(error) => return Ok(Err(error)),
+            };
+            if draft["complete"] == true {
+                return Ok(Ok(actions));
+            }
+            let legal = draft["legal"].as_array().expect("a list");
+            actions.push(legal[pick(legal.len())].clone());
+        }
+    }
+}
+
+/// A small generator for choices in tests.
+#[derive(Clone)]
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % bound.max(1)
+    }
+}
+
+pub(crate) fn here(name: &str) -> Value {
+    json!({"kind": "here", "name": name})
+}

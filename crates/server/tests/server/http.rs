@@ -1,0 +1,374 @@
+//! The router without a port.
+
+use aude_record::{Record, SetLibrary};
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode};
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use crate::common::{EVERYTHING, Made, Site, here};
+
+#[tokio::test]
+async fn health_touches_the_database_and_every_answer_has_strict_headers() {
+    let site = Site::new().await;
+    for path in ["/health", "/", "/table/abc", "/aude.css", "/api/nothing"] {
+        let request = Request::builder().uri(path).body(Body::empty()).expect("a request");
+        let response = site.router.clone().oneshot(request).await.expect("an answer");
+        let headers = response.headers();
+        let policy = headers["content-security-policy"].to_str().expect("text");
+        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(headers["referrer-policy"], "no-referrer", "{path}");
+    }
+    assert_eq!(site.get("/health").await.1["ok"], true);
+    site.app.shared.store.close().await.expect("closed");
+    let (status, body) = site.get("/health").await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(body["error"]["code"], "store/failed");
+}
+
+#[tokio::test]
+async fn the_interface_describes_itself() {
+    let site = Site::new().await;
+    let (_, document) = site.get("/api/openapi.json").await;
+    for path in ["/api/tables", "/api/tables/{id}/requests", "/api/records", "/health"] {
+        assert!(document["paths"][path].is_object(), "{path}");
+    }
+    assert!(document["components"]["schemas"]["Request"].is_object());
+    let (_, sets) = site.get("/api/sets").await;
+    assert_eq!(sets["sets"].as_array().map(Vec::len), Some(6));
+}
+
+#[tokio::test]
+async fn every_fault_of_a_setup_is_told_at_once() {
+    let site = Site::new().await;
+    let body = json!({"sets": ["base", "moon"], "options": {"small-city": "3"}});
+    let (status, answer) = site.post("/api/tables", "", body).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert_eq!(answer["error"]["code"], "request/setup");
+    assert_eq!(answer["error"]["faults"].as_array().map(Vec::len), Some(2), "{answer}");
+    for bad in [
+        json!({"game": "chess"}),
+        json!({"seats": [here("")]}),
+        json!({"seats": [here("A\nB"), here("C")]}),
+        json!({"seats": [here("A")]}),
+        json!({"seats": vec![here("A"); 7]}),
+        json!({"first": {"seat": 5}}),
+        json!({"clock": {"kind": "turn", "seconds": 0}}),
+        json!({"seed": ""}),
+        json!({"color": 3}),
+        json!([1]),
+    ] {
+        let (status, answer) = site.post("/api/tables", "", bad.clone()).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{bad}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn seats_fill_and_the_game_begins() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), {"kind": "open"}, {"kind": "open"}]);
+    let made = site.table(json!({"seats": seats, "public": true})).await;
+    assert_eq!(site.info(&made.id).await["phase"], "gathering");
+    assert_eq!(site.get("/api/tables").await.1[0]["id"], made.id);
+    let code = site.fail(&made.id, made.token(0), json!({"do": "legal"})).await;
+    assert_eq!(code, "table/not-begun");
+    let join = format!("/api/tables/{}/join", made.id);
+    let (_, joined) = site.post(&join, "", json!({"name": "Bert", "color": "blue"})).await;
+    assert_eq!(joined["secret"]["seat"], 1);
+    let (status, _) = site.post(&join, "", json!({"name": "Cleo", "seat": 1})).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    // Only the host can put a computer there.
+    let computer = json!({"do": "computer", "seat": 2, "level": "easy"});
+    assert_eq!(site.fail(&made.id, made.token(0), computer.clone()).await, "seat/not-host");
+    site.ask(&made.id, &made.host, computer).await;
+    let info = site.info(&made.id).await;
+    assert_eq!(info["phase"], "playing");
+    assert_eq!(info["seats"][2]["name"], "Computer 3");
+    let (status, _) = site.post(&join, "", json!({"name": "Dora"})).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert_eq!(site.get("/api/tables?phase=playing").await.1[0]["names"][1], "Bert");
+    assert_eq!(site.get("/api/tables?phase=dancing").await.0, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn no_secret_is_in_anything_others_see() {
+    let site = Site::new().await;
+    let made = site.table(json!({"seats": [here("Anna"), here("Bert")], "public": true})).await;
+    let mut seen = String::new();
+    let paths =
+        ["", "/record", "/log", "/at/1"].map(|tail| format!("/api/tables/{}{tail}", made.id));
+    for path in paths.iter().map(String::as_str).chain(["/api/tables?phase=playing"]) {
+        let (status, body) = site.send(Method::GET, path, "", Body::empty()).await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        seen.push_str(&String::from_utf8(body).expect("text"));
+    }
+    for secret in made.tokens.iter().map(|(_, token)| token).chain([&made.host]) {
+        assert!(!seen.contains(secret.as_str()));
+    }
+    let row = site.app.shared.store.game(&made.id).await.expect("read").expect("a row");
+    let seed: String = row.seed.iter().map(|byte| format!("{byte:02x}")).collect();
+    assert!(!seen.contains(&seed));
+    assert!(!row.head.json.contains(made.token(0)), "only hashes are kept");
+    let file = std::fs::read(site.folder.path().join("aude.sqlite-wal")).expect("the database");
+    let holds = |needle: &str| file.windows(needle.len()).any(|part| part == needle.as_bytes());
+    assert!(!holds(made.token(0)) && !holds(&made.host));
+}
+
+#[tokio::test]
+async fn drafts_book_nothing_and_refusals_name_the_rule() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), here("Bert")]);
+    let made = site.table(json!({"seats": seats, "first": {"seat": 0}, "seed": "draft"})).await;
+    let before = site.get(&format!("/api/tables/{}", made.id)).await.1;
+    let actions = site.actions(&made, 0, 1).await;
+    let draft = json!({"do": "draft", "seat": 0, "version": 1, "actions": actions});
+    let draft = site.ask(&made.id, made.token(0), draft).await;
+    assert_eq!(draft["complete"], true);
+    assert_eq!(draft["state"]["actor"], "chance", "no tile is drawn");
+    assert_eq!(site.get(&format!("/api/tables/{}", made.id)).await.1, before);
+    let far = json!({"do": "draft", "seat": 0, "version": 1, "actions": ["9,9r0"]});
+    let (status, refusal) =
+        site.post(&format!("/api/tables/{}/requests", made.id), made.token(0), far).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(refusal["error"]["code"], "refused/cell-apart");
+    assert_eq!(refusal["error"]["rule"], "C-3");
+    let why = site.ask(&made.id, "", json!({"do": "why", "action": "0,0r0"})).await;
+    assert_eq!(why["refusal"]["code"], "refused/cell-taken");
+    let why =
+        site.ask(&made.id, "", json!({"do": "why", "action": "-", "after": [actions[0]]})).await;
+    assert_eq!(why["legal"], true);
+    // Somebody else's turn, somebody else's seat, too little, too much.
+    let commit = |seat: u8, actions: &[Value]| json!({"do": "commit", "seat": seat, "version": 1, "actions": actions});
+    let id = &made.id;
+    assert_eq!(site.fail(id, made.token(1), commit(1, &actions)).await, "seat/not-your-turn");
+    assert_eq!(site.fail(id, made.token(1), commit(0, &actions)).await, "seat/not-yours");
+    assert_eq!(site.fail(id, "", commit(0, &actions)).await, "seat/not-yours");
+    assert_eq!(site.fail(id, made.token(0), commit(0, &actions[..1])).await, "commit/unfinished");
+    let more = [actions.as_slice(), &[json!("-")]].concat();
+    assert_eq!(site.fail(id, made.token(0), commit(0, &more)).await, "commit/too-many");
+    let many = vec![json!("-"); 40];
+    assert_eq!(site.fail(id, made.token(0), commit(0, &many)).await, "limit/actions");
+    assert_eq!(site.fail(id, made.token(0), commit(0, &[json!("?")])).await, "request/action");
+    assert_eq!(
+        site.fail(id, made.token(0), commit(0, &[json!({"draw": "A"})])).await,
+        "refused/not-now"
+    );
+    assert_eq!(site.info(id).await["version"], 1);
+    site.ask(id, made.token(0), commit(0, &actions)).await;
+    assert_eq!(site.fail(id, made.token(0), commit(0, &actions)).await, "commit/conflict");
+}
+
+#[tokio::test]
+async fn twenty_commits_at_the_same_version_and_one_wins() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), here("Bert")]);
+    let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
+    let actions = site.actions(&made, 0, 1).await;
+    let path = format!("/api/tables/{}/requests", made.id);
+    let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
+    let all = (0..20).map(|_| site.post(&path, made.token(0), commit.clone()));
+    let answers = futures_util::future::join_all(all).await;
+    let won = answers.iter().filter(|(status, _)| *status == StatusCode::OK).count();
+    assert_eq!(won, 1);
+    for (status, answer) in answers.iter().filter(|(status, _)| *status != StatusCode::OK) {
+        assert_eq!(*status, StatusCode::CONFLICT);
+        assert_eq!(answer["error"]["code"], "commit/conflict");
+    }
+    assert_eq!(site.info(&made.id).await["version"], 2);
+}
+
+#[tokio::test]
+async fn two_servers_on_one_database_do_not_overwrite_each_other() {
+    let site = Site::new().await;
+    let other = crate::common::app_with(site.app.shared.config.clone()).await;
+    let other = Site {
+        router: aude_server::app(other.clone()),
+        app: other,
+        folder: crate::common::Folder::new(),
+    };
+    let seats = json!([here("Anna"), here("Bert")]);
+    let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
+    let actions = other.actions(&made, 0, 1).await;
+    site.least(&made).await;
+    // The other one still believes in version 1; the store knows better.
+    let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
+    assert_eq!(other.fail(&made.id, made.token(0), commit).await, "commit/conflict");
+    assert_eq!(other.info(&made.id).await["version"], 2, "it has looked again");
+    other.least(&made).await;
+    assert_eq!(other.info(&made.id).await["version"], 3);
+}
+
+/// Plays a table of computers to its end.
+async fn finished(site: &Site, sets: &[&str], game: &str) -> Made {
+    let computer = json!({"kind": "computer", "level": "easy"});
+    let seats = json!([computer, computer, computer]);
+    let made =
+        site.table(json!({"game": game, "sets": sets, "seats": seats, "public": true})).await;
+    for _ in 0..3000 {
+        if site.info(&made.id).await["phase"] == "over" {
+            return made;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_are_kept_proved_fair_exported_and_imported() {
+    let site = Site::new().await;
+    for (game, sets) in [("classic", EVERYTHING.as_slice()), ("mayflower", &["mayflower"])] {
+        let made = finished(&site, sets, game).await;
+        assert_eq!(site.get("/api/tables?phase=over").await.1[0]["id"], made.id);
+        let path = format!("/api/tables/{}/record", made.id);
+        let (_, text) = site.send(Method::GET, &path, "", Body::empty()).await;
+        let text = String::from_utf8(text).expect("text");
+        let record = Record::parse(&text, &SetLibrary::builtin()).expect("a record");
+        let verified = aude_server::verify_record(&record).expect("fair");
+        assert!(verified.draws >= 65, "{verified:?}");
+        // Another seed, or a draw that was changed, is found out.
+        let info = site.info(&made.id).await;
+        let seed = info["seed"].as_str().expect("told at the end");
+        let wrong = text.replace(seed, &seed.chars().rev().collect::<String>());
+        let wrong = Record::parse(&wrong, &SetLibrary::builtin()).expect("a record");
+        assert!(aude_server::verify_record(&wrong).is_err());
+        let id = &text.lines().find(|line| line.starts_with("[Table")).expect("a header")[8..20];
+        let moved = text.replace(id, "abcdefghjkmn");
+        let moved = Record::parse(&moved, &SetLibrary::builtin()).expect("a record");
+        assert!(matches!(
+            aude_server::verify_record(&moved),
+            Err(aude_server::fair::Unfair::Draw { .. })
+        ));
+        // To look at.
+        let body = json!({"record": text, "mode": "replay"});
+        let (status, replay) = site.post("/api/records", "", body).await;
+        assert_eq!(status, StatusCode::CREATED, "{replay}");
+        assert_eq!(replay["table"]["phase"], "replay");
+        let id = replay["table"]["id"].as_str().expect("an id");
+        let version = replay["table"]["version"].as_u64().expect("a version");
+        let last = site.get(&format!("/api/tables/{id}/at/{version}")).await.1;
+        assert_eq!(
+            last["hash"],
+            site.get(&format!("/api/tables/{}", made.id)).await.1["state"]["hash"]
+        );
+        assert_eq!(last["over"], true);
+        // To play on, from the middle.
+        let half: Vec<&str> = text.lines().collect();
+        let head = half.iter().position(|line| line.is_empty()).expect("a gap");
+        let half = half[..head + 21].join("\n");
+        let result = half.lines().find(|line| line.starts_with("[Result")).expect("a result");
+        let half = half.replace(result, "");
+        let body = json!({"record": half, "mode": "continue"});
+        let (status, on) = site.post("/api/records", "", body).await;
+        assert_eq!(status, StatusCode::CREATED, "{on}");
+        let on = Made::of(&on);
+        site.least(&on).await;
+        site.ask(&on.id, on.token(0), json!({"do": "resign", "seat": 0})).await;
+        site.ask(&on.id, on.token(1), json!({"do": "resign", "seat": 1})).await;
+        let path = format!("/api/tables/{}/record", on.id);
+        let (_, text) = site.send(Method::GET, &path, "", Body::empty()).await;
+        let text = String::from_utf8(text).expect("text");
+        let record = Record::parse(&text, &SetLibrary::builtin()).expect("a record");
+        let verified = aude_server::verify_record(&record).expect("fair");
+        assert!(verified.elsewhere >= 18 && verified.draws >= 1, "{verified:?}\n{text}");
+    }
+    let (status, answer) =
+        site.post("/api/records", "", json!({"record": "1. 1 V", "mode": "replay"})).await;
+    assert_eq!(
+        (status, answer["error"]["code"].as_str()),
+        (StatusCode::BAD_REQUEST, Some("request/record"))
+    );
+}
+
+#[tokio::test]
+async fn aids_answer_or_are_switched_off() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), here("Bert")]);
+    let made = site.table(json!({"seats": seats, "seed": "aids", "sets": EVERYTHING})).await;
+    let asked = ["projected", "remaining", "dead", "features"];
+    for _ in 0..30 {
+        site.least(&made).await;
+    }
+    let state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    for what in asked {
+        site.ask(&made.id, "", json!({"do": what})).await;
+    }
+    let projected = site.ask(&made.id, "", json!({"do": "projected"})).await;
+    for (seat, &now) in projected["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .zip(state["scores"].as_array().expect("scores").iter().collect::<Vec<_>>().iter())
+    {
+        let sum: i64 = seat["categories"]
+            .as_object()
+            .expect("a map")
+            .values()
+            .map(|points| points.as_i64().expect("points"))
+            .sum();
+        assert_eq!(sum, seat["total"].as_i64().expect("points"));
+        assert_eq!(&seat["now"], now);
+    }
+    let remaining = site.ask(&made.id, "", json!({"do": "remaining"})).await;
+    assert_eq!(remaining["left"], state["bag_left"]);
+    let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
+    let place = &legal["actions"][0]["place"];
+    let fits = json!({"do": "fits", "x": place["x"], "y": place["y"]});
+    let fits = site.ask(&made.id, "", fits).await;
+    let tile = |fit: &&Value| fit["tile"] == place["tile"];
+    let found = fits["tiles"].as_array().expect("tiles").iter().find(tile).expect("it fits");
+    assert!(found["rotations"].as_array().expect("turns").contains(&place["rotation"]));
+    let at = json!({"do": "features", "at": [0, 0]});
+    let features = site.ask(&made.id, "", at).await;
+    assert_eq!(features["features"].as_array().map(Vec::len), Some(4), "city, road, two fields");
+    let purist = site.table(json!({"seats": seats, "aids": false})).await;
+    for what in asked {
+        assert_eq!(site.fail(&purist.id, "", json!({"do": what})).await, "table/no-aids");
+    }
+}
+
+#[tokio::test]
+async fn limits_hold() {
+    let site = Site::with(|config| {
+        config.limits.tables_per_address = 3;
+        config.limits.body_bytes = 2000;
+    })
+    .await;
+    for _ in 0..3 {
+        site.table(json!({})).await;
+    }
+    let (status, answer) = site.post("/api/tables", "", json!({})).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(answer["error"]["code"], "limit/tables-per-address");
+    let long = json!({"seed": "x".repeat(3000)});
+    assert_eq!(site.post("/api/tables", "", long).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    let deep = "[".repeat(1500);
+    let (status, _) = site.send(Method::POST, "/api/tables", "", deep).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let (status, _) = site.send(Method::POST, "/api/tables", "", vec![0xff, 0xfe]).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    for id in ["nothing", "abcdefghjkmn", "..%2f..%2fetc", "%00"] {
+        assert_eq!(site.get(&format!("/api/tables/{id}")).await.0, StatusCode::NOT_FOUND, "{id}");
+    }
+    let slow = Site::with(|config| config.limits.requests_per_second = 1).await;
+    let mut refused = 0;
+    for _ in 0..20 {
+        refused += u32::from(slow.get("/api/tables").await.0 == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(refused >= 14, "{refused}");
+    assert_eq!(slow.get("/health").await.0, StatusCode::OK, "the host can still look");
+}
+
+#[tokio::test]
+async fn everything_lies_under_the_base_path() {
+    let site = Site::with(|config| config.base_path = "/games/aude/".to_owned()).await;
+    assert_eq!(site.get("/games/aude/health").await.0, StatusCode::OK);
+    assert_eq!(site.get("/games/aude/api/sets").await.0, StatusCode::OK);
+    let pages = ["/games/aude", "/games/aude/", "/games/aude/table/x"];
+    for page in pages {
+        let (status, body) = site.send(Method::GET, page, "", Body::empty()).await;
+        assert_eq!(status, StatusCode::OK, "{page}");
+        assert!(String::from_utf8_lossy(&body).contains("<base href=\"/games/aude/\">"));
+    }
+    assert_eq!(site.get("/health").await.0, StatusCode::NOT_FOUND);
+}

@@ -1,0 +1,140 @@
+//! A real process, killed again and again in the middle of play.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use aude_server::Config;
+use serde_json::{Value, json};
+
+use crate::common::{Client, Dice, EVERYTHING, Folder, Gone, Made, here};
+
+const FOLDER: &str = "AUDE_TEST_CHILD";
+
+/// Not a test of its own: the server that the test below starts and kills.
+#[test]
+fn child() {
+    let Ok(folder) = std::env::var(FOLDER) else { return };
+    let mut config = Config { data: folder.into(), ..Config::default() };
+    config.listen = "127.0.0.1:0".parse().expect("an address");
+    config.times.computer_pace = Duration::ZERO;
+    config.limits.messages_per_second = 100_000;
+    aude_server::serve(config, |url| println!("\nLISTENING {url}")).expect("it runs");
+}
+
+/// Kills it when dropped.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn start(folder: &Path) -> (Process, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().expect("this program"))
+        .args(["--exact", "kill::child", "--nocapture"])
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let output = BufReader::new(child.stdout.take().expect("its output"));
+    let process = Process(child);
+    for line in output.lines() {
+        let line = line.expect("a line");
+        if let Some(url) = line.strip_prefix("LISTENING http://") {
+            return (process, url.trim_end_matches('/').parse().expect("an address"));
+        }
+    }
+    panic!("it never listens");
+}
+
+async fn make(address: SocketAddr, body: &Value) -> Made {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(address).await.expect("connected");
+    let body = body.to_string();
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("read");
+    let json = &answer[answer.find("\r\n\r\n").expect("a body") + 4..];
+    Made::of(&serde_json::from_str(json).expect("JSON"))
+}
+
+/// Plays until the connection breaks; notes every acknowledged version with nothing in between.
+async fn play(
+    address: SocketAddr,
+    made: &Made,
+    dice: &mut Dice,
+    acknowledged: &mut Vec<(u64, String)>,
+) -> Result<(), Gone> {
+    let tokens = [made.token(0), made.token(1)];
+    let mut client = Client::enter(address, &made.id, &tokens).await?;
+    if let Some((version, _)) = acknowledged.last() {
+        assert!(client.version >= *version, "an acknowledged commit is gone");
+    }
+    loop {
+        if client.over {
+            return Ok(());
+        }
+        let version = client.version;
+        let Some(seat) = client.actor.as_u64().filter(|seat| *seat < 2) else {
+            client.push().await?;
+            continue;
+        };
+        let mut picks = dice.clone();
+        let drafted = client.draft(seat, version, |many| picks.below(many)).await?;
+        *dice = picks;
+        let Ok(actions) = drafted else { continue };
+        let text: Vec<&str> = actions.iter().filter_map(|a| a["text"].as_str()).collect();
+        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        match client.ask(commit).await? {
+            Ok(result) => {
+                let version = result["version"].as_u64().expect("a version");
+                acknowledged.push((version, text.join(" ")));
+            }
+            Err(error) => assert_eq!(error["code"], "commit/conflict", "{error}"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
+    let folder = Folder::new();
+    let (mut process, mut address) = start(folder.path());
+    let seats = json!([here("Anna"), here("Bert"), {"kind": "computer", "level": "easy"}]);
+    let made = make(address, &json!({"sets": EVERYTHING, "seats": seats})).await;
+    let mut acknowledged = Vec::new();
+    let mut dice = Dice(77);
+    let mut before = 0;
+    for round in 0..6 {
+        let wait = Duration::from_millis(100 + dice.below(250) as u64);
+        let playing = play(address, &made, &mut dice, &mut acknowledged);
+        tokio::select! {
+            end = playing => end.expect("it plays until it is killed"),
+            () = tokio::time::sleep(wait) => {}
+        }
+        // SIGKILL, with a commit under way more often than not.
+        drop(process);
+        assert!(acknowledged.len() > before, "round {round}: the table is stuck");
+        before = acknowledged.len();
+        (process, address) = start(folder.path());
+    }
+    drop(process);
+    let config = Config { data: folder.path().to_owned(), ..Config::default() };
+    let app = crate::common::app_with(config).await;
+    let log = app.shared.store.entries(&made.id, 0).await.expect("a log");
+    for (version, moves) in &acknowledged {
+        let entry = &log[usize::try_from(*version).expect("small") - 1];
+        assert!(entry.moves.starts_with(moves.as_str()), "{version}: {moves} / {}", entry.moves);
+    }
+    let table = app.tables.get(&made.id).await.expect("it replays, every hash checked");
+    assert!(u64::from(table.look().await.expect("a table").version) >= acknowledged.len() as u64);
+}

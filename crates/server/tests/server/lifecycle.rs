@@ -1,0 +1,252 @@
+//! From the first seat to the next game.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::common::{Made, Site, here};
+
+async fn two(site: &Site) -> Made {
+    let seats = json!([here("Anna"), here("Bert")]);
+    site.table(json!({"seats": seats, "first": {"seat": 0}})).await
+}
+
+/// Waits until a table is as wanted.
+async fn until(site: &Site, made: &Made, what: &str, wanted: impl Fn(&serde_json::Value) -> bool) {
+    for _ in 0..1000 {
+        let view = site.get(&format!("/api/tables/{}", made.id)).await.1;
+        if wanted(&view) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("never: {what}");
+}
+
+#[tokio::test]
+async fn whoever_resigns_of_two_has_lost_and_the_seed_is_told() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    assert!(site.info(&made.id).await["seed"].is_null());
+    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    let info = site.info(&made.id).await;
+    assert_eq!(info["phase"], "over");
+    assert_eq!(info["outcome"]["winners"], json!([1]));
+    assert_eq!(info["outcome"]["by_resignation"], true);
+    let seed = info["seed"].as_str().expect("told");
+    let seed = blake3::Hash::from_hex(seed).expect("hexadecimal");
+    assert_eq!(
+        aude_server::fair::promise(seed.as_bytes()),
+        info["seed_hash"].as_str().expect("text")
+    );
+    let resign = json!({"do": "resign", "seat": 1});
+    assert_eq!(site.fail(&made.id, made.token(1), resign).await, "table/not-playing");
+}
+
+#[tokio::test]
+async fn of_three_the_others_play_on_and_a_computer_fills_in() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), here("Bert"), here("Cleo")]);
+    let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
+    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    until(&site, &made, "the computer plays", |view| view["state"]["actor"] == 1).await;
+    site.least(&made).await;
+    site.least(&made).await;
+    until(&site, &made, "the computer plays again", |view| view["state"]["actor"] == 1).await;
+    let reclaim = json!({"do": "reclaim", "seat": 0});
+    assert_eq!(site.fail(&made.id, made.token(0), reclaim).await, "seat/resigned");
+}
+
+#[tokio::test]
+async fn a_computer_stands_in_and_the_seat_is_reclaimed() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    // Nobody is connected, and the wait is set to nothing: the other seat may ask.
+    let stand_in = json!({"do": "stand-in", "seat": 0});
+    assert_eq!(site.fail(&made.id, "", stand_in.clone()).await, "seat/none");
+    site.ask(&made.id, made.token(1), stand_in.clone()).await;
+    until(&site, &made, "it is Bert's turn", |view| view["state"]["actor"] == 1).await;
+    assert_eq!(site.info(&made.id).await["seats"][0]["stand_in"], true);
+    assert_eq!(site.fail(&made.id, made.token(1), stand_in).await, "seat/played");
+    site.ask(&made.id, made.token(0), json!({"do": "reclaim", "seat": 0})).await;
+    site.least(&made).await;
+    site.least(&made).await;
+    assert!(site.info(&made.id).await["version"].as_u64() >= Some(4));
+}
+
+#[tokio::test]
+async fn moves_are_taken_back_if_everybody_agrees() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    let start = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    let ask = json!({"do": "takeback", "seat": 0});
+    assert_eq!(site.fail(&made.id, made.token(0), ask.clone()).await, "takeback/nothing");
+    site.least(&made).await;
+    let second = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    site.least(&made).await;
+    site.ask(&made.id, made.token(0), ask.clone()).await;
+    assert_eq!(site.info(&made.id).await["takeback"]["by"], 0);
+    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": false})).await;
+    assert!(site.info(&made.id).await["takeback"].is_null());
+    let agree = json!({"do": "agree", "seat": 1, "yes": true});
+    assert_eq!(site.fail(&made.id, made.token(1), agree.clone()).await, "takeback/none");
+    site.ask(&made.id, made.token(0), ask.clone()).await;
+    site.ask(&made.id, made.token(1), agree.clone()).await;
+    let back = site.get(&format!("/api/tables/{}", made.id)).await.1;
+    assert_eq!(back["state"]["hash"], start["hash"]);
+    assert_eq!(back["table"]["version"], 4, "versions only ever rise");
+    // The same tile comes again, and the same game from the store.
+    site.least(&made).await;
+    let again = site.get(&format!("/api/tables/{}", made.id)).await.1;
+    assert_eq!(again["state"]["hash"], second["hash"]);
+    site.ask(&made.id, made.token(0), ask).await;
+    site.ask(&made.id, made.token(1), agree).await;
+    site.least(&made).await;
+    let fresh = crate::common::app_with(site.app.shared.config.clone()).await;
+    let table = fresh.tables.get(&made.id).await.expect("it replays");
+    assert_eq!(table.look().await.expect("a table").version, 7);
+    assert_eq!(site.get(&format!("/api/tables/{}/at/1", made.id)).await.1["hash"], start["hash"]);
+    assert_eq!(site.get(&format!("/api/tables/{}/at/9", made.id)).await.0, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_the_secrets_and_the_other_begins() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    let ask = json!({"do": "rematch", "seat": 0});
+    assert_eq!(site.fail(&made.id, made.token(0), ask.clone()).await, "table/not-over");
+    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    let next = site.ask(&made.id, made.token(0), ask.clone()).await["table"].clone();
+    let same = site.ask(&made.id, made.token(1), json!({"do": "rematch", "seat": 1})).await;
+    assert_eq!(same["table"], next, "both come to the same table");
+    assert_eq!(site.info(&made.id).await["rematch"], next);
+    let next = Made { id: next.as_str().expect("an id").to_owned(), ..made };
+    let view = site.get(&format!("/api/tables/{}", next.id)).await.1;
+    assert_eq!(view["state"]["actor"], 1);
+    site.least(&next).await;
+}
+
+#[tokio::test]
+async fn secrets_can_be_renewed_and_old_ones_are_void() {
+    let site = Site::new().await;
+    let (made, other) = (two(&site).await, two(&site).await);
+    let old = made.token(0);
+    let renewed = site.ask(&made.id, old, json!({"do": "renew", "seat": 0})).await;
+    let rename = json!({"do": "rename", "seat": 0, "name": "Anne", "color": "red"});
+    assert_eq!(site.fail(&made.id, old, rename.clone()).await, "seat/unknown-secret");
+    assert_eq!(site.fail(&made.id, other.token(0), rename.clone()).await, "seat/unknown-secret");
+    assert_eq!(site.fail(&made.id, "forged", rename.clone()).await, "seat/unknown-secret");
+    let token = renewed["token"].as_str().expect("a secret");
+    site.ask(&made.id, token, rename).await;
+    assert_eq!(site.info(&made.id).await["seats"][0]["name"], "Anne");
+    let bad = json!({"do": "rename", "seat": 0, "name": "A\u{7}"});
+    assert_eq!(site.fail(&made.id, token, bad).await, "request/name");
+}
+
+#[tokio::test]
+async fn a_seat_can_be_left_and_a_table_closed_before_the_game() {
+    let site = Site::new().await;
+    let made = site.table(json!({"seats": [here("Anna"), {"kind": "open"}]})).await;
+    site.ask(&made.id, made.token(0), json!({"do": "leave", "seat": 0})).await;
+    assert_eq!(site.info(&made.id).await["seats"][0]["kind"], "open");
+    assert_eq!(
+        site.fail(&made.id, made.token(0), json!({"do": "leave", "seat": 0})).await,
+        "seat/unknown-secret"
+    );
+    site.ask(&made.id, &made.host, json!({"do": "close"})).await;
+    assert_eq!(site.info(&made.id).await["phase"], "abandoned");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_run_out_by_the_tables_policy() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), here("Bert")]);
+    for expiry in ["computer", "least"] {
+        let clock = json!({"kind": "turn", "seconds": 1, "expiry": expiry});
+        let made = site.table(json!({"seats": seats, "clock": clock, "first": {"seat": 0}})).await;
+        let info = site.info(&made.id).await;
+        assert_eq!(info["clocks"]["running"], 0);
+        assert!(info["clocks"]["left"][0].as_i64() <= Some(1000));
+        until(&site, &made, expiry, |view| view["state"]["actor"] == 1).await;
+        let clocks = site.info(&made.id).await["clocks"].clone();
+        assert_eq!((&clocks["running"], &clocks["left"][0]), (&json!(1), &json!(1000)));
+    }
+    let clock = json!({"kind": "bank", "seconds": 1, "increment": 3, "expiry": "forfeit"});
+    let made = site.table(json!({"seats": seats, "clock": clock, "first": {"seat": 0}})).await;
+    site.least(&made).await;
+    let left = site.info(&made.id).await["clocks"]["left"][0].as_i64().expect("time");
+    assert!((3000..=4000).contains(&left), "{left}");
+    until(&site, &made, "forfeit", |view| view["table"]["phase"] == "over").await;
+    assert_eq!(site.info(&made.id).await["outcome"]["winners"], json!([0]));
+}
+
+#[tokio::test]
+async fn a_table_nobody_comes_back_to_is_given_up_and_leaves_the_memory() {
+    let site = Site::with(|config| {
+        config.times.abandon = Duration::ZERO;
+        config.times.idle = Duration::ZERO;
+    })
+    .await;
+    let made = two(&site).await;
+    let before = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    assert_eq!(site.app.tables.in_memory(), 1);
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    site.app.tables.sweep().await;
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    site.app.tables.sweep().await;
+    assert_eq!(site.app.tables.in_memory(), 0);
+    let after = site.get(&format!("/api/tables/{}", made.id)).await.1;
+    assert_eq!(after["table"]["phase"], "abandoned");
+    assert_eq!(after["state"], before, "it can still be looked at");
+}
+
+#[tokio::test]
+async fn chat_is_kept_in_order_as_plain_text() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    let say = |text: &str| json!({"do": "say", "seat": 0, "text": text});
+    site.ask(&made.id, made.token(0), say("<script>alert(1)</script>")).await;
+    site.ask(&made.id, "", json!({"do": "say", "name": "Guest", "text": "Hello"})).await;
+    let chat = site.get(&format!("/api/tables/{}", made.id)).await.1["chat"].clone();
+    assert_eq!(chat[0]["text"], "<script>alert(1)</script>", "as it is: clients show text as text");
+    assert_eq!((&chat[1]["seat"], &chat[1]["name"]), (&json!(null), &json!("Guest")));
+    assert_eq!(site.fail(&made.id, "", say("as Anna")).await, "seat/not-yours");
+    assert_eq!(site.fail(&made.id, made.token(0), say(&"x".repeat(501))).await, "request/text");
+    assert_eq!(site.fail(&made.id, made.token(0), say("a\u{202e}b")).await, "request/text");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_database_is_copied_whole() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    site.least(&made).await;
+    let file = site.folder.path().join("copy.sqlite");
+    let config = site.app.shared.config.clone();
+    let target = file.clone();
+    tokio::task::spawn_blocking(move || aude_server::backup(&config, &target).expect("a copy"))
+        .await
+        .expect("done");
+    site.least(&made).await;
+    let store = aude_server::store::SqliteStore::open(&file).await.expect("it opens");
+    let entries = aude_server::store::Store::entries(&store, &made.id, 0).await.expect("a log");
+    assert_eq!(entries.len(), 2);
+    let config = site.app.shared.config.clone();
+    let again = tokio::task::spawn_blocking(move || aude_server::backup(&config, &file)).await;
+    assert!(again.expect("done").is_err(), "nothing is overwritten");
+}
+
+#[tokio::test]
+async fn a_log_that_was_tampered_with_does_not_replay() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    let store = &site.app.shared.store;
+    let mut entry = store.entries(&made.id, 0).await.expect("a log").remove(0);
+    entry.version = 2;
+    store.append(&made.id, vec![entry.clone()], None).await.expect("appended");
+    let again = store.append(&made.id, vec![entry], None).await;
+    assert_eq!(again, Err(aude_server::store::StoreError::Conflict));
+    let fresh = crate::common::app_with(site.app.shared.config.clone()).await;
+    let failure = fresh.tables.get(&made.id).await.expect_err("it does not fit");
+    assert_eq!(failure.body.code, "store/failed");
+}

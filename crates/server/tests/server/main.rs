@@ -1,0 +1,11 @@
+//! The server from outside: its router and socket loop called as functions, real sockets, a real
+//! process that is killed.
+
+mod attack;
+mod bindings;
+mod common;
+mod http;
+mod kill;
+mod lifecycle;
+mod play;
+mod talk;
