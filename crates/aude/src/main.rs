@@ -9,6 +9,7 @@ mod play;
 mod random;
 mod random_game;
 mod replay;
+mod serve;
 mod show;
 mod sim;
 mod table;
@@ -26,9 +27,9 @@ use clap::{Parser, Subcommand};
 use failure::Outcome;
 use terminal::{Colour, Terminal};
 
-/// Carcassonne in the terminal: random games, records, boards, tile sets.
+/// Carcassonne and Carcassonne Mayflower: tables to play at, records, boards, tile sets.
 ///
-/// Without a command a short random game is played and shown.
+/// Without a command tables are served, as with `aude serve`.
 #[derive(Parser, Debug)]
 #[command(version, about, max_term_width = 100)]
 struct Cli {
@@ -41,6 +42,8 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::ServeArgs),
+    Backup(serve::BackupArgs),
     Demo(demo::DemoArgs),
     Play(play::PlayArgs),
     Show(show::ShowArgs),
@@ -69,7 +72,9 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
     match command {
-        None => demo::run(&demo::DemoArgs::default(), terminal),
+        None => serve::run(serve::ServeArgs::default()),
+        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Backup(args)) => serve::backup(args, terminal),
         Some(Command::Demo(args)) => demo::run(&args, terminal),
         Some(Command::Play(args)) => play::run(&args, terminal),
         Some(Command::Show(args)) => show::run(&args, terminal),

@@ -4,7 +4,7 @@ use aude_engine::{Actor, Rules};
 use aude_record::notation;
 use clap::Args;
 
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::show::{RecordArgs, position};
 use crate::telling::Telling;
 use crate::terminal::Terminal;
@@ -81,8 +81,14 @@ pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
         .map(|(name, score)| format!("{name} {score}"))
         .collect();
     let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
+    let draws = match record.header(aude_server::fair::HEADER_PROMISE) {
+        None => "their draws were promised by nobody".to_owned(),
+        Some(_) => aude_server::verify_record(&record)
+            .map_err(|unfair| Failure::input(format!("the draws: {unfair}")))?
+            .to_string(),
+    };
     terminal.line(format_args!(
-        "OK: {} in {}, every one legal; the game is {state}: {}",
+        "OK: {} in {}, every one legal; {draws}; the game is {state}: {}",
         words::many(record.actions().len() as u64, "action"),
         words::many(record.parts().len() as u64, "turn"),
         scores.join(", "),

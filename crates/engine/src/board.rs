@@ -1,7 +1,7 @@
 //! The board: which tile lies where, which features that makes, and where the next tile may go.
 //!
 //! It knows no players' turns, no scores and no game. Everything it keeps is additive or a stack,
-//! so that [`Board::take_back`] undoes a placement exactly, without a log of old values:
+//! so that taking a tile back undoes a placement exactly, without a log of old values:
 //! joining two parts of a feature adds the smaller one's totals to the larger one's, and taking
 //! the join back subtracts them again.
 

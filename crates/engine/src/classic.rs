@@ -1,6 +1,6 @@
 //! Carcassonne: the base game, and its expansions as elements plugged into it.
 //!
-//! [`steps`] holds the order of a turn, [`elements`] the list of what expansions add. The base game
+//! `steps` holds the order of a turn, `elements` the list of what expansions add. The base game
 //! is in `draw`, `place`, `wood`, `score` and `finale`; each expansion has a folder of its own.
 
 mod attendant;

@@ -186,7 +186,7 @@ impl FigureSet {
 }
 
 /// All figures of a game: who is at home, who is on the board and where. Plain data, copied whole
-/// before every action; [`Figures::restore`] is all the undo it needs.
+/// before every action; `Figures::restore` is all the undo it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figures {
     at: [u16; ALL_SLOTS],

@@ -5,7 +5,7 @@ use core::fmt;
 use aude_engine::classic::{self, Classic};
 use aude_engine::game::{Choice, HouseOptions, SetupFault};
 use aude_engine::mayflower::{self, Mayflower};
-use aude_engine::{Game, Players, Rules};
+use aude_engine::{Game, Rules};
 
 use crate::limits;
 use crate::notation::Words;
@@ -157,11 +157,7 @@ impl GameSetup {
     /// # Errors
     /// Every problem there is.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
-        let lists = [
-            ("sets", self.sets.len()),
-            ("options", self.options.len()),
-            ("players", self.players.len()),
-        ];
+        let lists = [("sets", self.sets.len()), ("options", self.options.len())];
         let most = limits::SETUP_ENTRIES;
         let many = lists.into_iter().filter(|(_, many)| *many > most);
         let mut problems: Vec<_> =
@@ -180,10 +176,11 @@ impl GameSetup {
             }
         }
         let all_sets = sets.len() == self.sets.len();
-        let bad_names = self.players.iter().filter(|name| !is_name(name));
+        let bad_names =
+            self.players.iter().take(limits::SETUP_ENTRIES).filter(|name| !is_name(name));
         problems.extend(bad_names.map(|name| SetupProblem::Name(name.clone())));
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let first = self.first.min(u8::MAX - 1);
+        let first = self.first;
         if !NAMES.contains(&self.game.as_str()) {
             problems.push(SetupProblem::Game(self.game.clone()));
         }
@@ -261,6 +258,3 @@ pub fn is_name(name: &str) -> bool {
         && name.trim() == name
         && !name.chars().any(char::is_control)
 }
-
-/// The most seats any game has.
-pub const MOST_PLAYERS: u8 = Players::MOST;

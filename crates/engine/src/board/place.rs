@@ -127,6 +127,7 @@ impl Board {
             }
             let other = &self.placed[neighbour as usize];
             let other_face = tiles.face(other.kind, other.rotation);
+            debug_assert_eq!(edge, other_face.edges[across], "edges continue (C-3)");
             let mut join = |a: u8, b: u8| {
                 joins[count] = (placed.first + u16::from(a), other.first + u16::from(b));
                 count += 1;

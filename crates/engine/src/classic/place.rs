@@ -12,11 +12,11 @@ impl Classic {
         if let Some(kind) = self.pos.now.drawn {
             self.pos.placements(&self.table.tiles, kind, list);
         }
-        self.aside_options(list);
+        self.beside_options(list);
     }
 
     /// What can be done beside everything else, up to the wood step.
-    pub(super) fn aside_options(&self, offer: &mut impl Offer) {
+    pub(super) fn beside_options(&self, offer: &mut impl Offer) {
         each!(self.table.hears(Moment::Beside), beside(self, offer));
     }
 

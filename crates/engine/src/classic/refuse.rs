@@ -2,7 +2,6 @@
 //! decide what is.
 
 use super::elements::Element;
-use super::options::PrincessMay;
 use super::{Classic, Step};
 use crate::game::{Action, Reason, Refusal, RuleId, Rules, Spot};
 use crate::tiles::{FeatureKind, Symbol};
@@ -157,13 +156,6 @@ impl Classic {
             "D-8",
             if self.princess_city().is_some() { Reason::NoKnight } else { Reason::NoPrincess },
         )
-    }
-
-    fn princess_insists(&self) -> bool {
-        self.table.options.princess == PrincessMay::Must
-            && self.princess_city().is_some_and(|city| {
-                self.figures().in_feature(self.board(), city).any(|id| id.kind().is_follower())
-            })
     }
 
     fn refuse_tower(&self, cell: Cell) -> Refusal {

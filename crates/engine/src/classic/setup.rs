@@ -59,6 +59,10 @@ impl Classic {
                 }
             }
         }
+        if elements.has(Element::Flight) && !elements.has(Element::Volcano) {
+            let (element, other) = (Element::Flight.name(), Element::Volcano.name());
+            faults.push(SetupFault::Needs { element, other });
+        }
         let starts =
             setup.sets.iter().flat_map(|set| &set.tiles).filter(|tile| tile.start > 0).count();
         if starts != 1 {

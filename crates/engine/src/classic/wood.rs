@@ -13,7 +13,7 @@ impl Classic {
         let mut any = AnyOffer::default();
         self.wood_offers(&mut any);
         if any.wants_more() {
-            self.aside_options(&mut any);
+            self.beside_options(&mut any);
         }
         if any.0 { Flow::Ask } else { Flow::Done }
     }
@@ -21,7 +21,7 @@ impl Classic {
     pub(super) fn wood_options(&self, list: &mut Vec<Action>) {
         list.push(Action::Pass);
         self.wood_offers(list);
-        self.aside_options(list);
+        self.beside_options(list);
         // The base game offers in order; elements offer as it suits them.
         if !self.table.hears(Moment::Wood).is_empty() {
             each!(self.table.hears(Moment::Insist), insist(self, list));

@@ -34,6 +34,13 @@ pub enum SetupFault {
         /// The names there are.
         known: Vec<&'static str>,
     },
+    /// An element means nothing without another one.
+    Needs {
+        /// The element.
+        element: &'static str,
+        /// What it needs.
+        other: &'static str,
+    },
     /// A set belongs to the other game.
     WrongGame(String),
     /// Something is wrong with a tile set.
@@ -70,6 +77,9 @@ impl fmt::Display for SetupFault {
             }
             Self::UnknownElement { set, element, known } => {
                 write!(f, "{set}: unknown element {element:?} (expected {})", known.join(", "))
+            }
+            Self::Needs { element, other } => {
+                write!(f, "the element {element:?} needs {other:?}, which no set brings into play")
             }
             Self::WrongGame(set) => write!(f, "the set {set} belongs to the other game"),
             Self::Tiles(fault) => write!(f, "{fault}"),

@@ -22,8 +22,7 @@ impl Mayflower {
         });
         features.dedup();
         for feature in features {
-            let (_, items, rule) = self.worth(feature, false);
-            self.give_owners(feature, items, rule, true, sink);
+            self.give_owners(feature, true, sink);
         }
         sink.event(Event::Over);
         Flow::To(Step::Over)

@@ -51,8 +51,7 @@ impl Mayflower {
 
     /// Points and bonus, then the settlers return, then a surveyor moves (M-11).
     fn score_completed<S: Sink>(&mut self, feature: Feature, sink: &mut S) {
-        let (_, items, rule) = self.worth(feature, true);
-        self.give_owners(feature, items, rule, false, sink);
+        self.give_owners(feature, false, sink);
         for player in self.owners(feature).iter() {
             let settlers: Vec<u16> =
                 self.settlers(feature, player).map(|id| self.column_of(id)).collect();
@@ -128,21 +127,12 @@ impl Mayflower {
     }
 
     /// Gives the points of a feature to those with the most settlers (M-7).
-    pub(super) fn give_owners<S: Sink>(
-        &mut self,
-        feature: Feature,
-        items: Items,
-        rule: RuleId,
-        end: bool,
-        sink: &mut S,
-    ) {
-        let (category, _, _) = self.worth(feature, !end);
+    pub(super) fn give_owners<S: Sink>(&mut self, feature: Feature, end: bool, sink: &mut S) {
+        let (category, items, rule) = self.worth(feature, !end);
         let at = self.spot_for::<S>(feature);
         for player in self.owners(feature).iter() {
-            self.give(
-                Scored { player, points: items.points(), category, rule, at, end, items },
-                sink,
-            );
+            let points = items.points();
+            self.give(Scored { player, points, category, rule, at, end, items }, sink);
         }
     }
 

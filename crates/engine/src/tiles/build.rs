@@ -8,6 +8,9 @@ use super::{
 use crate::board::Demand;
 use crate::{Ports, Rotation, Side, Sides};
 
+/// Tiles a game can have at the most, the coast included.
+const MOST_TILES: u32 = 1000;
+
 /// In a [`Face`]: no segment here.
 pub(crate) const NO_SEGMENT: u8 = u8::MAX;
 
@@ -112,15 +115,22 @@ fn check_together(sets: &[SetSpec], faults: &mut Vec<Fault>) {
     };
     let coast = sets.iter().map(|set| set.coast.len()).sum::<usize>();
     limit("kinds of tiles", (tiles().count() + coast) as u32, Kind::MOST as u32);
+    // The coast lies on the table from the start: one copy of each space.
     let copies = |tile: &TileSpec| tile.count.saturating_add(tile.start);
-    limit("tiles", tiles().map(|(_, tile)| copies(tile)).fold(0, u32::saturating_add), 1000);
+    let spaces = || sets.iter().flat_map(|set| &set.coast).map(|space| (1, space));
+    let all_tiles = || tiles().map(|(_, tile)| (copies(tile), tile)).chain(spaces());
     let total = |each: &dyn Fn(&TileSpec) -> u32| {
-        tiles().map(|(_, t)| copies(t).saturating_mul(each(t))).fold(0, u32::saturating_add)
+        all_tiles()
+            .map(|(copies, tile)| copies.saturating_mul(each(tile)))
+            .fold(0, u32::saturating_add)
     };
+    limit("tiles", total(&|_| 1), MOST_TILES);
     let most = Mark::MOST;
-    limit("shields", total(&|t| t.cities.iter().map(|c| c.shields.min(99)).sum()), most);
-    limit("posts", total(&|t| t.roads.iter().map(|r| r.posts.min(99)).sum()), most);
-    limit("animals", total(&|t| t.fields.iter().map(|f| f.animals.min(99)).sum()), most);
+    for mark in Mark::ALL {
+        let on =
+            |tile: &TileSpec| segments(tile).iter().map(|s| u32::from(s.marks.count(mark))).sum();
+        limit(mark.name(), total(&on), most);
+    }
     let of_many = |parts: usize| if parts > 1 { parts as u32 } else { 0 };
     limit("city segments on tiles with several", total(&|t| of_many(t.cities.len())), most);
     limit("road segments on tiles with several", total(&|t| of_many(t.roads.len())), most);

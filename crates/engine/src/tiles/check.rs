@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{SetSpec, TileSpec};
+use super::{SetSpec, Symbol, TileSpec};
 use crate::Side;
 
 /// One thing wrong with a tile set.
@@ -57,6 +57,26 @@ pub(super) fn check_set(set: &SetSpec, faults: &mut Vec<Fault>) {
     }
     for tile in &set.coast {
         Check { set: &set.name, tile, faults, sea: true }.face();
+    }
+    for pair in set.coast.windows(2) {
+        let (south, north) = (shows(&pair[0], 'S'), shows(&pair[1], 'N'));
+        if south != north {
+            let (upper, lower) = (&pair[0].id, &pair[1].id);
+            let reason =
+                format!("{upper} shows a {south} in the south, {lower} a {north} in the north");
+            faults.push(Fault::of_set(&set.name, reason));
+        }
+    }
+}
+
+/// What a tile shows on a side.
+fn shows(tile: &TileSpec, side: char) -> &'static str {
+    if tile.cities.iter().any(|city| city.edges.contains(side)) {
+        "city"
+    } else if tile.roads.iter().any(|road| road.edges.contains(side)) {
+        "road"
+    } else {
+        "field"
     }
 }
 
@@ -199,6 +219,14 @@ impl Check<'_> {
             if city.shields > 9 {
                 self.fail(format!("{} shields in one segment (at most 9)", city.shields));
             }
+        }
+        if tile.cities.iter().filter(|city| city.princess).count() > 1 {
+            self.fail("two princesses on one tile (expected at most one)".into());
+        }
+        let moved =
+            [Symbol::Volcano, Symbol::Dragon].iter().any(|symbol| tile.symbols.contains(symbol));
+        if tile.start > 0 && moved {
+            self.fail("the start tile shows a volcano or a dragon, but nobody places it".into());
         }
         if tile.roads.iter().any(|road| road.posts > 9) {
             self.fail("more than 9 posts on one road".into());

@@ -34,6 +34,21 @@ impl Mark {
         Self::Post,
         Self::Animal,
     ];
+    /// What they are called, in the plural.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Shield => "shields",
+            Self::Cathedral => "cathedrals",
+            Self::Wine => "wine",
+            Self::Grain => "grain",
+            Self::Cloth => "cloth",
+            Self::Inn => "inns",
+            Self::Post => "posts",
+            Self::Animal => "animals",
+        }
+    }
+
     /// The most of one mark that a whole game may show, so that no total overflows.
     pub(crate) const MOST: u32 = 255;
 }

@@ -42,19 +42,20 @@ impl Session {
     }
 
     fn begin(&mut self, request: New) -> Outcome {
-        let (setup, faults) = request.setup();
-        let begun = setup.begin(&self.library);
-        let problems = begun.as_ref().err().into_iter().flatten().map(SetupProblem::to_string);
-        let faults: Vec<FaultJson> =
-            faults.into_iter().chain(problems).map(FaultJson::from).collect();
-        match begun {
-            Ok(game) if faults.is_empty() => {
+        let setup = request.setup();
+        match setup.begin(&self.library) {
+            Ok(game) => {
                 let setup = GameSetup::of(&game, &setup.players);
                 let next = Next::of(&game);
                 self.table = Some((setup, game));
+                self.headers.clear();
                 Ok(Body::Next(next))
             }
-            _ => Err(ErrorJson::request("setup", "the setup has faults").with(faults)),
+            Err(problems) => {
+                let faults = problems.iter().map(SetupProblem::to_string).map(FaultJson::from);
+                let faults: Vec<FaultJson> = faults.collect();
+                Err(ErrorJson::request("setup", "the setup has faults").with(faults))
+            }
         }
     }
 
@@ -64,6 +65,7 @@ impl Session {
                 let game = record.replay();
                 let next = Next::of(&game);
                 self.table = Some((record.setup().clone(), game));
+                self.headers = record.headers().to_vec();
                 Ok(Body::Next(next))
             }
             Err(errors) => {
@@ -94,7 +96,11 @@ impl Session {
 
     fn record(&self) -> Outcome {
         let (setup, game) = self.playing()?;
-        Ok(Body::Record { record: Record::of(game, &setup.players).to_text() })
+        let mut record = Record::of(game, &setup.players);
+        for header in &self.headers {
+            record.set_header(header.clone());
+        }
+        Ok(Body::Record { record: record.to_text() })
     }
 
     fn apply(&mut self, action: &Value) -> Outcome {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::notation::Words;
-use crate::setup::{GameSetup, MOST_PLAYERS};
+use crate::setup::GameSetup;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -36,21 +36,15 @@ enum OptionValue {
 }
 
 impl New {
-    /// The setup it asks for, and what cannot even be put into one.
-    pub(super) fn setup(self) -> (GameSetup, Vec<String>) {
+    /// The setup it asks for.
+    pub(super) fn setup(self) -> GameSetup {
         let default = GameSetup::default_of(self.game.as_deref().unwrap_or(Words::CLASSIC.game));
-        let mut faults = Vec::new();
         let players = match self.players {
             None => default.players,
             Some(Seats::Names(names)) => names,
             Some(Seats::Many(many)) => {
-                match u8::try_from(many).ok().filter(|&many| many <= MOST_PLAYERS + 1) {
-                    Some(many) => GameSetup::default_names(many),
-                    None => {
-                        faults.push(format!("C-1: {many} players (expected 2 to {MOST_PLAYERS})"));
-                        default.players
-                    }
-                }
+                // Whether so many can sit down is for the rules to say.
+                GameSetup::default_names(u8::try_from(many).unwrap_or(u8::MAX))
             }
         };
         let first = u8::try_from(self.first.unwrap_or(0)).unwrap_or(u8::MAX);
@@ -58,14 +52,13 @@ impl New {
             OptionValue::Text(text) => text,
             OptionValue::Number(number) => number.to_string(),
         };
-        let setup = GameSetup {
+        GameSetup {
             game: self.game.unwrap_or(default.game),
             sets: self.sets.unwrap_or(default.sets),
             options: self.options.into_iter().map(|(name, value)| (name, text(value))).collect(),
             players,
             first,
-        };
-        (setup, faults)
+        }
     }
 }
 

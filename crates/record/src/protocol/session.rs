@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use super::answer::{Answer, Body, ErrorJson};
 use crate::SetLibrary;
+use crate::record::Header;
 use crate::setup::GameSetup;
 
 /// One conversation with a program.
@@ -12,6 +13,8 @@ use crate::setup::GameSetup;
 pub struct Session {
     pub(super) library: SetLibrary,
     pub(super) table: Option<(GameSetup, Game)>,
+    /// The headers of a record that was loaded, beyond those of the format.
+    pub(super) headers: Vec<Header>,
     pub(super) over: bool,
 }
 
@@ -25,7 +28,7 @@ impl Session {
     /// A session in which these sets can be played.
     #[must_use]
     pub fn new(library: SetLibrary) -> Self {
-        Self { library, table: None, over: false }
+        Self { library, table: None, headers: Vec::new(), over: false }
     }
 
     /// Whether the other side said `quit`.

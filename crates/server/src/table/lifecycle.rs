@@ -264,7 +264,7 @@ impl Plan {
         let host = new_token()?;
         let hash = |token: &str| secret::hash(&id, token).to_hex().to_string();
         let (mut kept, mut secrets) = (Vec::new(), Vec::new());
-        if seats.len() > usize::from(aude_record::setup::MOST_PLAYERS) {
+        if seats.len() > usize::from(aude_engine::Players::MOST) {
             return Err(Failure::request("request/seats", "more seats than any game has"));
         }
         for (index, seat) in seats.iter().enumerate() {

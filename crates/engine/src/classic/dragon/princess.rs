@@ -25,8 +25,7 @@ impl Hears for Princess {
 
     /// Where the table says so, a knight who can be sent home must be.
     fn insist(game: &Classic, list: &mut Vec<Action>) {
-        let must = game.table.options.princess == PrincessMay::Must;
-        if must && list.iter().any(|action| matches!(action, Action::Princess(_))) {
+        if game.princess_insists() {
             list.retain(|action| matches!(action, Action::Princess(_) | Action::Ransom { .. }));
         }
     }
@@ -40,6 +39,13 @@ impl Classic {
         let segments = self.table.tiles.segments(placed.kind);
         let index = segments.iter().position(|segment| segment.princess)?;
         Some(board.feature(placed.segment(index as u8)))
+    }
+
+    /// Whether the table makes the princess send a knight home, and there is one.
+    pub(in crate::classic) fn princess_insists(&self) -> bool {
+        let must = self.table.options.princess == PrincessMay::Must;
+        let occupied = |city| self.pos.board.totals(city).crew.is_occupied();
+        must && self.princess_city().is_some_and(occupied)
     }
 
     #[inline(never)]
