@@ -1,6 +1,6 @@
 //! How the server bears a crowd: many tables of two seats, all moving.
 //!
-//! `cargo run --release -p aude-server --example load -- [tables] [moves] [pace in ms]`
+//! `cargo run --release -p aude-server --example load -- [tables] [moves] [pace in ms] [everything]`
 //!
 //! A server is started as a process of its own. Every table has two sockets; the seat that acts
 //! commits, and the time until the other seat hears of it is taken. Nothing may be missed.
@@ -35,7 +35,12 @@ fn main() -> Anything<()> {
         given.unwrap_or(otherwise).min(most)
     };
     let (tables, moves, pace) = (number(0, 500, 5000), number(1, 30, 200), number(2, 1000, 60_000));
-    tokio::runtime::Runtime::new()?.block_on(load(tables as usize, moves, pace))
+    let mut setup = GameSetup::default();
+    if arguments.get(3).is_some_and(|word| word == "everything") {
+        let more = ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+        setup.sets.extend(more.map(str::to_owned));
+    }
+    tokio::runtime::Runtime::new()?.block_on(load(tables as usize, moves, pace, &setup))
 }
 
 fn server(folder: &str) -> Anything<()> {
@@ -71,7 +76,7 @@ impl Process {
     }
 }
 
-async fn load(tables: usize, moves: u64, pace: u64) -> Anything<()> {
+async fn load(tables: usize, moves: u64, pace: u64, setup: &GameSetup) -> Anything<()> {
     let folder = std::env::temp_dir().join(format!("aude-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let mut child = Command::new(std::env::current_exe()?)
@@ -87,19 +92,19 @@ async fn load(tables: usize, moves: u64, pace: u64) -> Anything<()> {
         line.trim().trim_start_matches("http://").trim_end_matches('/').parse()?;
 
     // One table first, so that what all tables share is not counted.
-    create(address).await?;
+    create(address, setup).await?;
     let before = process.memory();
     let mut made = Vec::new();
     for _ in 0..tables {
-        made.push(create(address).await?);
+        made.push(create(address, setup).await?);
     }
     let idle = process.memory();
-    println!("tables {tables}, seats 2 each, base game");
+    println!("tables {tables}, seats 2 each, {}", setup.sets.join(" "));
     println!("memory {} kB a table just begun, nobody there", per(idle - before, tables));
 
     let mut players = Vec::new();
     for (id, tokens) in made {
-        players.push(Player::enter(address, &id, &tokens).await?);
+        players.push(Player::enter(address, &id, &tokens, setup).await?);
     }
     println!("memory {} kB a table with its two sockets", per(process.memory() - before, tables));
     let began = Instant::now();
@@ -147,9 +152,10 @@ fn per(kilobytes: u64, tables: usize) -> u64 {
 }
 
 /// Makes a table of two; gives its id and secrets.
-async fn create(address: SocketAddr) -> Anything<(String, Vec<String>)> {
+async fn create(address: SocketAddr, setup: &GameSetup) -> Anything<(String, Vec<String>)> {
     let seat = |name: &str| json!({"kind": "here", "name": name});
-    let body = json!({"seats": [seat("Anna"), seat("Bert")], "first": {"seat": 0}}).to_string();
+    let seats = [seat("Anna"), seat("Bert")];
+    let body = json!({"seats": seats, "first": {"seat": 0}, "sets": setup.sets}).to_string();
     let mut stream = TcpStream::connect(address).await?;
     let head = "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ";
     stream.write_all(format!("{head}{}\r\n\r\n{body}", body.len()).as_bytes()).await?;
@@ -176,20 +182,29 @@ struct Played {
 }
 
 impl Player {
-    async fn enter(address: SocketAddr, id: &str, tokens: &[String]) -> Anything<Self> {
-        let mut sockets = Vec::new();
-        let mut drawn = String::new();
+    async fn enter(
+        address: SocketAddr,
+        id: &str,
+        tokens: &[String],
+        setup: &GameSetup,
+    ) -> Anything<Self> {
+        let (mut sockets, mut drawn) = (Vec::new(), Value::Null);
         for token in tokens {
             let url = format!("ws://{address}/api/tables/{id}/live");
             let (mut socket, _) = tokio_tungstenite::connect_async(url).await?;
             let hello = json!({ "tokens": [token] }).to_string();
             socket.send(Message::text(hello)).await?;
-            let welcome = next(&mut socket, "welcome").await?;
-            drawn = welcome["state"]["drawn"].as_str().unwrap_or_default().to_owned();
+            next(&mut socket, "welcome").await?;
+            // Drawn tiles that were put aside, then the one to place.
+            let log = json!({"id": 0, "do": "log"}).to_string();
+            socket.send(Message::text(log)).await?;
+            drawn = answer(&mut socket).await?["result"][0]["moves"].clone();
             sockets.push(socket);
         }
-        let mut game = GameSetup::default().begin(&SetLibrary::builtin()).map_err(|_| "no game")?;
-        apply(&mut game, &drawn)?;
+        let mut game = setup.begin(&SetLibrary::builtin()).map_err(|_| "no game")?;
+        for text in drawn.as_array().ok_or("no draw")? {
+            apply(&mut game, text.as_str().unwrap_or_default())?;
+        }
         Ok(Self { sockets, game, version: 1 })
     }
 
@@ -234,6 +249,18 @@ fn apply(game: &mut Game, text: &str) -> Anything<()> {
     let action = notation::read(game, text).map_err(|error| error.to_string())?;
     game.apply(action, &mut Silent).map_err(|refusal| refusal.to_string())?;
     Ok(())
+}
+
+/// The next answer.
+async fn answer(socket: &mut Socket) -> Anything<Value> {
+    loop {
+        let frame = tokio::time::timeout(Duration::from_secs(60), socket.next()).await?;
+        let Message::Text(text) = frame.ok_or("closed")?? else { continue };
+        let value: Value = serde_json::from_str(&text)?;
+        if !value["re"].is_null() {
+            return Ok(value);
+        }
+    }
 }
 
 /// The next push of a kind; refusals are errors.

@@ -120,7 +120,7 @@ impl Default for Times {
         let day = 24 * 60 * 60;
         Self {
             abandon: Duration::from_secs(14 * day),
-            idle: Duration::from_secs(600),
+            idle: Duration::from_secs(60),
             absent: Duration::from_secs(60),
             computer_pace: Duration::from_millis(700),
             heartbeat: Duration::from_secs(20),

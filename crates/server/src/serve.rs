@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
+use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
@@ -104,7 +105,13 @@ impl Server {
         let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = state.clone();
         let (stopped, mut done) = tokio::sync::watch::channel(false);
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+        // Small frames are not to wait for each other's receipt.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays slow");
+            }
+        });
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             until.await;
             tracing::info!("stopping");
             // Sockets say goodbye, commands under way end; then no more connections are waited for.

@@ -175,7 +175,7 @@ impl Tables {
         let mut stop = self.shared.stopping();
         loop {
             tokio::select! {
-                () = tokio::time::sleep(Duration::from_secs(30)) => self.sweep().await,
+                () = tokio::time::sleep(Duration::from_secs(15)) => self.sweep().await,
                 () = stopped(&mut stop) => return,
             }
         }

@@ -14,7 +14,7 @@ use crate::protocol::{Clock, LogKind};
 use crate::store::{EntryRow, StoreError};
 
 /// Entries kept ready for those who come back.
-const RECENT: usize = 64;
+const RECENT: usize = 32;
 
 /// A game and its log.
 #[derive(Debug)]

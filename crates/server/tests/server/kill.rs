@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use aude_server::Config;
@@ -74,6 +75,7 @@ async fn play(
     made: &Made,
     dice: &mut Dice,
     acknowledged: &mut Vec<(u64, String)>,
+    count: &AtomicUsize,
 ) -> Result<(), Gone> {
     let tokens = [made.token(0), made.token(1)];
     let mut client = Client::enter(address, &made.id, &tokens).await?;
@@ -99,6 +101,7 @@ async fn play(
             Ok(result) => {
                 let version = result["version"].as_u64().expect("a version");
                 acknowledged.push((version, text.join(" ")));
+                count.fetch_add(1, Ordering::SeqCst);
             }
             Err(error) => assert_eq!(error["code"], "commit/conflict", "{error}"),
         }
@@ -108,26 +111,37 @@ async fn play(
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
     let folder = Folder::new();
-    let (mut process, mut address) = start(folder.path());
+    let (process, mut address) = start(folder.path());
+    let mut process = Some(process);
     let seats = json!([here("Anna"), here("Bert"), {"kind": "computer", "level": "easy"}]);
     let made = make(address, &json!({"sets": EVERYTHING, "seats": seats})).await;
     let mut acknowledged = Vec::new();
     let mut dice = Dice(77);
-    let mut before = 0;
     for round in 0..6 {
         let wait = Duration::from_millis(100 + dice.below(250) as u64);
-        let playing = play(address, &made, &mut dice, &mut acknowledged);
-        tokio::select! {
-            end = playing => end.expect("it plays until it is killed"),
-            () = tokio::time::sleep(wait) => {}
-        }
+        let count = AtomicUsize::new(0);
+        let playing = play(address, &made, &mut dice, &mut acknowledged, &count);
+        let enough = async {
+            tokio::time::sleep(wait).await;
+            while count.load(Ordering::SeqCst) == 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let over = tokio::select! {
+            end = playing => end.map(|()| true).expect("it plays until it is killed"),
+            () = enough => false,
+            () = tokio::time::sleep(Duration::from_secs(30)) => panic!("round {round}: stuck"),
+        };
         // SIGKILL, with a commit under way more often than not.
-        drop(process);
-        assert!(acknowledged.len() > before, "round {round}: the table is stuck");
-        before = acknowledged.len();
-        (process, address) = start(folder.path());
+        drop(process.take());
+        if over {
+            break;
+        }
+        let (next, at) = start(folder.path());
+        (process, address) = (Some(next), at);
     }
     drop(process);
+    assert!(acknowledged.len() >= 3, "{} commits", acknowledged.len());
     let config = Config { data: folder.path().to_owned(), ..Config::default() };
     let app = crate::common::app_with(config).await;
     let log = app.shared.store.entries(&made.id, 0).await.expect("a log");
