@@ -3,6 +3,7 @@
 //! Every term is counted from the position and the bag as a multiset; what a term is worth stands in
 //! `eval/weights.txt`.
 
+mod follower;
 mod hands;
 mod hazards;
 mod odds;

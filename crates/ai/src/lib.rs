@@ -29,6 +29,7 @@ mod one_ply;
 pub mod player;
 mod random;
 pub mod roster;
+mod search;
 mod worth;
 
 pub use dice::Dice;
@@ -37,4 +38,5 @@ pub use judge::Knowledge;
 pub use one_ply::OnePly;
 pub use player::{Budget, Candidate, Decision, Player, Reason};
 pub use random::Random;
+pub use search::{Champion, Settings};
 pub use worth::score_if_ended;
