@@ -47,11 +47,15 @@ impl Judge {
         Self { weights: Some(weights), ..Self::new(Knowledge::Everything) }
     }
 
-    /// The evaluator for the table of `game`.
-    pub(crate) fn evaluator(&mut self, game: &Game) -> &mut Evaluator {
+    /// Gets ready for the table of `game`.
+    pub(crate) fn prepare(&mut self, game: &Game) {
         if self.evaluator.as_ref().is_some_and(|evaluator| !evaluator.suits(game)) {
             self.evaluator = None;
         }
+    }
+
+    /// The evaluator for the table of `game`, for which the judge is prepared.
+    pub(crate) fn evaluator(&mut self, game: &Game) -> &mut Evaluator {
         let weights = &self.weights;
         self.evaluator.get_or_insert_with(|| match weights {
             Some(weights) => Evaluator::with_weights(game, weights.clone()),
@@ -90,7 +94,7 @@ impl Judge {
 
     /// The largest changes an action makes to the evaluation, largest first.
     pub(crate) fn reasons(&mut self, game: &Game, action: Action, me: Player) -> Vec<Reason> {
-        let weights = self.evaluator(game).clone();
+        self.prepare(game);
         let before = *self.evaluator(game).terms(game);
         let mut after_game = game.snapshot();
         after_game.apply_unchecked(action, &mut aude_engine::game::Silent);
@@ -100,7 +104,7 @@ impl Judge {
             let player = Player(seat as u8);
             for &term in Term::ALL.iter().filter(|&&term| term != Term::Turn) {
                 let change = after[seat][term as usize] - before[seat][term as usize];
-                let points = change * weights.weight(term);
+                let points = change * self.evaluator(game).weight(term);
                 let good = if player == me { points } else { -points };
                 if good > 0.25 {
                     reasons.push(Reason { term, player, points });

@@ -24,19 +24,24 @@
 pub mod arena;
 mod dice;
 pub mod eval;
+mod expectimax;
 mod judge;
 mod one_ply;
 pub mod player;
 mod random;
 pub mod roster;
 mod search;
+pub mod tune;
+mod uct;
 mod worth;
 
 pub use dice::Dice;
 pub use eval::Evaluator;
+pub use expectimax::Expectimax;
 pub use judge::Knowledge;
 pub use one_ply::OnePly;
 pub use player::{Budget, Candidate, Decision, Player, Reason};
 pub use random::Random;
 pub use search::{Champion, Settings};
+pub use uct::Uct;
 pub use worth::score_if_ended;

@@ -65,6 +65,7 @@ impl OnePly {
 
     /// Every legal action with the margin it can be brought to.
     pub(crate) fn look(&mut self, game: &Game, me: Seat) -> Vec<Candidate> {
+        self.judge.prepare(game);
         let mut game = game.snapshot();
         let mut list = Vec::new();
         game.legal(&mut list);

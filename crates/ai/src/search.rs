@@ -6,7 +6,7 @@
 //! Values are utilities by seat, so that any number of players can share a tree.
 
 mod expand;
-mod tree;
+pub(crate) mod tree;
 
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ use crate::eval::Points;
 use crate::judge::{Judge, Knowledge, final_points, margin};
 use crate::player::{Budget, Candidate, Decision, Player};
 use crate::worth::SEATS;
-use tree::{NONE, Tree};
+use tree::Tree;
 
 /// What can be set about the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -156,6 +156,7 @@ impl Search {
             }
             None => start.snapshot(),
         };
+        self.judge.prepare(start);
         game.legal(&mut self.list);
         if self.list.len() <= 1 {
             let action = self.list.first().copied();
@@ -279,5 +280,3 @@ fn merge(sum: &mut Vec<Candidate>, more: Vec<Candidate>) {
         }
     }
 }
-
-const _: () = assert!(NONE == u32::MAX);

@@ -62,7 +62,7 @@ pub(crate) struct ArenaArgs {
 /// Runs the command.
 pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
     if args.list {
-        return terminal.lines(roster::NAMES);
+        return terminal.lines(roster::LADDER.iter().chain(roster::LEVELS));
     }
     if let Some(name) = &args.speak {
         let player = named(name)?;
@@ -97,7 +97,8 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
 /// A player by name.
 fn named(name: &str) -> Outcome<Box<dyn Player>> {
     roster::by_name(name).ok_or_else(|| {
-        Failure::input(format!("unknown player {name:?} (expected {})", roster::NAMES.join(", ")))
+        let known: Vec<_> = roster::LADDER.iter().chain(roster::LEVELS).copied().collect();
+        Failure::input(format!("unknown player {name:?} (expected {})", known.join(", ")))
     })
 }
 

@@ -34,6 +34,11 @@ impl Deck {
         self.order.pop()
     }
 
+    /// Puts what is still to be drawn into another order.
+    pub fn shuffle_rest(&mut self, seed: u64) {
+        Dice::new(seed).shuffle(&mut self.order);
+    }
+
     fn shuffle_in(&mut self, game: &Game) {
         for (kind, count) in game.bag().iter() {
             let here = self.order.iter().filter(|&&known| known == kind).count();

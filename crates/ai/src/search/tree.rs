@@ -5,7 +5,7 @@ use aude_engine::Action;
 use crate::player::Candidate;
 
 /// No node, or no edge.
-pub(super) const NONE: u32 = u32::MAX;
+pub(crate) const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -38,7 +38,7 @@ struct Margins {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Tree {
+pub(crate) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     /// By edge of the root.
@@ -49,7 +49,7 @@ pub(super) struct Tree {
 
 impl Tree {
     /// Empties the tree but for an unexpanded root.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
         self.margins.clear();
@@ -62,16 +62,16 @@ impl Tree {
         self.nodes.len() as u32 - 1
     }
 
-    pub(super) fn is_expanded(&self, node: u32) -> bool {
+    pub(crate) fn is_expanded(&self, node: u32) -> bool {
         self.nodes[node as usize].expanded
     }
 
-    pub(super) fn action(&self, edge: u32) -> Action {
+    pub(crate) fn action(&self, edge: u32) -> Action {
         self.edges[edge as usize].action
     }
 
     /// The node an edge leads to, made if there is none yet.
-    pub(super) fn child(&mut self, edge: u32) -> u32 {
+    pub(crate) fn child(&mut self, edge: u32) -> u32 {
         let child = self.edges[edge as usize].child;
         if child != NONE {
             return child;
@@ -82,7 +82,7 @@ impl Tree {
     }
 
     /// Gives a decision its actions: each with its prior, and its utility by the evaluation.
-    pub(super) fn expand(&mut self, node: u32, actions: impl Iterator<Item = (Action, f32, f32)>) {
+    pub(crate) fn expand(&mut self, node: u32, actions: impl Iterator<Item = (Action, f32, f32)>) {
         let first = self.edges.len() as u32;
         self.edges.extend(actions.map(|(action, prior, guess)| Edge {
             action,
@@ -99,7 +99,7 @@ impl Tree {
     }
 
     /// Notes the margins the evaluation gives the root's actions.
-    pub(super) fn set_guesses(&mut self, margins: impl Iterator<Item = f32>) {
+    pub(crate) fn set_guesses(&mut self, margins: impl Iterator<Item = f32>) {
         self.guesses.clear();
         self.guesses.extend(margins);
         self.margins.clear();
@@ -107,7 +107,7 @@ impl Tree {
     }
 
     /// The action that is tried next: what looks best, and what has been looked at too little.
-    pub(super) fn select(&mut self, node: u32, exploration: f32, trust: f32) -> u32 {
+    pub(crate) fn select(&mut self, node: u32, exploration: f32, trust: f32) -> u32 {
         let Node { first, count, visits, .. } = self.nodes[node as usize];
         self.nodes[node as usize].visits += 1;
         let reach = exploration * ((visits + 1) as f32).sqrt();
@@ -124,15 +124,35 @@ impl Tree {
         first + best
     }
 
+    /// The same by UCB1, without priors: whatever was never tried comes first.
+    pub(crate) fn select_plain(&mut self, node: u32, exploration: f32) -> u32 {
+        let Node { first, count, visits, .. } = self.nodes[node as usize];
+        self.nodes[node as usize].visits += 1;
+        let log = ((visits + 1) as f32).ln();
+        let edges = &self.edges[first as usize..][..count as usize];
+        let (mut best, mut best_value) = (0, f32::NEG_INFINITY);
+        for (index, edge) in edges.iter().enumerate() {
+            if edge.visits == 0 {
+                return first + index as u32;
+            }
+            let visits = edge.visits as f32;
+            let value = edge.total / visits + exploration * (log / visits).sqrt();
+            if value > best_value {
+                (best, best_value) = (index as u32, value);
+            }
+        }
+        first + best
+    }
+
     /// How often draws of a node have been asked for, counting this time.
-    pub(super) fn next_turn(&mut self, node: u32) -> u32 {
+    pub(crate) fn next_turn(&mut self, node: u32) -> u32 {
         let visits = &mut self.nodes[node as usize].visits;
         *visits += 1;
         *visits - 1
     }
 
     /// The edge of a draw, made if there is none yet.
-    pub(super) fn draw(&mut self, node: u32, action: Action) -> u32 {
+    pub(crate) fn draw(&mut self, node: u32, action: Action) -> u32 {
         let mut edge = self.nodes[node as usize].first;
         while edge != NONE {
             if self.edges[edge as usize].action == action {
@@ -147,14 +167,14 @@ impl Tree {
         made
     }
 
-    pub(super) fn add(&mut self, edge: u32, utility: f32) {
+    pub(crate) fn add(&mut self, edge: u32, utility: f32) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
         edge.total += utility;
     }
 
     /// Notes a margin below an action of the root.
-    pub(super) fn add_margin(&mut self, edge: u32, margin: f32) {
+    pub(crate) fn add_margin(&mut self, edge: u32, margin: f32) {
         let first = self.nodes[0].first;
         if let Some(margins) = self.margins.get_mut((edge - first) as usize) {
             margins.sum += f64::from(margin);
@@ -163,7 +183,7 @@ impl Tree {
     }
 
     /// The root's actions with what is known about them.
-    pub(super) fn candidates(&self) -> Vec<Candidate> {
+    pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let Node { first, count, .. } = self.nodes[0];
         if count == 0 {
             return Vec::new();
