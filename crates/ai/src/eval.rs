@@ -6,6 +6,7 @@
 mod follower;
 mod hands;
 mod hazards;
+mod memo;
 mod odds;
 mod outlook;
 mod terms;
@@ -41,6 +42,9 @@ pub struct Evaluator {
     cities: Vec<(Feature, f32)>,
     /// What each follower holds, where dragon or towers make that matter.
     holds: Vec<(FigureId, f32)>,
+    /// Fields with somebody in them: points now and soon.
+    fields: Vec<(Feature, f32, f32)>,
+    memo: memo::Memo,
 }
 
 impl Evaluator {
@@ -63,6 +67,8 @@ impl Evaluator {
             seen: Vec::new(),
             cities: Vec::new(),
             holds: Vec::new(),
+            fields: Vec::new(),
+            memo: memo::Memo::default(),
         }
     }
 
@@ -84,7 +90,10 @@ impl Evaluator {
         self.seen.clear();
         self.cities.clear();
         self.holds.clear();
-        self.odds.look(game.bag());
+        self.fields.clear();
+        if !self.memo.is_on {
+            self.odds.look(game.bag());
+        }
         let phase = Phase::of(game, self.bag_size);
         let (board, figures) = (game.board(), game.figures());
         for id in figures.on_board() {
@@ -157,28 +166,11 @@ impl Evaluator {
 
     /// A field with somebody in it.
     fn field(&mut self, game: &Game, field: Feature, phase: Phase) {
-        let (board, totals) = (game.board(), *game.board().totals(field));
-        let (mut now, mut soon) = (f32::from(totals.marks.count(Mark::Animal)), 0.0);
-        if self.rates != Rates::Mayflower {
-            let mut known = std::mem::take(&mut self.cities);
-            let mut beside = Beside::default();
-            cities_beside(board, game.tiles(), field, |city| {
-                if !beside.add(city) {
-                    return;
-                }
-                if board.totals(city).open == 0 {
-                    now += 3.0;
-                } else {
-                    let chance = known.iter().find(|(other, _)| *other == city).map(|known| known.1);
-                    soon += 3.0 * chance.unwrap_or_else(|| {
-                        let chance = self.outlook(game, city, phase).chance;
-                        known.push((city, chance));
-                        chance
-                    });
-                }
-            });
-            self.cities = known;
-        }
+        let totals = *game.board().totals(field);
+        let (now, soon) = self
+            .remembered_field(game, field)
+            .unwrap_or_else(|| self.field_points(game, field, phase));
+        self.fields.push((field, now, soon));
         let most = Players(totals.crew.majority());
         let size = f32::from(totals.tiles.min(16)) * phase.early;
         for seat in 0..game.players() {
@@ -202,6 +194,35 @@ impl Evaluator {
             }
         }
         self.hold(game, field, now + soon + 1.5 * phase.fade);
+    }
+
+    /// What a field would score now, and what is expected of cities that are not complete yet.
+    fn field_points(&mut self, game: &Game, field: Feature, phase: Phase) -> (f32, f32) {
+        let board = game.board();
+        let animals = board.totals(field).marks.count(Mark::Animal);
+        let (mut now, mut soon) = (f32::from(animals), 0.0);
+        if self.rates == Rates::Mayflower {
+            return (now, soon);
+        }
+        let mut known = std::mem::take(&mut self.cities);
+        let mut beside = Beside::default();
+        cities_beside(board, game.tiles(), field, |city| {
+            if !beside.add(city) {
+                return;
+            }
+            if board.totals(city).open == 0 {
+                now += 3.0;
+                return;
+            }
+            let chance = known.iter().find(|(other, _)| *other == city).map(|known| known.1);
+            soon += 3.0 * chance.unwrap_or_else(|| {
+                let chance = self.outlook(game, city, phase).chance;
+                known.push((city, chance));
+                chance
+            });
+        });
+        self.cities = known;
+        (now, soon)
     }
 
     /// Notes what the followers in a feature hold, where dragon or towers are in play.

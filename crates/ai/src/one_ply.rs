@@ -11,6 +11,9 @@ use crate::player::{Budget, Candidate, Decision, Player};
 /// Decisions of one's own turn that are looked ahead: placement, wood, capture, exchange.
 const MOST_DEPTH: usize = 4;
 
+/// Actions above which a list is thinned out.
+const MANY: usize = 48;
+
 /// Takes the action after which it judges itself best off; its own further decisions of the turn
 /// are taken into account, nobody else's.
 #[derive(Debug)]
@@ -53,6 +56,7 @@ impl OnePly {
         }
         let mut list = std::mem::take(&mut self.lists[depth]);
         game.legal(&mut list);
+        thin_out(game, &mut list);
         let mut best = f32::NEG_INFINITY;
         for &action in &list {
             game.apply_unchecked(action, &mut Silent);
@@ -78,6 +82,23 @@ impl OnePly {
         }
         candidates
     }
+}
+
+/// A portal's many targets are thinned out while placements are compared: on the new tile all are
+/// looked at, elsewhere one in four.
+fn thin_out(game: &Game, list: &mut Vec<Action>) {
+    if list.len() < MANY {
+        return;
+    }
+    let new = game.board().placed().last().map(|placed| placed.cell);
+    let mut far = 0;
+    list.retain(|action| match action {
+        Action::Put { at, .. } if Some(at.cell) != new && !at.is_roof() => {
+            far += 1;
+            far % 4 == 0
+        }
+        _ => true,
+    });
 }
 
 impl Player for OnePly {

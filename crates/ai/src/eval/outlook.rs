@@ -6,6 +6,7 @@ use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, Game, Rules};
 
 use super::Evaluator;
+use super::memo::Area;
 
 /// The share of his draws that a player can spend on one feature.
 const ATTENTION: f32 = 0.45;
@@ -57,29 +58,48 @@ pub(crate) struct Outlook {
 impl Evaluator {
     /// The outlook of a road, city or cloister, whoever is in it.
     pub(crate) fn outlook(&self, game: &Game, feature: Feature, phase: Phase) -> Outlook {
+        self.remembered(game, feature)
+            .unwrap_or_else(|| self.outlook_and_area(game, feature, phase).0)
+    }
+
+    /// The same made afresh, with the open cells it depends on.
+    pub(super) fn outlook_and_area(
+        &self,
+        game: &Game,
+        feature: Feature,
+        phase: Phase,
+    ) -> (Outlook, Area) {
+        let mut area = Area::NONE;
         let (kind, totals) = (game.board().kind(feature), game.board().totals(feature));
         if totals.open == 0 {
             let now = f32::from(self.rates.points(kind, totals, true, 0));
             let bonus = game.mayflower().map_or(0.0, |game| bonus(game, feature));
-            return Outlook { now, chance: 1.0, bonus, ..Outlook::default() };
+            return (Outlook { now, chance: 1.0, bonus, ..Outlook::default() }, area);
         }
         let hazard = game.mayflower().map(|game| Hazard::of(game, feature, phase));
         let turns = hazard.map_or(phase.turns, |hazard| phase.turns.min(hazard.turns));
         let now = f32::from(self.rates.points(kind, totals, false, 0));
         let mut outlook = if kind == FeatureKind::Cloister {
-            self.cloister(game, feature, turns, phase)
+            self.cloister(game, feature, turns, phase, &mut area)
         } else {
-            self.road_or_city(game, feature, turns, phase)
+            self.road_or_city(game, feature, turns, phase, &mut area)
         };
         outlook.now = now;
         if let (Some(hazard), Game::Mayflower(game)) = (hazard, game) {
             outlook.left_behind = now * (1.0 - outlook.chance) * (1.0 - hazard.stays);
             outlook.bonus = bonus(game, feature) * outlook.chance * hazard.bonus_lasts;
         }
-        outlook
+        (outlook, area)
     }
 
-    fn road_or_city(&self, game: &Game, feature: Feature, turns: f32, phase: Phase) -> Outlook {
+    fn road_or_city(
+        &self,
+        game: &Game,
+        feature: Feature,
+        turns: f32,
+        phase: Phase,
+        area: &mut Area,
+    ) -> Outlook {
         let (board, totals) = (game.board(), game.board().totals(feature));
         let mut cells = [Cell::ORIGIN; MOST_CELLS];
         let (mut closing, mut count) = ([0.0; MOST_CELLS], 0);
@@ -91,6 +111,7 @@ impl Evaluator {
             let sides = game.tiles().segments(placed.kind)[index].sides_turned(placed.rotation);
             for side in sides.iter().filter(|&side| board.neighbour(tile, side).is_none()) {
                 let cell = placed.cell.step(side);
+                area.add(cell);
                 edges = edges.saturating_sub(1);
                 if !cells[..count].contains(&cell) {
                     let Some(demand) = board.demand(cell) else {
@@ -121,7 +142,14 @@ impl Evaluator {
         Outlook { gain: (full - now) * chance, chance, ..Outlook::default() }
     }
 
-    fn cloister(&self, game: &Game, feature: Feature, turns: f32, phase: Phase) -> Outlook {
+    fn cloister(
+        &self,
+        game: &Game,
+        feature: Feature,
+        turns: f32,
+        phase: Phase,
+        area: &mut Area,
+    ) -> Outlook {
         let board = game.board();
         let Some(segment) = board.segments(feature).next() else { return Outlook::default() };
         let cell = board.tile(board.tile_of(segment)).cell;
@@ -133,6 +161,7 @@ impl Evaluator {
             if board.tile_at(around).is_some() {
                 continue;
             }
+            area.add(around);
             // A cell that touches no tile yet will demand something sooner or later.
             let tiles = match board.demand(around) {
                 Some(demand) => f32::from(self.odds.fitting(demand)),

@@ -14,11 +14,13 @@ impl Search {
         let mut all = std::mem::take(&mut self.points);
         game.legal(&mut list);
         all.clear();
+        self.judge.evaluator(game).remember(game);
         for &action in &list {
             game.apply_unchecked(action, &mut Silent);
             all.push(self.after(game, seat));
             game.undo();
         }
+        self.judge.evaluator(game).forget();
         let players = game.players();
         let lead = |points: &Points| margin(points, players, seat);
         let best = all.iter().map(lead).fold(f32::NEG_INFINITY, f32::max);
