@@ -118,7 +118,8 @@ impl Evaluator {
         let mut points = [0.0; SEATS];
         for (seat, &score) in game.scores().iter().enumerate() {
             let terms = self.terms[seat].iter().zip(&self.weights.0);
-            points[seat] = f32::from(score) + terms.map(|(count, weight)| count * weight).sum::<f32>();
+            points[seat] =
+                f32::from(score) + terms.map(|(count, weight)| count * weight).sum::<f32>();
         }
         points
     }
@@ -215,11 +216,12 @@ impl Evaluator {
                 return;
             }
             let chance = known.iter().find(|(other, _)| *other == city).map(|known| known.1);
-            soon += 3.0 * chance.unwrap_or_else(|| {
-                let chance = self.outlook(game, city, phase).chance;
-                known.push((city, chance));
-                chance
-            });
+            soon += 3.0
+                * chance.unwrap_or_else(|| {
+                    let chance = self.outlook(game, city, phase).chance;
+                    known.push((city, chance));
+                    chance
+                });
         });
         self.cities = known;
         (now, soon)

@@ -33,13 +33,7 @@ pub(crate) struct Judge {
 
 impl Judge {
     pub(crate) fn new(knowledge: Knowledge) -> Self {
-        Self {
-            knowledge,
-            weights: None,
-            evaluator: None,
-            features: Vec::new(),
-            cities: Vec::new(),
-        }
+        Self { knowledge, weights: None, evaluator: None, features: Vec::new(), cities: Vec::new() }
     }
 
     /// Judges by the whole evaluation with weights of one's own.
@@ -90,6 +84,20 @@ impl Judge {
     /// How far `player` is ahead of the best other.
     pub(crate) fn margin(&mut self, game: &Game, player: Player) -> f32 {
         margin(&self.points(game), game.players(), player)
+    }
+
+    /// Remembers a position while actions of its turn are looked at, where that saves work.
+    pub(crate) fn remember(&mut self, game: &Game) {
+        if self.knowledge == Knowledge::Everything {
+            self.evaluator(game).remember(game);
+        }
+    }
+
+    /// Forgets it.
+    pub(crate) fn forget(&mut self) {
+        if let Some(evaluator) = &mut self.evaluator {
+            evaluator.forget();
+        }
     }
 
     /// The largest changes an action makes to the evaluation, largest first.

@@ -74,12 +74,14 @@ impl OnePly {
         let mut list = Vec::new();
         game.legal(&mut list);
         let mut candidates = Vec::with_capacity(list.len());
+        self.judge.remember(&game);
         for action in list {
             game.apply_unchecked(action, &mut Silent);
             let margin = self.best(&mut game, me, 1);
             game.undo();
             candidates.push(Candidate { action, margin, error: 0.0, visits: 1 });
         }
+        self.judge.forget();
         candidates
     }
 }

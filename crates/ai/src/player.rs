@@ -59,13 +59,12 @@ impl Decision {
     #[must_use]
     pub fn best_of(mut candidates: Vec<Candidate>) -> Self {
         candidates.sort_by(|a, b| {
-            b.visits.cmp(&a.visits).then(b.margin.total_cmp(&a.margin)).then(a.action.cmp(&b.action))
+            b.visits
+                .cmp(&a.visits)
+                .then(b.margin.total_cmp(&a.margin))
+                .then(a.action.cmp(&b.action))
         });
-        Self {
-            action: candidates.first().map(|best| best.action),
-            candidates,
-            ..Self::default()
-        }
+        Self { action: candidates.first().map(|best| best.action), candidates, ..Self::default() }
     }
 }
 

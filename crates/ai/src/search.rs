@@ -112,7 +112,7 @@ impl Limit {
     fn is_reached(&self, done: u32) -> bool {
         match self {
             Self::Count(many) => done >= *many,
-            Self::Until(end) => done % 16 == 0 && done > 0 && Instant::now() >= *end,
+            Self::Until(end) => done > 0 && done.is_multiple_of(16) && Instant::now() >= *end,
         }
     }
 }
@@ -216,7 +216,8 @@ impl Search {
                     if !self.tree.is_expanded(node) {
                         break self.expand(game, node, seat);
                     }
-                    let edge = self.tree.select(node, self.settings.exploration, self.settings.trust);
+                    let edge =
+                        self.tree.select(node, self.settings.exploration, self.settings.trust);
                     self.path.push((edge, seat.0));
                     game.apply_unchecked(self.tree.action(edge), &mut Silent);
                     node = self.tree.child(edge);
@@ -272,7 +273,8 @@ fn merge(sum: &mut Vec<Candidate>, more: Vec<Candidate>) {
             Some(known) => {
                 let visits = (known.visits + candidate.visits).max(1) as f32;
                 let share = candidate.visits as f32 / visits;
-                let variance = (known.error * (1.0 - share)).powi(2) + (candidate.error * share).powi(2);
+                let variance =
+                    (known.error * (1.0 - share)).powi(2) + (candidate.error * share).powi(2);
                 known.margin += share * (candidate.margin - known.margin);
                 known.error = variance.sqrt();
                 known.visits += candidate.visits;

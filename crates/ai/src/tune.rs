@@ -15,13 +15,13 @@ use crate::eval::{Term, Weights};
 /// Weights as the file holds them, a column for each game.
 #[must_use]
 pub fn write(classic: &Weights, mayflower: &Weights, provenance: &str) -> String {
-    let mut text = "# Weights of the evaluation's terms, in points: name, classic game, Mayflower.\n".to_owned();
+    let mut text =
+        "# Weights of the evaluation's terms, in points: name, classic game, Mayflower.\n"
+            .to_owned();
     for line in provenance.lines() {
         text += &format!("# {line}\n");
     }
-    for (term, (classic, mayflower)) in
-        Term::ALL.iter().zip(classic.0.iter().zip(&mayflower.0))
-    {
+    for (term, (classic, mayflower)) in Term::ALL.iter().zip(classic.0.iter().zip(&mayflower.0)) {
         text += &format!("{:<16}{classic:>8.3}{mayflower:>8.3}\n", term.name());
     }
     text

@@ -68,7 +68,8 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
         let player = named(name)?;
         return Ok(speak::run(player, std::io::stdin().lock(), std::io::stdout().lock())?);
     }
-    let need = |what| Failure::input(format!("{what} is missing (aude arena --list lists players)"));
+    let need =
+        |what| Failure::input(format!("{what} is missing (aude arena --list lists players)"));
     let a = args.a.clone().ok_or_else(|| need("the first player"))?;
     let b = match (&args.external, &args.b) {
         (Some(command), _) => command.clone(),
@@ -113,7 +114,8 @@ fn program(command: &str) -> Outcome<Box<dyn Player>> {
 fn sprt(text: &str) -> Result<Sprt, String> {
     let wrong = || "expected two shares, the lower first, such as 0.5,0.55".to_owned();
     let (null, other) = text.split_once(',').ok_or_else(wrong)?;
-    let share = |text: &str| text.trim().parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
+    let share =
+        |text: &str| text.trim().parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
     match (share(null), share(other)) {
         (Some(null), Some(other)) if null < other => Ok(Sprt { null, other, ..Sprt::default() }),
         _ => Err(wrong()),

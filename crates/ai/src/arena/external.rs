@@ -51,7 +51,9 @@ impl External {
         let mut line = String::new();
         self.output.read_line(&mut line).ok().filter(|&read| read > 0)?;
         match serde_json::from_str(&line) {
-            Ok(Value::Object(answer)) if answer.get("ok") == Some(&Value::Bool(true)) => Some(answer),
+            Ok(Value::Object(answer)) if answer.get("ok") == Some(&Value::Bool(true)) => {
+                Some(answer)
+            }
             _ => None,
         }
     }
@@ -59,8 +61,7 @@ impl External {
     /// Tells the program everything that happened since it was asked last.
     fn catch_up(&mut self, game: &Game) -> Option<()> {
         let setup = GameSetup::of(game, &[]);
-        let goes_on =
-            self.setup.as_ref() == Some(&setup) && game.actions().starts_with(&self.told);
+        let goes_on = self.setup.as_ref() == Some(&setup) && game.actions().starts_with(&self.told);
         if !goes_on {
             let options: Map<String, Value> =
                 setup.options.iter().map(|(name, value)| (name.clone(), json!(value))).collect();

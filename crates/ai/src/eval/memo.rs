@@ -16,8 +16,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    pub(super) const NONE: Self =
-        Self { least: (i16::MAX, i16::MAX), most: (i16::MIN, i16::MIN) };
+    pub(super) const NONE: Self = Self { least: (i16::MAX, i16::MAX), most: (i16::MIN, i16::MIN) };
 
     pub(super) fn add(&mut self, cell: Cell) {
         self.least = (self.least.0.min(cell.x()), self.least.1.min(cell.y()));
@@ -61,8 +60,8 @@ pub(super) struct Memo {
 }
 
 impl Evaluator {
-    /// Remembers a position, until [`Evaluator::forget`]: what is evaluated meanwhile must be one
-    /// action away from it, with the same bag.
+    /// Remembers a position, until [`Evaluator::forget`]: what is evaluated meanwhile must be of the
+    /// same turn, with the same bag and at most one tile more.
     pub(crate) fn remember(&mut self, game: &Game) {
         self.forget();
         self.terms(game);

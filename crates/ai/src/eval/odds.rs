@@ -50,9 +50,10 @@ impl Odds {
                     .map(|side| edges[side] << (2 * side))
                     .sum();
                 self.fits[code * self.row + index] = u8::MAX;
-                for side in 0..4 {
-                    let within = reach[side]
-                        .is_some_and(|sides| sides.iter().all(|side| known >> side.index() & 1 == 1));
+                for (side, reach) in reach.iter().enumerate() {
+                    let within = reach.is_some_and(|sides| {
+                        sides.iter().all(|side| known >> side.index() & 1 == 1)
+                    });
                     if known >> side & 1 == 1 && within {
                         self.closes[(code * 4 + side) * self.row + index] = u8::MAX;
                     }

@@ -123,7 +123,8 @@ impl Evaluator {
                     let fitting = self.odds.fitting(demand);
                     dead |= fitting == 0;
                     cells[count] = cell;
-                    closing[count] = f32::from(closers) + 0.15 * f32::from(fitting - closers.min(fitting));
+                    closing[count] =
+                        f32::from(closers) + 0.15 * f32::from(fitting - closers.min(fitting));
                     count += 1;
                 }
                 if dead || edges == 0 || count == MOST_CELLS {
@@ -135,7 +136,8 @@ impl Evaluator {
             return Outlook { dead: true, ..Outlook::default() };
         }
         let each = ATTENTION * turns / (phase.left * count.max(1) as f32);
-        let chance: f32 = closing[..count].iter().map(|tiles| 1.0 - (-each * tiles).exp()).product();
+        let chance: f32 =
+            closing[..count].iter().map(|tiles| 1.0 - (-each * tiles).exp()).product();
         let (kind, more) = (board.kind(feature), count as u16);
         let full = f32::from(self.rates.points(kind, totals, true, more));
         let now = f32::from(self.rates.points(kind, totals, false, 0));

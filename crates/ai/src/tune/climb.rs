@@ -41,9 +41,8 @@ pub fn climb(
             let size = if moves(term) { 0.2 + 0.25 * start.0[term].abs() } else { 0.0 };
             if dice.below(2) == 0 { size } else { -size }
         });
-        let shaken = |sign: f32| {
-            Weights(std::array::from_fn(|term| at.0[term] + sign * shake[term]))
-        };
+        let shaken =
+            |sign: f32| Weights(std::array::from_fn(|term| at.0[term] + sign * shake[term]));
         let table = &tables[step as usize % tables.len().max(1)];
         let rules = Match {
             start: table.clone(),

@@ -46,8 +46,7 @@ impl Default for Sums {
 impl Sums {
     /// Plays games at a table and adds their positions.
     pub fn play(&mut self, start: &Game, weights: &Weights, tuning: Tuning) {
-        let mut player =
-            OnePly::with_weights("tuned", weights.clone()).slipping(tuning.slip);
+        let mut player = OnePly::with_weights("tuned", weights.clone()).slipping(tuning.slip);
         let mut evaluator = Evaluator::with_weights(start, weights.clone());
         for number in 0..tuning.games {
             let seed = spread(tuning.seed) ^ number;
@@ -72,7 +71,8 @@ impl Sums {
                 Actor::Chance => {
                     if dice.below(3) == 0 {
                         let terms = evaluator.terms(&game);
-                        let difference = std::array::from_fn(|term| terms[0][term] - terms[1][term]);
+                        let difference =
+                            std::array::from_fn(|term| terms[0][term] - terms[1][term]);
                         seen.push((difference, f32::from(game.scores()[0] - game.scores()[1])));
                     }
                     deck.draw(&game).map(Action::Draw)

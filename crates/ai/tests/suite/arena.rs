@@ -54,8 +54,7 @@ fn the_sequential_test_decides_both_ways() {
 
 #[test]
 fn a_match_repeats_and_greedy_beats_random() {
-    let rules =
-        Match { start: table(&["base"], 3), budgets: [Budget::Simulations(1); 2], seed: 4 };
+    let rules = Match { start: table(&["base"], 3), budgets: [Budget::Simulations(1); 2], seed: 4 };
     let deck = || {
         let mut greedy = roster::by_name("greedy").expect("a player");
         let mut random = roster::by_name("random").expect("a player");

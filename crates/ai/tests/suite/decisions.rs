@@ -52,7 +52,9 @@ fn decisions_are_legal_at_every_kind_of_step() {
             game.legal(&mut list);
             if matches!(game.actor(), Actor::Player(_)) && list.len() > 1 {
                 let is_new = steps.insert(step);
-                for player in players.iter_mut().filter(|_| is_new || chooser_says(seed, list.len())) {
+                for player in
+                    players.iter_mut().filter(|_| is_new || chooser_says(seed, list.len()))
+                {
                     let decision = player.decide(&game, Budget::Simulations(3), seed);
                     assert!(list.contains(&decision.action.expect("an action")), "{step:?}");
                 }
@@ -67,7 +69,7 @@ fn decisions_are_legal_at_every_kind_of_step() {
 
 /// Looks at some of the decisions only, for time's sake.
 fn chooser_says(seed: u64, options: usize) -> bool {
-    (options as u64 + seed) % 41 == 0
+    (options as u64 + seed).is_multiple_of(41)
 }
 
 #[test]

@@ -19,9 +19,8 @@ fn the_score_if_ended_is_the_final_score() {
                 game.legal(&mut list);
                 // The last wood: whoever passes ends the game, unless the dragon flies or goods come.
                 let tile = game.board().last().map(|tile| game.board().tile(tile).kind);
-                let flies = tile.is_some_and(|kind| {
-                    game.tiles().kind(kind).symbols.has(Symbol::Dragon)
-                });
+                let flies =
+                    tile.is_some_and(|kind| game.tiles().kind(kind).symbols.has(Symbol::Dragon));
                 let goods = sets.contains(&"traders_builders");
                 if last && !flies && !goods && list.contains(&Action::Pass) {
                     let told = score_if_ended(&game);

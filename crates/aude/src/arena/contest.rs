@@ -61,7 +61,9 @@ impl Contest {
             let (mut report, mut waiting) = (Report::default(), Vec::new());
             for (number, deck) in receive {
                 waiting.push((number, deck));
-                while let Some(at) = waiting.iter().position(|(n, _)| *n == report.shares.len() as u64) {
+                while let Some(at) =
+                    waiting.iter().position(|(n, _)| *n == report.shares.len() as u64)
+                {
                     let (number, deck) = waiting.swap_remove(at);
                     let decided = self.is_decided(&report);
                     if !decided {
@@ -100,10 +102,7 @@ impl Contest {
             let name_of = |other| self.names[usize::from(other != seat)].clone();
             let names: Vec<String> = (0..usize::from(played.game.players())).map(name_of).collect();
             let mut record = Record::of(&played.game, &names);
-            let headers = [
-                ("Seed", self.rules.seed.to_string()),
-                ("Deck", number.to_string()),
-            ];
+            let headers = [("Seed", self.rules.seed.to_string()), ("Deck", number.to_string())];
             for (key, value) in headers {
                 Header::new(key, vec![value]).map(|header| record.set_header(header));
             }

@@ -54,7 +54,8 @@ pub(super) fn text(
             1000.0 * report.longest[side].as_secs_f64(),
         ))?;
     }
-    for (name, faults) in contest.names.iter().zip(report.faults).filter(|(_, faults)| *faults > 0) {
+    for (name, faults) in contest.names.iter().zip(report.faults).filter(|(_, faults)| *faults > 0)
+    {
         terminal.line(format_args!("faults  {name}: {faults} games ended by no legal action"))?;
     }
     if let Some(sprt) = contest.sprt {

@@ -39,9 +39,7 @@ pub(super) fn run(
 }
 
 fn choose(player: &mut dyn Player, session: &Session, request: &Value) -> Value {
-    let fail = |code: &str, message: &str| {
-        json!({"ok": false, "error": {"code": code, "message": message}})
-    };
+    let fail = |code: &str, message: &str| json!({"ok": false, "error": {"code": code, "message": message}});
     let Some(game) = session.game() else {
         return fail("request/no-game", "there is no game: begin with new or load");
     };
