@@ -64,10 +64,9 @@ fn variant(name: &str) -> Option<Box<dyn Player>> {
             _ => return None,
         }
     }
-    let champion = Champion::new(name, settings);
     Some(Box::new(match own_weights {
-        Some(weights) => champion.with_weights(weights),
-        None => champion,
+        Some(weights) => Champion::with_weights(name, settings, &weights),
+        None => Champion::new(name, settings),
     }))
 }
 

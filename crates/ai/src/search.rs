@@ -15,7 +15,7 @@ use aude_engine::tiles::Kind;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::{Dice, spread};
-use crate::eval::Points;
+use crate::eval::{Points, Weights};
 use crate::judge::{Judge, Knowledge, final_points, margin};
 use crate::player::{Budget, Candidate, Decision, Player};
 use crate::worth::SEATS;
@@ -46,30 +46,65 @@ impl Default for Settings {
 #[derive(Debug)]
 pub struct Champion {
     name: String,
-    settings: Settings,
     /// A budget that stands, whatever is asked.
     fixed: Option<Budget>,
-    search: Search,
+    /// One for each tree.
+    searches: Vec<Search>,
 }
 
 impl Champion {
     /// A champion of a name.
     #[must_use]
     pub fn new(name: &str, settings: Settings) -> Self {
-        let judge = Judge::new(Knowledge::Everything);
-        Self { name: name.to_owned(), settings, fixed: None, search: Search::new(judge, settings) }
+        Self::from_judges(name, settings, || Judge::new(Knowledge::Everything))
     }
 
-    /// The same player with weights of one's own.
+    /// A champion with weights of one's own.
     #[must_use]
-    pub fn with_weights(self, weights: crate::eval::Weights) -> Self {
-        Self { search: Search::new(Judge::with_weights(weights), self.settings), ..self }
+    pub fn with_weights(name: &str, settings: Settings, weights: &Weights) -> Self {
+        Self::from_judges(name, settings, || Judge::with_weights(weights.clone()))
+    }
+
+    fn from_judges(name: &str, settings: Settings, judge: impl Fn() -> Judge) -> Self {
+        let search = |_| Search::new(judge(), settings);
+        let searches = (0..settings.trees.max(1)).map(search).collect();
+        Self { name: name.to_owned(), fixed: None, searches }
     }
 
     /// The same player with a budget that stands, whatever is asked.
     #[must_use]
     pub fn fixed(self, budget: Budget) -> Self {
         Self { fixed: Some(budget), ..self }
+    }
+
+    /// Grows all trees, each on a thread of its own if there are several, and adds them up in order.
+    fn search(&mut self, game: &Game, me: Seat, budget: Budget, seed: u64) -> Decision {
+        let trees = self.searches.len() as u32;
+        let budget = match budget {
+            Budget::Simulations(many) => Budget::Simulations(many.div_ceil(trees)),
+            time => time,
+        };
+        let numbered = self.searches.iter_mut().enumerate();
+        let seeded = numbered.map(|(number, search)| (search, spread(seed ^ number as u64)));
+        let grown: Vec<Grown> = if trees == 1 {
+            seeded.map(|(search, seed)| search.run(game, me, budget, seed)).collect()
+        } else {
+            std::thread::scope(|scope| {
+                let spawn = |(search, seed): (_, u64)| {
+                    let search: &mut Search = search;
+                    scope.spawn(move || search.run(game, me, budget, seed))
+                };
+                let threads: Vec<_> = seeded.map(spawn).collect();
+                threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            })
+        };
+        let mut sum = Vec::new();
+        let mut simulations = 0;
+        for tree in grown {
+            merge(&mut sum, tree.candidates);
+            simulations += tree.simulations;
+        }
+        Decision { simulations, ..Decision::best_of(sum) }
     }
 }
 
@@ -80,13 +115,23 @@ impl Player for Champion {
 
     fn decide(&mut self, game: &Game, budget: Budget, seed: u64) -> Decision {
         let Actor::Player(me) = game.actor() else { return Decision::default() };
-        let budget = self.fixed.unwrap_or(budget);
-        let mut decision = self.search.run(game, me, budget, seed);
-        if let Some(action) = decision.action {
-            decision.reasons = self.search.judge.reasons(game, action, me);
+        let mut list = Vec::new();
+        game.legal(&mut list);
+        if let [only] = list[..] {
+            return Decision::plain(Some(only));
+        }
+        let mut decision = self.search(game, me, self.fixed.unwrap_or(budget), seed);
+        if let (Some(action), Some(search)) = (decision.action, self.searches.first_mut()) {
+            decision.reasons = search.judge.reasons(game, action, me);
         }
         decision
     }
+}
+
+/// What one tree came to.
+struct Grown {
+    candidates: Vec<Candidate>,
+    simulations: u32,
 }
 
 /// The share of a turn's time for the placement; the rest is for the wood.
@@ -148,7 +193,7 @@ impl Search {
         }
     }
 
-    fn run(&mut self, start: &Game, me: Seat, budget: Budget, seed: u64) -> Decision {
+    fn run(&mut self, start: &Game, me: Seat, budget: Budget, seed: u64) -> Grown {
         let mut game = match self.game.take() {
             Some(mut game) => {
                 game.copy_from(start);
@@ -157,25 +202,9 @@ impl Search {
             None => start.snapshot(),
         };
         self.judge.prepare(start);
-        game.legal(&mut self.list);
-        if self.list.len() <= 1 {
-            let action = self.list.first().copied();
-            self.game = Some(game);
-            return Decision::plain(action);
-        }
-        let limit = Limit::new(budget, &game);
-        let mut sum: Vec<Candidate> = Vec::new();
-        let mut done = 0;
-        for number in 0..self.settings.trees.max(1) {
-            let share = match limit {
-                Limit::Count(many) => Limit::Count(many / self.settings.trees.max(1)),
-                Limit::Until(end) => Limit::Until(end),
-            };
-            done += self.grow(&mut game, me, &share, spread(seed ^ u64::from(number)));
-            merge(&mut sum, self.tree.candidates());
-        }
+        let simulations = self.grow(&mut game, me, &Limit::new(budget, start), seed);
         self.game = Some(game);
-        Decision { simulations: done, ..Decision::best_of(sum) }
+        Grown { candidates: self.tree.candidates(), simulations }
     }
 
     /// Grows one tree until the limit; says how many simulations that took.
@@ -214,6 +243,9 @@ impl Search {
                 }
                 Actor::Player(seat) => {
                     if !self.tree.is_expanded(node) {
+                        if self.tree.is_full() {
+                            break self.judge.points(game);
+                        }
                         break self.expand(game, node, seat);
                     }
                     let edge =

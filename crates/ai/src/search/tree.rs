@@ -7,6 +7,9 @@ use crate::player::Candidate;
 /// No node, or no edge.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// Edges at which a tree stops growing, for memory's sake.
+const MOST_EDGES: usize = 1_500_000;
+
 #[derive(Clone, Copy, Debug)]
 struct Node {
     /// The first edge; the others follow it. Draws are linked instead, as they come one by one.
@@ -60,6 +63,11 @@ impl Tree {
     fn new_node(&mut self) -> u32 {
         self.nodes.push(Node { first: NONE, count: 0, visits: 0, expanded: false });
         self.nodes.len() as u32 - 1
+    }
+
+    /// Whether the tree has all the edges it may have.
+    pub(crate) fn is_full(&self) -> bool {
+        self.edges.len() >= MOST_EDGES
     }
 
     pub(crate) fn is_expanded(&self, node: u32) -> bool {
