@@ -88,7 +88,7 @@ impl OnePly {
 
 /// A portal's many targets are thinned out while placements are compared: on the new tile all are
 /// looked at, elsewhere one in four.
-fn thin_out(game: &Game, list: &mut Vec<Action>) {
+pub(crate) fn thin_out(game: &Game, list: &mut Vec<Action>) {
     if list.len() < MANY {
         return;
     }

@@ -35,7 +35,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "easy" => Box::new(OnePly::new(name, Knowledge::PointsNow).slipping(1.5)),
         "casual" => Box::new(OnePly::new(name, Knowledge::Followers).slipping(1.0)),
         "medium" => Box::new(OnePly::new(name, Knowledge::Everything)),
-        "hard" => Box::new(champion().fixed(Budget::Simulations(100))),
+        "hard" => Box::new(champion().fixed(Budget::Simulations(400))),
         "expert" => Box::new(champion().fixed(Budget::milliseconds(1000))),
         "master" => Box::new(champion().fixed(Budget::milliseconds(5000))),
         _ => return variant(name),

@@ -6,6 +6,10 @@ use aude_engine::{Action, Actor, FigureKind, Game, Player as Seat, Rules};
 use super::Search;
 use crate::eval::Points;
 use crate::judge::{final_points, margin};
+use crate::one_ply::thin_out;
+
+/// Further decisions of the turn that are looked at for an action of the root.
+const MOST_DEPTH: usize = 3;
 
 impl Search {
     /// Evaluates every action, gives the node its edges, and returns what the best one leads to.
@@ -17,7 +21,9 @@ impl Search {
         self.judge.evaluator(game).remember(game);
         for &action in &list {
             game.apply_unchecked(action, &mut Silent);
-            all.push(self.after(game, seat));
+            let points =
+                if node == 0 { self.after_turn(game, seat, 1) } else { self.after(game, seat) };
+            all.push(points);
             game.undo();
         }
         self.judge.evaluator(game).forget();
@@ -52,6 +58,27 @@ impl Search {
             points[seat.index()] += self.best_follower(game, seat);
         }
         points
+    }
+
+    /// The same with everything that can still be done in the turn: for the root, where it counts.
+    fn after_turn(&mut self, game: &mut Game, seat: Seat, depth: usize) -> Points {
+        if game.actor() != Actor::Player(seat) || depth > MOST_DEPTH {
+            return self.after(game, seat);
+        }
+        let mut list = Vec::new();
+        game.legal(&mut list);
+        thin_out(game, &mut list);
+        let (mut best, mut most) = (None, f32::NEG_INFINITY);
+        for action in list {
+            game.apply_unchecked(action, &mut Silent);
+            let points = self.after_turn(game, seat, depth + 1);
+            game.undo();
+            let lead = margin(&points, game.players(), seat);
+            if lead > most {
+                (best, most) = (Some(points), lead);
+            }
+        }
+        best.unwrap_or_else(|| self.after(game, seat))
     }
 
     /// What the best follower on the new tile would add; 0 if none is better.
