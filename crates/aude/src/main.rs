@@ -1,5 +1,6 @@
 //! The `aude` command.
 
+mod arena;
 mod demo;
 mod engine;
 mod failure;
@@ -52,6 +53,7 @@ enum Command {
     Tiles(tiles::TilesArgs),
     Random(random_game::RandomArgs),
     Sim(sim::SimArgs),
+    Arena(arena::ArenaArgs),
     Perft(perft::PerftArgs),
     /// Speaks JSON lines on stdin and stdout, for programs that drive the rules
     Engine {
@@ -83,6 +85,7 @@ fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
         Some(Command::Tiles(args)) => tiles::run(&args, terminal),
         Some(Command::Random(args)) => random_game::run(&args, terminal),
         Some(Command::Sim(args)) => sim::run(&args, terminal),
+        Some(Command::Arena(args)) => arena::run(&args, terminal),
         Some(Command::Perft(args)) => perft::run(&args, terminal),
         Some(Command::Engine { files }) => {
             let mut library = SetLibrary::builtin();

@@ -1,0 +1,70 @@
+//! Tunes the weights of the evaluation and prints the file of them.
+//!
+//! Run with `cargo run --release -p aude-ai --example tune -- regress GAMES SEED` or
+//! `… tune -- climb STEPS SEED TABLE`, where TABLE is base, all or mayflower. The weights it begins
+//! with are those in the file that `AUDE_WEIGHTS` names, else those built in.
+
+use aude_ai::eval::{Term, Weights};
+use aude_ai::tune::{Climb, Sums, Tuning, climb, write};
+use aude_engine::Game;
+use aude_record::{GameSetup, SetLibrary};
+
+const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+
+fn table(game: &str, sets: &[&str]) -> Option<Game> {
+    let sets = sets.iter().map(|&set| set.to_owned()).collect();
+    GameSetup { sets, ..GameSetup::default_of(game) }.begin(&SetLibrary::builtin()).ok()
+}
+
+/// The weights to begin with: of the classic game, and of Mayflower.
+fn begin(base: &Game, mayflower: &Game) -> [Weights; 2] {
+    let file = std::env::var_os("AUDE_WEIGHTS").and_then(|path| std::fs::read_to_string(path).ok());
+    match file {
+        Some(text) => [0, 1].map(|column| Weights::read(&text, column)),
+        None => [Weights::of(base).clone(), Weights::of(mayflower).clone()],
+    }
+}
+
+fn regressed(tables: &[(&Game, u64)], old: &Weights, tuning: Tuning) -> Weights {
+    let mut sums = Sums::default();
+    for &(start, share) in tables {
+        sums.play(start, old, Tuning { games: tuning.games / share, ..tuning });
+    }
+    let (positions, error) = sums.summary();
+    eprintln!("{positions} positions, error {error:.2} points with the old weights");
+    sums.solve(old, tuning.hold)
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |index: usize| words.get(index).map_or("", String::as_str);
+    let (many, seed) = (word(1).parse().unwrap_or(400), word(2).parse().unwrap_or(1));
+    let (Some(base), Some(all), Some(mayflower)) =
+        (table("classic", &ALL[..1]), table("classic", &ALL), table("mayflower", &["mayflower"]))
+    else {
+        eprintln!("the built-in sets make no table");
+        return;
+    };
+    let [mut classic, mut other] = begin(&base, &mayflower);
+    let plan = Climb { steps: many, decks: 8, seed, rate: 0.12 };
+    let say = |step, margin| eprintln!("step {step}: {margin:+.1}");
+    let first_of_expansions = Term::BigHand as usize;
+    match (word(0), word(3)) {
+        ("regress", _) => {
+            let tuning = Tuning { games: many, seed, slip: 3.0, hold: 300.0 };
+            // Games with all expansions are longer and slower: a fourth as many.
+            classic = regressed(&[(&base, 1), (&all, 4)], &classic, tuning);
+            other = regressed(&[(&mayflower, 1)], &other, tuning);
+        }
+        ("climb", "base") => {
+            classic = climb(&[base], &classic, plan, |term| term < first_of_expansions, say);
+        }
+        ("climb", "all") => {
+            let plan = Climb { decks: 2, ..plan };
+            classic = climb(&[all], &classic, plan, |term| term >= first_of_expansions, say);
+        }
+        ("climb", "mayflower") => other = climb(&[mayflower], &other, plan, |_| true, say),
+        _ => eprintln!("expected regress or climb"),
+    }
+    print!("{}", write(&classic, &other, &format!("Last step: tune -- {}", words.join(" "))));
+}

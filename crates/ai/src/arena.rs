@@ -1,0 +1,16 @@
+//! The arena: matches between players over deck pairs, and what can honestly be said from them.
+//!
+//! A deck is one order of draws. It is played once for every rotation of the seats, so that luck of
+//! the draw and of the seat falls on both sides alike; the deck, not the game, is the sample.
+
+mod deck;
+mod external;
+mod play;
+mod series;
+mod stats;
+
+pub use deck::Deck;
+pub use external::External;
+pub use play::{Played, play};
+pub use series::{DeckResult, Match, Report};
+pub use stats::{Interval, Sprt, Verdict, mean_and_error, pentanomial, share_interval};

@@ -1,0 +1,59 @@
+//! One game between players.
+
+use std::time::{Duration, Instant};
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Game, Rules};
+
+use super::deck::Deck;
+use crate::dice::spread;
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game, over, with all its actions.
+    pub game: Game,
+    /// Time each seat took, and decisions it made.
+    pub time: Vec<(Duration, u32)>,
+    /// The longest any decision of a seat took.
+    pub longest: Vec<Duration>,
+    /// A player who gave no legal action, and so ended the game early.
+    pub fault: Option<usize>,
+}
+
+/// Plays a game to its end. `decide` acts for a seat in a position with a seed; `seed` sets those.
+pub fn play(
+    start: &Game,
+    mut deck: Deck,
+    seed: u64,
+    mut decide: impl FnMut(usize, &Game, u64) -> Option<Action>,
+) -> Played {
+    let mut game = start.clone();
+    let seats = usize::from(start.players());
+    let mut time = vec![(Duration::ZERO, 0); seats];
+    let mut longest = vec![Duration::ZERO; seats];
+    let mut fault = None;
+    loop {
+        let action = match game.actor() {
+            Actor::Nobody => break,
+            Actor::Chance => deck.draw(&game).map(Action::Draw),
+            Actor::Player(player) => {
+                let seat = player.index();
+                let started = Instant::now();
+                let seed = spread(spread(seed ^ game.actions().len() as u64) ^ seat as u64);
+                let action = decide(seat, &game, seed);
+                let took = started.elapsed();
+                time[seat].0 += took;
+                time[seat].1 += 1;
+                longest[seat] = longest[seat].max(took);
+                fault = Some(seat);
+                action
+            }
+        };
+        match action.map(|action| game.apply(action, &mut Silent)) {
+            Some(Ok(())) => fault = None,
+            _ => break,
+        }
+    }
+    Played { game, time, longest, fault }
+}

@@ -1,0 +1,121 @@
+//! What can be said from a match: intervals by deck, and the sequential test.
+
+/// A value with the ends of its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval {
+    /// The lower end.
+    pub low: f64,
+    /// The estimate.
+    pub mean: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// The normal quantile of a two-sided 95 % interval.
+const Z: f64 = 1.959_964;
+
+/// Mean and standard error of a sample.
+#[must_use]
+pub fn mean_and_error(sample: &[f64]) -> (f64, f64) {
+    let count = sample.len() as f64;
+    if sample.is_empty() {
+        return (0.0, 0.0);
+    }
+    let mean = sample.iter().sum::<f64>() / count;
+    if sample.len() == 1 {
+        return (mean, 0.0);
+    }
+    let variance = sample.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, (variance / count).sqrt())
+}
+
+/// The share of wins with its interval, from the share of each deck (0 to 1).
+///
+/// The variance is that between decks, as in pentanomial statistics; it sets how many independent
+/// games the match is worth, and Wilson's interval for so many stays honest near 0 and 1.
+#[must_use]
+pub fn share_interval(by_deck: &[f64]) -> Interval {
+    let (mean, error) = mean_and_error(by_deck);
+    let decks = by_deck.len() as f64;
+    let games = if error > 0.0 { mean * (1.0 - mean) / (error * error) } else { decks };
+    if games <= 0.0 {
+        return Interval { low: 0.0, mean, high: 1.0 };
+    }
+    let square = Z * Z / games;
+    let middle = (mean + square / 2.0) / (1.0 + square);
+    let half = Z * (mean * (1.0 - mean) / games + square / (4.0 * games)).sqrt() / (1.0 + square);
+    Interval { low: (middle - half).max(0.0), mean, high: (middle + half).min(1.0) }
+}
+
+/// How many deck pairs gave 0, ½, 1, 1½ and 2 wins.
+#[must_use]
+pub fn pentanomial(by_deck: &[f64]) -> [u32; 5] {
+    let mut counts = [0; 5];
+    for share in by_deck {
+        counts[((share * 4.0).round() as usize).min(4)] += 1;
+    }
+    counts
+}
+
+/// A generalised sequential probability ratio test between two shares of wins.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sprt {
+    /// The share if there is nothing to it.
+    pub null: f64,
+    /// The share if there is.
+    pub other: f64,
+    /// The chance of either error.
+    pub error: f64,
+}
+
+impl Default for Sprt {
+    /// 50 % against 55 %, errors of 5 %.
+    fn default() -> Self {
+        Self { null: 0.5, other: 0.55, error: 0.05 }
+    }
+}
+
+/// What a sequential test says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The higher share.
+    Accepted,
+    /// The lower share.
+    Rejected,
+    /// Nothing yet.
+    Open,
+}
+
+impl Sprt {
+    /// The log-likelihood ratio of a sample of deck shares, in the normal approximation.
+    #[must_use]
+    pub fn ratio(&self, by_deck: &[f64]) -> f64 {
+        let (mean, error) = mean_and_error(by_deck);
+        // A handful of equal results says nothing about the variance yet.
+        let least = 0.02 / (by_deck.len().max(1) as f64);
+        let variance = (error * error).max(least * 0.5);
+        if by_deck.len() < 2 {
+            return 0.0;
+        }
+        (self.other - self.null) * (2.0 * mean - self.null - self.other) / (2.0 * variance)
+    }
+
+    /// The bound the ratio has to pass, either way.
+    #[must_use]
+    pub fn bound(&self) -> f64 {
+        ((1.0 - self.error) / self.error).ln()
+    }
+
+    /// What the test says.
+    #[must_use]
+    pub fn verdict(&self, by_deck: &[f64]) -> Verdict {
+        let ratio = self.ratio(by_deck);
+        if ratio >= self.bound() {
+            Verdict::Accepted
+        } else if ratio <= -self.bound() {
+            Verdict::Rejected
+        } else {
+            Verdict::Open
+        }
+    }
+}

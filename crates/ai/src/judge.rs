@@ -1,0 +1,149 @@
+//! Judging a position: by the score if the game ended now, or by the whole evaluation.
+
+use aude_engine::board::Feature;
+use aude_engine::{Action, Actor, Game, Player, Rules};
+
+use crate::eval::{Evaluator, Points, Term, Weights};
+use crate::player::Reason;
+use crate::worth::{Counting, SEATS, count};
+
+/// What a player knows about the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Knowledge {
+    /// Points as they would be if the game ended now, fields not counted.
+    PointsNow,
+    /// Points as they would be if the game ended now.
+    ScoreIfEnded,
+    /// The same, and that followers in hand are worth something.
+    Followers,
+    /// The whole evaluation.
+    Everything,
+}
+
+/// Judges positions, in memory it keeps.
+#[derive(Debug)]
+pub(crate) struct Judge {
+    knowledge: Knowledge,
+    /// Weights of one's own.
+    weights: Option<Weights>,
+    evaluator: Option<Evaluator>,
+    features: Vec<Feature>,
+    cities: Vec<Feature>,
+}
+
+impl Judge {
+    pub(crate) fn new(knowledge: Knowledge) -> Self {
+        Self { knowledge, weights: None, evaluator: None, features: Vec::new(), cities: Vec::new() }
+    }
+
+    /// Judges by the whole evaluation with weights of one's own.
+    pub(crate) fn with_weights(weights: Weights) -> Self {
+        Self { weights: Some(weights), ..Self::new(Knowledge::Everything) }
+    }
+
+    /// Gets ready for the table of `game`.
+    pub(crate) fn prepare(&mut self, game: &Game) {
+        if self.evaluator.as_ref().is_some_and(|evaluator| !evaluator.suits(game)) {
+            self.evaluator = None;
+        }
+    }
+
+    /// The evaluator for the table of `game`, for which the judge is prepared.
+    pub(crate) fn evaluator(&mut self, game: &Game) -> &mut Evaluator {
+        let weights = &self.weights;
+        self.evaluator.get_or_insert_with(|| match weights {
+            Some(weights) => Evaluator::with_weights(game, weights.clone()),
+            None => Evaluator::new(game),
+        })
+    }
+
+    /// Points each player is credited with.
+    pub(crate) fn points(&mut self, game: &Game) -> Points {
+        if game.actor() == Actor::Nobody {
+            return final_points(game);
+        }
+        if self.knowledge == Knowledge::Everything {
+            return self.evaluator(game).points(game);
+        }
+        let fields = self.knowledge != Knowledge::PointsNow;
+        let mut points =
+            count(game, Counting { fields }, &mut self.features, &mut self.cities).map(f32::from);
+        if self.knowledge == Knowledge::Followers {
+            let turns = f32::from(game.bag().left()) / f32::from(game.players());
+            for player in (0..game.players()).map(Player) {
+                let hand: u8 = aude_engine::FigureKind::FOLLOWERS
+                    .into_iter()
+                    .map(|kind| game.supply(player, kind))
+                    .sum();
+                points[player.index()] += HAND[usize::from(hand).min(7)] * (turns / 8.0).min(1.0);
+            }
+        }
+        points
+    }
+
+    /// How far `player` is ahead of the best other.
+    pub(crate) fn margin(&mut self, game: &Game, player: Player) -> f32 {
+        margin(&self.points(game), game.players(), player)
+    }
+
+    /// Remembers a position while actions of its turn are looked at, where that saves work.
+    pub(crate) fn remember(&mut self, game: &Game) {
+        if self.knowledge == Knowledge::Everything {
+            self.evaluator(game).remember(game);
+        }
+    }
+
+    /// Forgets it.
+    pub(crate) fn forget(&mut self) {
+        if let Some(evaluator) = &mut self.evaluator {
+            evaluator.forget();
+        }
+    }
+
+    /// The largest changes an action makes to the evaluation, largest first.
+    pub(crate) fn reasons(&mut self, game: &Game, action: Action, me: Player) -> Vec<Reason> {
+        self.prepare(game);
+        let before = *self.evaluator(game).terms(game);
+        let mut after_game = game.snapshot();
+        after_game.apply_unchecked(action, &mut aude_engine::game::Silent);
+        let after = *self.evaluator(game).terms(&after_game);
+        let mut reasons = Vec::new();
+        for seat in 0..usize::from(game.players()) {
+            let player = Player(seat as u8);
+            for &term in Term::ALL.iter().filter(|&&term| term != Term::Turn) {
+                let change = after[seat][term as usize] - before[seat][term as usize];
+                let points = change * self.evaluator(game).weight(term);
+                let good = if player == me { points } else { -points };
+                if good > 0.25 {
+                    reasons.push(Reason { term, player, points });
+                }
+            }
+        }
+        reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+        reasons.truncate(3);
+        reasons
+    }
+}
+
+/// What so many followers in hand are worth, 0 to 7.
+const HAND: [f32; 8] = [-8.0, -4.0, -1.0, 0.0, 1.5, 2.5, 3.0, 3.5];
+
+/// The scores of a game that is over.
+pub(crate) fn final_points(game: &Game) -> Points {
+    let mut points = [0.0; SEATS];
+    for (points, &score) in points.iter_mut().zip(game.scores()) {
+        *points = f32::from(score);
+    }
+    points
+}
+
+/// How far `player` is ahead of the best other among `players`.
+pub(crate) fn margin(points: &Points, players: u8, player: Player) -> f32 {
+    let mut best = f32::NEG_INFINITY;
+    for (seat, &other) in points[..usize::from(players)].iter().enumerate() {
+        if seat != player.index() {
+            best = best.max(other);
+        }
+    }
+    points[player.index()] - best
+}

@@ -1,0 +1,126 @@
+//! Players that look at nothing but their own turn: every action, and what it leads to at once.
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
+
+use crate::dice::Dice;
+use crate::eval::Weights;
+use crate::judge::{Judge, Knowledge};
+use crate::player::{Budget, Candidate, Decision, Player};
+
+/// Decisions of one's own turn that are looked ahead: placement, wood, capture, exchange.
+const MOST_DEPTH: usize = 4;
+
+/// Actions above which a list is thinned out.
+const MANY: usize = 48;
+
+/// Takes the action after which it judges itself best off; its own further decisions of the turn
+/// are taken into account, nobody else's.
+#[derive(Debug)]
+pub struct OnePly {
+    name: String,
+    judge: Judge,
+    /// Points by which it may misjudge an action.
+    slip: f32,
+    lists: Vec<Vec<Action>>,
+}
+
+impl OnePly {
+    /// A player of a name who knows so much.
+    #[must_use]
+    pub fn new(name: &str, knowledge: Knowledge) -> Self {
+        Self::from_judge(name, Judge::new(knowledge))
+    }
+
+    /// A player by the whole evaluation with weights of one's own.
+    #[must_use]
+    pub fn with_weights(name: &str, weights: Weights) -> Self {
+        Self::from_judge(name, Judge::with_weights(weights))
+    }
+
+    fn from_judge(name: &str, judge: Judge) -> Self {
+        let lists = vec![Vec::new(); MOST_DEPTH + 1];
+        Self { name: name.to_owned(), judge, slip: 0.0, lists }
+    }
+
+    /// The same player, misjudging each action by up to so many points either way.
+    #[must_use]
+    pub fn slipping(self, points: f32) -> Self {
+        Self { slip: points, ..self }
+    }
+
+    /// The margin that the turn can be brought to from here.
+    fn best(&mut self, game: &mut Game, me: Seat, depth: usize) -> f32 {
+        if game.actor() != Actor::Player(me) || depth >= MOST_DEPTH {
+            return self.judge.margin(game, me);
+        }
+        let mut list = std::mem::take(&mut self.lists[depth]);
+        game.legal(&mut list);
+        thin_out(game, &mut list);
+        let mut best = f32::NEG_INFINITY;
+        for &action in &list {
+            game.apply_unchecked(action, &mut Silent);
+            best = best.max(self.best(game, me, depth + 1));
+            game.undo();
+        }
+        self.lists[depth] = list;
+        best
+    }
+
+    /// Every legal action with the margin it can be brought to.
+    pub(crate) fn look(&mut self, game: &Game, me: Seat) -> Vec<Candidate> {
+        self.judge.prepare(game);
+        let mut game = game.snapshot();
+        let mut list = Vec::new();
+        game.legal(&mut list);
+        let mut candidates = Vec::with_capacity(list.len());
+        self.judge.remember(&game);
+        for action in list {
+            game.apply_unchecked(action, &mut Silent);
+            let margin = self.best(&mut game, me, 1);
+            game.undo();
+            candidates.push(Candidate { action, margin, error: 0.0, visits: 1 });
+        }
+        self.judge.forget();
+        candidates
+    }
+}
+
+/// A portal's many targets are thinned out while placements are compared: on the new tile all are
+/// looked at, elsewhere one in four.
+pub(crate) fn thin_out(game: &Game, list: &mut Vec<Action>) {
+    if list.len() < MANY {
+        return;
+    }
+    let new = game.board().placed().last().map(|placed| placed.cell);
+    let mut far = 0;
+    list.retain(|action| match action {
+        Action::Put { at, .. } if Some(at.cell) != new && !at.is_roof() => {
+            far += 1;
+            far % 4 == 0
+        }
+        _ => true,
+    });
+}
+
+impl Player for OnePly {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn decide(&mut self, game: &Game, _: Budget, seed: u64) -> Decision {
+        let Actor::Player(me) = game.actor() else { return Decision::default() };
+        let mut candidates = self.look(game, me);
+        let mut dice = Dice::new(seed);
+        // Equal actions are told apart by chance.
+        dice.shuffle(&mut candidates);
+        for candidate in &mut candidates {
+            candidate.margin += self.slip * (2.0 * dice.share() - 1.0);
+        }
+        candidates.sort_by(|a, b| b.margin.total_cmp(&a.margin));
+        let action = candidates.first().map(|best| best.action);
+        let simulations = candidates.len() as u32;
+        let reasons = action.map_or_else(Vec::new, |action| self.judge.reasons(game, action, me));
+        Decision { action, candidates, reasons, simulations }
+    }
+}

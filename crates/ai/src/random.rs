@@ -1,0 +1,25 @@
+//! Uniform random play: the foot of the ladder.
+
+use aude_engine::{Actor, Game, Rules};
+
+use crate::dice::Dice;
+use crate::player::{Budget, Decision, Player};
+
+/// Takes any legal action, each as likely as the next.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl Player for Random {
+    fn name(&self) -> &str {
+        "random"
+    }
+
+    fn decide(&mut self, game: &Game, _: Budget, seed: u64) -> Decision {
+        if !matches!(game.actor(), Actor::Player(_)) {
+            return Decision::default();
+        }
+        let mut list = Vec::new();
+        game.legal(&mut list);
+        Decision::plain(Dice::new(seed).pick(&list))
+    }
+}

@@ -1,0 +1,215 @@
+//! The tree: nodes and edges in two lists that are cleared, never freed.
+
+use aude_engine::Action;
+
+use crate::player::Candidate;
+
+/// No node, or no edge.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// Edges at which a tree stops growing, for memory's sake.
+const MOST_EDGES: usize = 1_500_000;
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// The first edge; the others follow it. Draws are linked instead, as they come one by one.
+    first: u32,
+    count: u32,
+    visits: u32,
+    expanded: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    action: Action,
+    child: u32,
+    /// Draws: the next edge of the same node.
+    next: u32,
+    visits: u32,
+    prior: f32,
+    /// What the evaluation says, as a utility.
+    guess: f32,
+    /// The sum of utilities of whoever decided.
+    total: f32,
+}
+
+/// Margins seen below an action of the root.
+#[derive(Clone, Copy, Debug, Default)]
+struct Margins {
+    sum: f64,
+    squares: f64,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+    edges: Vec<Edge>,
+    /// By edge of the root.
+    margins: Vec<Margins>,
+    /// The evaluation's margins of the root's actions.
+    guesses: Vec<f32>,
+}
+
+impl Tree {
+    /// Empties the tree but for an unexpanded root.
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.margins.clear();
+        self.guesses.clear();
+        self.new_node();
+    }
+
+    fn new_node(&mut self) -> u32 {
+        self.nodes.push(Node { first: NONE, count: 0, visits: 0, expanded: false });
+        self.nodes.len() as u32 - 1
+    }
+
+    /// Whether the tree has all the edges it may have.
+    pub(crate) fn is_full(&self) -> bool {
+        self.edges.len() >= MOST_EDGES
+    }
+
+    pub(crate) fn is_expanded(&self, node: u32) -> bool {
+        self.nodes[node as usize].expanded
+    }
+
+    pub(crate) fn action(&self, edge: u32) -> Action {
+        self.edges[edge as usize].action
+    }
+
+    /// The node an edge leads to, made if there is none yet.
+    pub(crate) fn child(&mut self, edge: u32) -> u32 {
+        let child = self.edges[edge as usize].child;
+        if child != NONE {
+            return child;
+        }
+        let child = self.new_node();
+        self.edges[edge as usize].child = child;
+        child
+    }
+
+    /// Gives a decision its actions: each with its prior, and its utility by the evaluation.
+    pub(crate) fn expand(&mut self, node: u32, actions: impl Iterator<Item = (Action, f32, f32)>) {
+        let first = self.edges.len() as u32;
+        self.edges.extend(actions.map(|(action, prior, guess)| Edge {
+            action,
+            child: NONE,
+            next: NONE,
+            visits: 0,
+            prior,
+            guess,
+            total: 0.0,
+        }));
+        let count = self.edges.len() as u32 - first;
+        let node = &mut self.nodes[node as usize];
+        (node.first, node.count, node.expanded) = (first, count, true);
+    }
+
+    /// Notes the margins the evaluation gives the root's actions.
+    pub(crate) fn set_guesses(&mut self, margins: impl Iterator<Item = f32>) {
+        self.guesses.clear();
+        self.guesses.extend(margins);
+        self.margins.clear();
+        self.margins.resize(self.guesses.len(), Margins::default());
+    }
+
+    /// The action that is tried next: what looks best, and what has been looked at too little.
+    pub(crate) fn select(&mut self, node: u32, exploration: f32, trust: f32) -> u32 {
+        let Node { first, count, visits, .. } = self.nodes[node as usize];
+        self.nodes[node as usize].visits += 1;
+        let reach = exploration * ((visits + 1) as f32).sqrt();
+        let edges = &self.edges[first as usize..][..count as usize];
+        let (mut best, mut best_value) = (0, f32::NEG_INFINITY);
+        for (index, edge) in edges.iter().enumerate() {
+            let visits = edge.visits as f32;
+            let mean = (edge.total + trust * edge.guess) / (visits + trust);
+            let value = mean + reach * edge.prior / (1.0 + visits);
+            if value > best_value {
+                (best, best_value) = (index as u32, value);
+            }
+        }
+        first + best
+    }
+
+    /// The same by UCB1, without priors: whatever was never tried comes first.
+    pub(crate) fn select_plain(&mut self, node: u32, exploration: f32) -> u32 {
+        let Node { first, count, visits, .. } = self.nodes[node as usize];
+        self.nodes[node as usize].visits += 1;
+        let log = ((visits + 1) as f32).ln();
+        let edges = &self.edges[first as usize..][..count as usize];
+        let (mut best, mut best_value) = (0, f32::NEG_INFINITY);
+        for (index, edge) in edges.iter().enumerate() {
+            if edge.visits == 0 {
+                return first + index as u32;
+            }
+            let visits = edge.visits as f32;
+            let value = edge.total / visits + exploration * (log / visits).sqrt();
+            if value > best_value {
+                (best, best_value) = (index as u32, value);
+            }
+        }
+        first + best
+    }
+
+    /// How often draws of a node have been asked for, counting this time.
+    pub(crate) fn next_turn(&mut self, node: u32) -> u32 {
+        let visits = &mut self.nodes[node as usize].visits;
+        *visits += 1;
+        *visits - 1
+    }
+
+    /// The edge of a draw, made if there is none yet.
+    pub(crate) fn draw(&mut self, node: u32, action: Action) -> u32 {
+        let mut edge = self.nodes[node as usize].first;
+        while edge != NONE {
+            if self.edges[edge as usize].action == action {
+                return edge;
+            }
+            edge = self.edges[edge as usize].next;
+        }
+        let (made, next) = (self.edges.len() as u32, self.nodes[node as usize].first);
+        let (visits, prior, guess, total) = (0, 0.0, 0.0, 0.0);
+        self.edges.push(Edge { action, child: NONE, next, visits, prior, guess, total });
+        self.nodes[node as usize].first = made;
+        made
+    }
+
+    pub(crate) fn add(&mut self, edge: u32, utility: f32) {
+        let edge = &mut self.edges[edge as usize];
+        edge.visits += 1;
+        edge.total += utility;
+    }
+
+    /// Notes a margin below an action of the root.
+    pub(crate) fn add_margin(&mut self, edge: u32, margin: f32) {
+        let first = self.nodes[0].first;
+        if let Some(margins) = self.margins.get_mut((edge - first) as usize) {
+            margins.sum += f64::from(margin);
+            margins.squares += f64::from(margin * margin);
+        }
+    }
+
+    /// The root's actions with what is known about them.
+    pub(crate) fn candidates(&self) -> Vec<Candidate> {
+        let Node { first, count, .. } = self.nodes[0];
+        if count == 0 {
+            return Vec::new();
+        }
+        let edges = &self.edges[first as usize..][..count as usize];
+        let all = edges.iter().zip(&self.margins).zip(&self.guesses);
+        all.map(|((edge, margins), &guess)| {
+            let visits = f64::from(edge.visits);
+            let mean = if edge.visits > 0 { margins.sum / visits } else { f64::from(guess) };
+            let variance = (margins.squares / visits.max(1.0) - mean * mean).max(0.0);
+            let error = if edge.visits > 1 { (variance / (visits - 1.0)).sqrt() } else { 0.0 };
+            Candidate {
+                action: edge.action,
+                margin: mean as f32,
+                error: error as f32,
+                visits: edge.visits,
+            }
+        })
+        .collect()
+    }
+}

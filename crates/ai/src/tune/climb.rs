@@ -1,0 +1,69 @@
+//! Simultaneous perturbation: all weights are shaken at once, and a match says which way is up.
+
+use aude_engine::Game;
+
+use crate::arena::Match;
+use crate::dice::{Dice, spread};
+use crate::eval::{TERMS, Weights};
+use crate::one_ply::OnePly;
+use crate::player::Budget;
+
+/// How a climb goes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Climb {
+    /// Matches to play.
+    pub steps: u64,
+    /// Decks of each.
+    pub decks: u64,
+    /// Sets decks and dice.
+    pub seed: u64,
+    /// How far a step goes, as a share of the shaking.
+    pub rate: f32,
+}
+
+/// A margin that moves the weights by the whole rate.
+const GOOD_MARGIN: f32 = 6.0;
+
+/// Climbs from `start`, using matches at the tables in turn. The result is the mean of the second
+/// half of the way, as single steps are noisy. Terms that `moves` leaves out stay as they are.
+#[must_use]
+pub fn climb(
+    tables: &[Game],
+    start: &Weights,
+    plan: Climb,
+    moves: impl Fn(usize) -> bool,
+    mut each: impl FnMut(u64, f64),
+) -> Weights {
+    let (mut at, mut dice) = (start.clone(), Dice::new(plan.seed));
+    let (mut sum, mut summed) = ([0.0f32; TERMS], 0);
+    for step in 0..plan.steps {
+        let shake: [f32; TERMS] = std::array::from_fn(|term| {
+            let size = if moves(term) { 0.2 + 0.25 * start.0[term].abs() } else { 0.0 };
+            if dice.below(2) == 0 { size } else { -size }
+        });
+        let shaken =
+            |sign: f32| Weights(std::array::from_fn(|term| at.0[term] + sign * shake[term]));
+        let table = &tables[step as usize % tables.len().max(1)];
+        let rules = Match {
+            start: table.clone(),
+            budgets: [Budget::Simulations(1); 2],
+            seed: spread(plan.seed ^ step),
+        };
+        let mut up = OnePly::with_weights("up", shaken(1.0));
+        let mut down = OnePly::with_weights("down", shaken(-1.0));
+        let margins: f64 =
+            (0..plan.decks).map(|deck| rules.deck(deck, &mut up, &mut down).margin).sum();
+        let margin = margins / plan.decks.max(1) as f64;
+        let rate = plan.rate / (1.0 + 3.0 * step as f32 / plan.steps as f32);
+        let pull = rate * (margin as f32 / GOOD_MARGIN).clamp(-2.0, 2.0);
+        for (weight, shake) in at.0.iter_mut().zip(shake) {
+            *weight += pull * shake;
+        }
+        if 2 * step >= plan.steps {
+            summed += 1;
+            sum.iter_mut().zip(at.0).for_each(|(sum, weight)| *sum += weight);
+        }
+        each(step, margin);
+    }
+    if summed > 0 { Weights(sum.map(|sum| sum / summed as f32)) } else { at }
+}

@@ -1,0 +1,138 @@
+//! Chance-node UCT with uniform random playouts: the plain yardstick of the ladder.
+
+use std::time::Instant;
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
+
+use crate::dice::Dice;
+use crate::eval::Points;
+use crate::judge::{final_points, margin};
+use crate::player::{Budget, Decision, Player};
+use crate::search::tree::Tree;
+
+/// How much is tried out beyond what looks best.
+const EXPLORATION: f32 = 0.4;
+/// Points at which a lead is as good as two thirds of a win.
+const SQUASH: f32 = 30.0;
+
+/// Knows nothing but the rules: every new position is played out at random.
+#[derive(Debug)]
+pub struct Uct {
+    name: String,
+    /// Playouts for every decision, whatever the budget.
+    playouts: Option<u32>,
+    tree: Tree,
+    path: Vec<(u32, u8)>,
+    list: Vec<Action>,
+}
+
+impl Uct {
+    /// A player with a fixed number of playouts, or as many as the budget gives.
+    #[must_use]
+    pub fn new(name: &str, playouts: Option<u32>) -> Self {
+        Self {
+            name: name.to_owned(),
+            playouts,
+            tree: Tree::default(),
+            path: Vec::new(),
+            list: Vec::new(),
+        }
+    }
+
+    /// One walk down the tree, a random game from there, and back.
+    fn simulate(&mut self, game: &mut Game, me: Seat, dice: &mut Dice) {
+        self.path.clear();
+        let mut node = 0;
+        loop {
+            match game.actor() {
+                Actor::Nobody => break,
+                Actor::Chance => {
+                    let Some(kind) = dice.draw(game) else { break };
+                    let edge = self.tree.draw(node, Action::Draw(kind));
+                    self.path.push((edge, u8::MAX));
+                    game.apply_unchecked(Action::Draw(kind), &mut Silent);
+                    node = self.tree.child(edge);
+                }
+                Actor::Player(seat) => {
+                    if !self.tree.is_expanded(node) {
+                        self.expand(game, node, dice);
+                        break;
+                    }
+                    let edge = self.tree.select_plain(node, EXPLORATION);
+                    self.path.push((edge, seat.0));
+                    game.apply_unchecked(self.tree.action(edge), &mut Silent);
+                    node = self.tree.child(edge);
+                }
+            }
+        }
+        let points = play_out(game, dice, &mut self.list);
+        let players = game.players();
+        for (index, &(edge, seat)) in self.path.iter().enumerate() {
+            let lead = if seat < players { margin(&points, players, Seat(seat)) } else { 0.0 };
+            self.tree.add(edge, (lead / SQUASH).tanh());
+            if index == 0 {
+                self.tree.add_margin(edge, margin(&points, players, me));
+            }
+        }
+    }
+
+    /// Gives a decision its actions, in random order so that none is preferred.
+    fn expand(&mut self, game: &Game, node: u32, dice: &mut Dice) {
+        game.legal(&mut self.list);
+        dice.shuffle(&mut self.list);
+        self.tree.expand(node, self.list.iter().map(|&action| (action, 0.0, 0.0)));
+        if node == 0 {
+            self.tree.set_guesses(self.list.iter().map(|_| 0.0));
+        }
+    }
+}
+
+/// Plays a game to its end at random.
+pub(crate) fn play_out(game: &mut Game, dice: &mut Dice, list: &mut Vec<Action>) -> Points {
+    loop {
+        let action = match game.actor() {
+            Actor::Nobody => break,
+            Actor::Chance => dice.draw(game).map(Action::Draw),
+            Actor::Player(_) => {
+                game.legal(list);
+                dice.pick(list)
+            }
+        };
+        match action {
+            Some(action) => game.apply_unchecked(action, &mut Silent),
+            None => break,
+        }
+    }
+    final_points(game)
+}
+
+impl Player for Uct {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn decide(&mut self, start: &Game, budget: Budget, seed: u64) -> Decision {
+        let Actor::Player(me) = start.actor() else { return Decision::default() };
+        start.legal(&mut self.list);
+        if self.list.len() <= 1 {
+            return Decision::plain(self.list.first().copied());
+        }
+        let budget = self.playouts.map_or(budget, Budget::Simulations);
+        let mut dice = Dice::new(seed);
+        let mut game = start.snapshot();
+        self.tree.clear();
+        let (began, mut done) = (Instant::now(), 0);
+        loop {
+            match budget {
+                Budget::Simulations(many) if done >= many.max(1) => break,
+                Budget::Time(time) if done > 0 && began.elapsed() >= time => break,
+                _ => {}
+            }
+            self.simulate(&mut game, me, &mut dice);
+            game.copy_from(start);
+            done += 1;
+        }
+        Decision { simulations: done, ..Decision::best_of(self.tree.candidates()) }
+    }
+}

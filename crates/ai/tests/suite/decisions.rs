@@ -1,0 +1,121 @@
+//! Legal decisions at every table, always the same for a seed.
+
+use aude_ai::arena::{Deck, play};
+use aude_ai::{Budget, roster};
+use aude_engine::{Actor, Rules};
+use aude_testkit::random::{Chooser, combinations, table};
+
+/// Plays a game with one player on all seats; whoever gives no legal action fails the test.
+fn finishes(name: &str, sets: &[&str], players: u8, budget: Budget, seed: u64) {
+    let start = table(sets, players);
+    let mut player = roster::by_name(name).expect("a player");
+    let played = play(&start, Deck::new(&start, seed), seed, |_, game, seed| {
+        player.decide(game, budget, seed).action
+    });
+    assert_eq!(played.fault, None, "{name} at {sets:?}");
+    assert_eq!(played.game.actor(), Actor::Nobody, "{name} at {sets:?}");
+}
+
+#[test]
+fn quick_players_finish_every_combination_of_sets() {
+    for (index, sets) in combinations().iter().enumerate() {
+        for name in ["random", "greedy", "easy"] {
+            finishes(name, sets, 2 + index as u8 % 3, Budget::Simulations(1), index as u64);
+        }
+    }
+    for name in ["random", "greedy", "easy", "casual", "medium"] {
+        finishes(name, &["mayflower"], 3, Budget::Simulations(1), 5);
+    }
+}
+
+#[test]
+fn searching_players_finish_games() {
+    let all = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+    finishes("champion", &["base"], 2, Budget::Simulations(4), 1);
+    finishes("champion", &["base"], 6, Budget::Simulations(2), 2);
+    finishes("champion", &["mayflower"], 5, Budget::Simulations(4), 3);
+    finishes("uct", &["base"], 2, Budget::Simulations(8), 4);
+    finishes("uct", &all, 3, Budget::Simulations(3), 6);
+}
+
+#[test]
+fn decisions_are_legal_at_every_kind_of_step() {
+    let all = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+    let mut players: Vec<_> =
+        ["medium", "champion", "uct"].map(|name| roster::by_name(name).expect("a player")).into();
+    let mut steps = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let (mut game, mut chooser) = (table(&all, 3), Chooser::new(seed));
+        let mut list = Vec::new();
+        while let Some(action) = chooser.choose(&game) {
+            let step = game.classic().map(|classic| classic.step().name());
+            game.legal(&mut list);
+            if matches!(game.actor(), Actor::Player(_)) && list.len() > 1 {
+                let is_new = steps.insert(step);
+                for player in
+                    players.iter_mut().filter(|_| is_new || chooser_says(seed, list.len()))
+                {
+                    let decision = player.decide(&game, Budget::Simulations(3), seed);
+                    assert!(list.contains(&decision.action.expect("an action")), "{step:?}");
+                }
+            }
+            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+        }
+    }
+    for step in ["place", "wood", "capture", "flight"] {
+        assert!(steps.contains(&Some(step)), "no {step} among {steps:?}");
+    }
+}
+
+/// Looks at some of the decisions only, for time's sake.
+fn chooser_says(seed: u64, options: usize) -> bool {
+    (options as u64 + seed).is_multiple_of(41)
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decision() {
+    for name in ["random", "easy", "medium", "expectimax", "uct", "champion", "champion:trees=3"] {
+        let mut chooser = Chooser::new(8);
+        let mut game = table(&["base"], 2);
+        for _ in 0..46 {
+            let action = chooser.choose(&game).expect("not over");
+            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+        }
+        let decide = || {
+            let mut player = roster::by_name(name).expect("a player");
+            player.decide(&game, Budget::Simulations(60), 99)
+        };
+        let (first, second) = (decide(), decide());
+        assert_eq!(first.action, second.action, "{name}");
+        assert_eq!(first.candidates, second.candidates, "{name}");
+    }
+}
+
+#[test]
+fn a_decision_does_not_depend_on_what_was_decided_before() {
+    for name in ["medium", "champion"] {
+        let mut used = roster::by_name(name).expect("a player");
+        let mut chooser = Chooser::new(4);
+        let mut game = table(&["base", "tower"], 2);
+        for step in 0..60 {
+            if matches!(game.actor(), Actor::Player(_)) && step % 9 == 0 {
+                let mut fresh = roster::by_name(name).expect("a player");
+                let budget = Budget::Simulations(20);
+                let again = used.decide(&game, budget, step).action;
+                assert_eq!(fresh.decide(&game, budget, step).action, again, "{name}");
+            }
+            let action = chooser.choose(&game).expect("not over");
+            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_asked_when_nobody_is_to_act() {
+    let game = table(&["base"], 2);
+    for name in roster::LADDER.iter().chain(roster::LEVELS) {
+        let mut player = roster::by_name(name).expect("a player");
+        assert_eq!(player.decide(&game, Budget::Simulations(1), 0).action, None, "{name}");
+        assert_eq!(player.name(), *name);
+    }
+}

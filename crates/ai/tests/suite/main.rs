@@ -1,0 +1,6 @@
+//! What every computer player must keep to, and what the arena must count right.
+
+mod arena;
+mod decisions;
+mod hidden_order;
+mod score;

@@ -1,0 +1,123 @@
+//! `aude arena`: a match between two computer players, and what can be said from it.
+
+mod budget;
+mod contest;
+mod report;
+mod speak;
+
+use std::path::PathBuf;
+
+use aude_ai::arena::{External, Match, Sprt};
+use aude_ai::{Player, roster};
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::table::TableArgs;
+use crate::terminal::Terminal;
+
+/// Plays a match between two computer players over deck pairs
+///
+/// Each deck is one order of draws, played in every rotation of the seats: A on one, B on all others.
+/// With --list the players are listed; with --speak one of them answers the engine protocol instead.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ArenaArgs {
+    /// The first player, such as champion
+    a: Option<String>,
+    /// The second player, such as greedy
+    b: Option<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many decks
+    #[arg(long, short, default_value_t = 20, value_name = "NUMBER")]
+    decks: u64,
+    /// What a decision may cost: simulations (2000) or time (500ms, 1s); two values for A and B
+    #[arg(long, short, value_delimiter = ',', default_value = "1000", value_name = "BUDGET")]
+    budget: Vec<budget::BudgetArg>,
+    /// The seed of decks and players
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    seed: u64,
+    /// How many threads, a deck each at a time
+    #[arg(long, short, default_value_t = 1, value_name = "NUMBER")]
+    threads: usize,
+    /// Stops as soon as a sequential test decides between two shares of wins for A
+    #[arg(long, value_name = "SHARE,SHARE", num_args = 0..=1, default_missing_value = "0.5,0.55", value_parser = sprt)]
+    sprt: Option<Sprt>,
+    /// Keeps the record of every game in this directory
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Seats a program that speaks the engine protocol (docs/players.md) as B
+    #[arg(long, value_name = "COMMAND")]
+    external: Option<String>,
+    /// Prints one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Lists the players
+    #[arg(long)]
+    list: bool,
+    /// Answers the engine protocol as this player
+    #[arg(long, value_name = "PLAYER")]
+    speak: Option<String>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
+    if args.list {
+        return terminal.lines(roster::LADDER.iter().chain(roster::LEVELS));
+    }
+    if let Some(name) = &args.speak {
+        let player = named(name)?;
+        return Ok(speak::run(player, std::io::stdin().lock(), std::io::stdout().lock())?);
+    }
+    let need =
+        |what| Failure::input(format!("{what} is missing (aude arena --list lists players)"));
+    let a = args.a.clone().ok_or_else(|| need("the first player"))?;
+    let b = match (&args.external, &args.b) {
+        (Some(command), _) => command.clone(),
+        (None, Some(name)) => name.clone(),
+        (None, None) => return Err(need("the second player")),
+    };
+    let first = args.budget.first().ok_or_else(|| need("a budget"))?.0;
+    let budgets = [first, args.budget.get(1).map_or(first, |second| second.0)];
+    let contest = contest::Contest {
+        names: [a, b],
+        external: args.external.is_some(),
+        rules: Match { start: args.table.begin()?, budgets, seed: args.seed },
+        decks: args.decks,
+        threads: args.threads.clamp(1, 256),
+        sprt: args.sprt,
+        records: args.records.clone(),
+    };
+    let (played, seconds) = contest.run()?;
+    if args.json {
+        report::json(&contest, &played, seconds, terminal)
+    } else {
+        report::text(&contest, &played, seconds, terminal)
+    }
+}
+
+/// A player by name.
+fn named(name: &str) -> Outcome<Box<dyn Player>> {
+    roster::by_name(name).ok_or_else(|| {
+        let known: Vec<_> = roster::LADDER.iter().chain(roster::LEVELS).copied().collect();
+        Failure::input(format!("unknown player {name:?} (expected {})", known.join(", ")))
+    })
+}
+
+/// A program as a player.
+fn program(command: &str) -> Outcome<Box<dyn Player>> {
+    match External::start(command) {
+        Ok(player) => Ok(Box::new(player)),
+        Err(error) => Err(Failure::input(format!("{command}: cannot be started: {error}"))),
+    }
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let wrong = || "expected two shares, the lower first, such as 0.5,0.55".to_owned();
+    let (null, other) = text.split_once(',').ok_or_else(wrong)?;
+    let share =
+        |text: &str| text.trim().parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
+    match (share(null), share(other)) {
+        (Some(null), Some(other)) if null < other => Ok(Sprt { null, other, ..Sprt::default() }),
+        _ => Err(wrong()),
+    }
+}
