@@ -16,8 +16,8 @@ pub(crate) fn test() -> Result<(), String> {
         &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"],
         &[],
     )?;
-    cargo("tests", &["test", "--workspace", "--quiet"], &[])?;
     cargo("documentation", &["doc", "--workspace", "--no-deps", "--quiet"], &[docs])?;
+    cargo("tests", &["test", "--workspace", "--quiet"], &[])?;
     eprintln!("xtask: all good after {} s", begin.elapsed().as_secs());
     Ok(())
 }

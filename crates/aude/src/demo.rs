@@ -1,14 +1,12 @@
 //! `aude` by itself: a short random game, shown and told, and what to try next.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use aude_engine::classic::{Classic, Setup};
 use aude_engine::{Actor, Game, Rules};
 use aude_record::SetLibrary;
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
-use crate::random::{Dice, Player};
+use crate::random::{Dice, Player, fresh_seed};
 use crate::telling::Telling;
 use crate::terminal::{Terminal, board, panel};
 
@@ -25,10 +23,7 @@ const SHOWN: usize = 3;
 
 /// Runs the command.
 pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
-    let seed = args.seed.unwrap_or_else(|| {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        now.as_millis() as u64 % 10_000
-    });
+    let seed = args.seed.unwrap_or_else(fresh_seed);
     let names = ["Anna", "Bert"].map(str::to_owned);
     let mut telling = Telling::new(short_game()?, &names);
     let title =
@@ -74,12 +69,14 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
     telling.score_table(terminal)?;
     terminal.lines(panel(&telling.game, &names, terminal.ink).last())?;
     terminal.line("")?;
-    terminal.line("The rules, records and this terminal view are here; the table in the browser is to come. Try")?;
+    terminal.line("Rules, records, pictures, computer players and a table server are here; the page to play on in the browser is to come. `aude` below is `cargo run --release --`. Try")?;
     let try_next = [
         (format!("aude demo --seed {seed}"), "this very game again"),
         ("aude sim --players 3".to_owned(), "thousands of games, and where their points come from"),
         ("aude tiles inns_cathedrals".to_owned(), "the tiles of a set"),
         ("aude sim --game mayflower".to_owned(), "the same for the other game"),
+        ("aude play".to_owned(), "a game by typing moves"),
+        ("aude arena medium greedy".to_owned(), "two computer players measured against each other"),
         ("aude random > game.txt".to_owned(), "a whole game as a record …"),
         ("aude show game.txt".to_owned(), "… and its board; aude replay tells it turn by turn"),
         ("aude --help".to_owned(), "everything else"),

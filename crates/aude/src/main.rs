@@ -30,7 +30,7 @@ use terminal::{Colour, Terminal};
 
 /// Carcassonne and Carcassonne Mayflower: tables to play at, records, boards, tile sets.
 ///
-/// Without a command tables are served, as with `aude serve`.
+/// Without a command a short random game is played and shown, as with `aude demo`.
 #[derive(Parser, Debug)]
 #[command(version, about, max_term_width = 100)]
 struct Cli {
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
     match command {
-        None => serve::run(serve::ServeArgs::default()),
+        None => demo::run(&demo::DemoArgs::default(), terminal),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Backup(args)) => serve::backup(args, terminal),
         Some(Command::Demo(args)) => demo::run(&args, terminal),

@@ -7,7 +7,7 @@ use aude_record::{GameSetup, Record, notation};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
-use crate::random::{Dice, Player as RandomPlayer};
+use crate::random::{Dice, Player as RandomPlayer, fresh_seed};
 use crate::show::position;
 use crate::table::TableArgs;
 use crate::telling::Telling;
@@ -21,9 +21,9 @@ pub(crate) struct PlayArgs {
     /// The seats people play, separated by commas; the others move at random
     #[arg(long, default_value = "1", value_delimiter = ',', value_name = "SEATS")]
     people: Vec<usize>,
-    /// The seed of draws and random players
-    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
-    seed: u64,
+    /// The seed of draws and random players; another each time if none is given
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
 }
 
 const HELP: &str = "\
@@ -50,7 +50,7 @@ pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
     }
     let names = GameSetup::default_names(game.players());
     let start = game.clone();
-    let mut dice = Dice::new(args.seed, 0);
+    let mut dice = Dice::new(args.seed.unwrap_or_else(fresh_seed), 0);
     let mut random = RandomPlayer::default();
     random.begin(game.bag(), &mut dice);
     let mut telling = Telling::new(game, &names);

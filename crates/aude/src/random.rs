@@ -1,10 +1,18 @@
 //! Uniform random play: a named generator, our own shuffle, the same on every machine.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use aude_engine::game::Sink;
 use aude_engine::tiles::Kind;
 use aude_engine::{Action, Actor, Bag, Rules};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A short seed, another each time.
+pub(crate) fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    now.as_millis() as u64 % 10_000
+}
 
 /// The generator of all random play: xoshiro256++.
 pub(crate) struct Dice(Xoshiro256PlusPlus);

@@ -6,7 +6,7 @@ use aude_record::{GameSetup, Record};
 use clap::Args;
 
 use crate::failure::Outcome;
-use crate::random::{Dice, Player};
+use crate::random::{Dice, Player, fresh_seed};
 use crate::table::TableArgs;
 use crate::terminal::Terminal;
 
@@ -15,9 +15,9 @@ use crate::terminal::Terminal;
 pub(crate) struct RandomArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// The seed: the same seed gives the same game
-    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
-    seed: u64,
+    /// The seed: the same seed gives the same game; another each time if none is given
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
     /// Stops when so many tiles were placed
     #[arg(long, value_name = "NUMBER")]
     placed: Option<usize>,
@@ -26,7 +26,7 @@ pub(crate) struct RandomArgs {
 /// Runs the command.
 pub(crate) fn run(args: &RandomArgs, terminal: &mut Terminal) -> Outcome {
     let mut game = args.table.begin()?;
-    let mut dice = Dice::new(args.seed, 0);
+    let mut dice = Dice::new(args.seed.unwrap_or_else(fresh_seed), 0);
     let mut player = Player::default();
     player.begin(game.bag(), &mut dice);
     let start = game.board().placed().len();

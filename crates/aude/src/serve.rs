@@ -55,7 +55,7 @@ pub(crate) fn run(args: ServeArgs) -> Outcome {
     let config = args.config()?;
     aude_server::logs::init(config.json_logs);
     let served = aude_server::serve(config, |url| {
-        println!("aude is at {url}  (Ctrl-C stops it; `aude demo` plays a short game right here)");
+        println!("aude is at {url}  (Ctrl-C stops it)");
         let _ = std::io::stdout().flush();
     });
     served.map_err(|error| Failure::input(error.to_string()))

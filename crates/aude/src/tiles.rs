@@ -22,7 +22,7 @@ pub(crate) struct TilesArgs {
     #[arg(value_name = "SET")]
     sets: Vec<String>,
     /// A tile file to show or check; may be given several times
-    #[arg(long = "file", value_name = "FILE")]
+    #[arg(long = "file", visible_alias = "tiles", value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Only checks, and lists every fault
     #[arg(long)]

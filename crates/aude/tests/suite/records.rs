@@ -57,11 +57,11 @@ fn the_engine_answers() {
 #[test]
 fn a_person_plays_by_typing_moves() {
     // Whatever is drawn: list the moves, try nonsense, take the first move that is offered.
-    let listing = printed(&aude_reading(&["play"], "?\nq\n"));
+    let listing = printed(&aude_reading(&["play", "--seed", "1"], "?\nq\n"));
     let moves = listing.split("them > ").nth(1).expect("a list");
     let first = moves.split_whitespace().next().expect("a move");
     let typed = format!("nonsense\n9,9r0\n{first}\nundo\n{first}\n-\n");
-    let told = printed(&aude_reading(&["play"], &typed));
+    let told = printed(&aude_reading(&["play", "--seed", "1"], &typed));
     for words in ["expected", "C-3", "Player 2 places"] {
         assert!(told.contains(words), "{words} in {told}");
     }

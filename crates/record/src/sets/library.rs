@@ -1,5 +1,6 @@
 //! The sets games can be played with: those built in, and what a user's files add or replace.
 
+use aude_engine::classic::Element;
 use aude_engine::tiles::{Fault, SetSpec, Tiles};
 
 use super::file;
@@ -69,6 +70,11 @@ pub fn check(file: &str, text: &str) -> Result<SetSpec, Vec<Fault>> {
         // A tile that could not be read is missing now, so what the set lacks as a whole says little.
         let more = more.into_iter().filter(|fault| well_formed || fault.tile.is_some());
         faults.extend(more.map(|fault| Fault { set: file.to_owned(), ..fault }));
+    }
+    for name in set.elements.iter().filter(|name| Element::from_name(name).is_none()) {
+        let known: Vec<_> = Element::ALL.iter().map(|element| element.name()).collect();
+        let reason = format!("unknown element {name:?} (expected {})", known.join(", "));
+        faults.push(Fault::of_set(file, reason));
     }
     if faults.is_empty() { Ok(set) } else { Err(faults) }
 }
