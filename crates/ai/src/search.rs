@@ -28,7 +28,7 @@ pub struct Settings {
     pub exploration: f32,
     /// Points by which an action must be worse to be e times less likely.
     pub temperature: f32,
-    /// Points at which a lead is as good as two thirds of a win.
+    /// Points of change that count three quarters of the most there can be.
     pub squash: f32,
     /// How many visits the evaluation of an action counts as.
     pub trust: f32,
@@ -176,6 +176,9 @@ pub(crate) struct Search {
     list: Vec<Action>,
     wood: Vec<Action>,
     points: Vec<Points>,
+    /// The margins of the seats at the root: utilities are measured from there, so that a player far
+    /// ahead or behind still tells good from bad.
+    centre: Points,
 }
 
 impl Search {
@@ -190,6 +193,7 @@ impl Search {
             list: Vec::new(),
             wood: Vec::new(),
             points: Vec::new(),
+            centre: [0.0; SEATS],
         }
     }
 
@@ -216,6 +220,10 @@ impl Search {
         }
         dice.shuffle(&mut self.order);
         self.tree.clear();
+        let points = self.judge.points(game);
+        for seat in 0..game.players() {
+            self.centre[usize::from(seat)] = margin(&points, game.players(), Seat(seat));
+        }
         let mut done = 0;
         while !limit.is_reached(done) {
             self.simulate(game, me);
@@ -227,14 +235,15 @@ impl Search {
     /// One walk from the root to a new position and back.
     fn simulate(&mut self, game: &mut Game, me: Seat) {
         self.path.clear();
-        let (mut node, mut depth) = (0u32, 0usize);
+        let (mut node, mut is_first) = (0u32, true);
         let points = loop {
             match game.actor() {
                 Actor::Nobody => break final_points(game),
                 Actor::Chance => {
-                    let Some(kind) = self.next_draw(game, node, depth) else {
+                    let Some(kind) = self.next_draw(game, node, is_first) else {
                         break self.judge.points(game);
                     };
+                    is_first = false;
                     let action = Action::Draw(kind);
                     let edge = self.tree.draw(node, action);
                     self.path.push((edge, u8::MAX));
@@ -255,7 +264,6 @@ impl Search {
                     node = self.tree.child(edge);
                 }
             }
-            depth += 1;
         };
         for _ in 0..self.path.len() {
             game.undo();
@@ -264,12 +272,15 @@ impl Search {
     }
 
     /// The draw a chance node tries next: its own place in the common order.
-    fn next_draw(&mut self, game: &Game, node: u32, depth: usize) -> Option<Kind> {
+    fn next_draw(&mut self, game: &Game, node: u32, is_first: bool) -> Option<Kind> {
         let length = self.order.len();
+        // Deeper nodes are seen a few times only: each begins elsewhere in the order, lest all of
+        // them plan for the same few tiles.
+        let begin =
+            if is_first { 0 } else { (spread(node.into()) % length.max(1) as u64) as usize };
         for _ in 0..length.max(1) {
             let turn = self.tree.next_turn(node) as usize;
-            // Draws deeper in the tree begin elsewhere in the order, so as not to repeat it.
-            let kind = self.order.get((turn + depth * 7) % length.max(1)).copied()?;
+            let kind = self.order.get((turn + begin) % length.max(1)).copied()?;
             if game.bag().count(kind) > 0 {
                 return Some(kind);
             }
@@ -280,7 +291,8 @@ impl Search {
     fn back_up(&mut self, points: &Points, players: u8, me: Seat) {
         let mut utility = [0.0; SEATS];
         for seat in 0..players {
-            utility[usize::from(seat)] = self.utility(margin(points, players, Seat(seat)));
+            utility[usize::from(seat)] =
+                self.utility(margin(points, players, Seat(seat)), Seat(seat));
         }
         let lead = margin(points, players, me);
         for (index, &(edge, seat)) in self.path.iter().enumerate() {
@@ -292,8 +304,8 @@ impl Search {
         }
     }
 
-    fn utility(&self, margin: f32) -> f32 {
-        (margin / self.settings.squash).tanh()
+    fn utility(&self, margin: f32, seat: Seat) -> f32 {
+        ((margin - self.centre[seat.index()]) / self.settings.squash).tanh()
     }
 }
 

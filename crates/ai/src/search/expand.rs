@@ -33,9 +33,9 @@ impl Search {
         let temperature = self.settings.temperature;
         let chance = |points: &Points| ((lead(points) - best) / temperature).exp();
         let total: f32 = all.iter().map(chance).sum();
-        let squash = self.settings.squash;
+        let (squash, centre) = (self.settings.squash, self.centre[seat.index()]);
         let actions = list.iter().zip(&all).map(|(&action, points)| {
-            (action, chance(points) / total, (lead(points) / squash).tanh())
+            (action, chance(points) / total, ((lead(points) - centre) / squash).tanh())
         });
         self.tree.expand(node, actions);
         if node == 0 {

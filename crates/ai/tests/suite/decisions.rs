@@ -19,9 +19,8 @@ fn finishes(name: &str, sets: &[&str], players: u8, budget: Budget, seed: u64) {
 #[test]
 fn quick_players_finish_every_combination_of_sets() {
     for (index, sets) in combinations().iter().enumerate() {
-        for name in ["random", "greedy", "easy"] {
-            finishes(name, sets, 2 + index as u8 % 3, Budget::Simulations(1), index as u64);
-        }
+        let name = ["random", "easy", "greedy"][index % 3];
+        finishes(name, sets, 2 + index as u8 % 3, Budget::Simulations(1), index as u64);
     }
     for name in ["random", "greedy", "easy", "casual", "medium"] {
         finishes(name, &["mayflower"], 3, Budget::Simulations(1), 5);
@@ -44,7 +43,7 @@ fn decisions_are_legal_at_every_kind_of_step() {
     let mut players: Vec<_> =
         ["medium", "champion", "uct"].map(|name| roster::by_name(name).expect("a player")).into();
     let mut steps = std::collections::BTreeSet::new();
-    for seed in 0..6 {
+    for seed in 0..2 {
         let (mut game, mut chooser) = (table(&all, 3), Chooser::new(seed));
         let mut list = Vec::new();
         while let Some(action) = chooser.choose(&game) {
@@ -69,7 +68,7 @@ fn decisions_are_legal_at_every_kind_of_step() {
 
 /// Looks at some of the decisions only, for time's sake.
 fn chooser_says(seed: u64, options: usize) -> bool {
-    (options as u64 + seed).is_multiple_of(41)
+    (options as u64 + seed).is_multiple_of(83)
 }
 
 #[test]

@@ -1,0 +1,48 @@
+//! Simulations a second, on one thread: of the champion, and of UCT's random playouts.
+//!
+//! Run with: `cargo run --release -p aude-ai --example speed`
+
+use std::time::{Duration, Instant};
+
+use aude_ai::arena::Deck;
+use aude_ai::{Budget, Uct, roster};
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Rules};
+use aude_record::{GameSetup, SetLibrary};
+
+const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+
+fn main() {
+    let tables = [("classic", &ALL[..1]), ("classic", &ALL[..]), ("mayflower", &["mayflower"][..])];
+    for (name, sets) in tables {
+        let sets: Vec<String> = sets.iter().map(|&set| set.to_owned()).collect();
+        let setup = GameSetup { sets, ..GameSetup::default_of(name) };
+        let Ok(mut game) = setup.begin(&SetLibrary::builtin()) else { continue };
+        let half = game.bag().left() / 2;
+        let (mut deck, Some(mut medium)) = (Deck::new(&game, 1), roster::by_name("medium")) else {
+            continue;
+        };
+        // The placement in the middle of a game of medium against itself.
+        while game.bag().left() > half || game.drawn().is_none() {
+            let action = match game.actor() {
+                Actor::Chance => deck.draw(&game).map(Action::Draw),
+                _ => medium.decide(&game, Budget::Simulations(1), 1).action,
+            };
+            let Some(action) = action else { break };
+            game.apply_unchecked(action, &mut Silent);
+        }
+        println!("{} at {} tiles left", setup.sets.join(" + "), game.bag().left());
+        let Some(champion) = roster::by_name("champion") else { continue };
+        for mut player in [champion, Box::new(Uct::new("random playouts", None))] {
+            let started = Instant::now();
+            let budget = Budget::Time(Duration::from_secs(3));
+            let decision = player.decide(&game, budget, 1);
+            let seconds = started.elapsed().as_secs_f64();
+            println!(
+                "  {:<16} {:>8.0} a second",
+                player.name(),
+                f64::from(decision.simulations) / seconds
+            );
+        }
+    }
+}
