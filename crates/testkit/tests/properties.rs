@@ -182,3 +182,21 @@ fn a_straight_line_of_tiles_works() {
     laws::one_position(&game).expect("the laws hold");
     laws::way_back(&mut game, &start).expect("and the way back");
 }
+
+/// Coast spaces that do not meet, and more of a mark than a total can hold, are faults, not accidents.
+#[test]
+fn what_lies_on_the_table_together_is_checked_together() {
+    let mut mayflower = builtin("mayflower").expect("built in");
+    mayflower.coast[0].cities = vec![CitySpec { edges: "S".into(), ..CitySpec::default() }];
+    mayflower.coast[0].fields =
+        vec![FieldSpec { ports: "0167".into(), cities: vec![0], animals: 0 }];
+    let faults = Tiles::build(&[mayflower]).expect_err("the rows do not meet");
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert!(faults[0].to_string().contains("COAST1 shows a city in the south"), "{}", faults[0]);
+
+    let mut inns = builtin("inns_cathedrals").expect("built in");
+    inns.tiles.retain(|tile| tile.id == "EA" || tile.id == "EB");
+    inns.tiles.iter_mut().for_each(|tile| tile.count = 150);
+    let faults = Tiles::build(&[inns]).expect_err("too many inns");
+    assert!(faults[0].to_string().contains("300 inns in one game (at most 255)"), "{}", faults[0]);
+}

@@ -192,7 +192,10 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
         let digits = field.ports.chars().filter_map(|c| c.to_digit(8));
         all.push(Segment {
             ports: digits.fold(Ports::NONE, |ports, port| ports.with(port as u8)),
-            cities: field.cities.iter().map(|city| 1 << (first_city + city)).sum(),
+            // Totals are counted before all is checked, so an index may still be out of bounds.
+            cities: field.cities.iter().fold(0, |cities, city| {
+                cities | 1u16.checked_shl(first_city.saturating_add(*city)).unwrap_or(0)
+            }),
             marks: Marks::of(Mark::Animal, field.animals as u8),
             ..blank(FeatureKind::Field, spec.fields.len())
         });
