@@ -32,6 +32,14 @@ fn rows(artist: &Artist) -> f32 {
 
 /// Everything that lies beside the tiles.
 pub(crate) fn sea(artist: &Artist, view: &BoardView, frame: Frame, faint: &str) -> String {
+    let (_, _, foam) = sea_colours();
+    scenery(artist, frame)
+        + &columns(view, frame, faint)
+        + &markers(rows(artist) * TILE, view, foam)
+}
+
+/// The sea with the ship and the empty track: what stays the same all game.
+pub(crate) fn scenery(artist: &Artist, frame: Frame) -> String {
     let (sea, shallow, foam) = sea_colours();
     let height = rows(artist) * TILE;
     let (top, right, bottom) = (frame.low.y, frame.high.x, frame.high.y);
@@ -59,8 +67,7 @@ pub(crate) fn sea(artist: &Artist, view: &BoardView, frame: Frame, faint: &str) 
         ]);
     }
     out += &waves.element(&format!("fill=\"none\" stroke=\"{shallow}\" stroke-width=\"1.6\" stroke-linecap=\"round\" opacity=\".8\""));
-    out += &columns(view, frame, faint);
-    out += &track(height, view, foam);
+    out += &track(height);
     let middle = at(TRACK_LEFT + step(height) * ACROSS as f32 / 2.0, height * 0.36);
     out += &format!("<g transform=\"translate({} {}) scale(2.1)\">{SHIP}</g>", middle.x, middle.y);
     out += &format!(
@@ -96,6 +103,44 @@ fn columns(view: &BoardView, frame: Frame, faint: &str) -> String {
     out
 }
 
+/// Mayflower's sea for a client that draws the tiles itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Coast {
+    /// Beach, sea, ship and the empty track, from `top` to `bottom`: to be drawn under the tiles.
+    pub sea: String,
+    /// The names of the three towns: to be drawn above the tiles.
+    pub names: String,
+    /// The middle of each space of the score track, from 0.
+    pub track: Vec<Point>,
+    /// Where the sea begins in the north; column numbers and surveyors stand between here and 0.
+    pub top: f32,
+    /// Where it ends in the south.
+    pub bottom: f32,
+    /// Where it ends in the east.
+    pub right: f32,
+}
+
+impl Artist {
+    /// Mayflower's sea, with `beyond` units of it north and south of the board; none in the classic game.
+    #[must_use]
+    pub fn sea(&self, view: &BoardView, beyond: f32) -> Option<Coast> {
+        if self.coast().is_empty() {
+            return None;
+        }
+        let height = rows(self) * TILE;
+        let low = at(0.0, -HEAD - beyond);
+        let frame = Frame { low, high: at(TILE + WIDTH, height + beyond) };
+        Some(Coast {
+            sea: scenery(self, frame),
+            names: names(self, view),
+            track: (0..SPACES).map(|index| space(index, height)).collect(),
+            top: frame.low.y,
+            bottom: frame.high.y,
+            right: frame.high.x,
+        })
+    }
+}
+
 fn step(height: f32) -> f32 {
     (height - 24.0) / DOWN as f32
 }
@@ -113,8 +158,8 @@ fn space(index: usize, height: f32) -> Point {
     at(TRACK_LEFT + (column as f32 + 0.5) * side, 12.0 + (row as f32 + 0.5) * side)
 }
 
-/// The track of fifty with everybody's marker.
-fn track(height: f32, view: &BoardView, foam: &str) -> String {
+/// The spaces of the track of fifty.
+fn track(height: f32) -> String {
     let side = step(height);
     let mut out = String::new();
     for index in 0..SPACES {
@@ -136,6 +181,12 @@ fn track(height: f32, view: &BoardView, foam: &str) -> String {
             1.8,
         );
     }
+    out
+}
+
+/// Everybody's marker on the track.
+fn markers(height: f32, view: &BoardView, foam: &str) -> String {
+    let mut out = String::new();
     let mut used: Vec<usize> = Vec::new();
     for (seat, &score) in view.scores.iter().enumerate() {
         let score = usize::try_from(score).unwrap_or(0);

@@ -56,6 +56,7 @@ mod view;
 
 pub use artist::{Artist, COPIES};
 pub use board::{BoardOptions, Surroundings};
+pub use coast::Coast;
 pub use figure::{LIVERIES, Livery, Pose, dragon, fairy, figure, figure_defs, figure_id, surveyor};
 pub use glyph::{centred, text, text_width};
 pub use layout::SegmentShape;

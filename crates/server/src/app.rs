@@ -38,6 +38,7 @@ pub struct App {
     /// Keys the marks of addresses, so that the store holds no address.
     pub(crate) salt: Arc<str>,
     pub(crate) metrics: Option<PrometheusHandle>,
+    pub(crate) atlases: Arc<routes::art::Atlases>,
 }
 
 impl App {
@@ -55,6 +56,7 @@ impl App {
             sockets: Arc::default(),
             salt: salt.into(),
             metrics: None,
+            atlases: Arc::default(),
             shared,
         })
     }
@@ -77,6 +79,7 @@ pub fn app(app: App) -> Router {
     let api = Router::new()
         .route("/openapi.json", get(routes::docs::openapi))
         .route("/sets", get(routes::docs::sets))
+        .route("/art/{game}", get(routes::art::atlas))
         .route("/tables", get(routes::tables::list).post(routes::tables::create))
         .route("/tables/{id}", get(routes::tables::view))
         .route("/tables/{id}/join", post(routes::tables::join))

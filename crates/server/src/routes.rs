@@ -1,5 +1,6 @@
 //! What is answered over HTTP.
 
+pub(crate) mod art;
 pub(crate) mod docs;
 pub(crate) mod files;
 pub(crate) mod live;

@@ -1,6 +1,6 @@
 //! Places for figures, named by what they reach on the board.
 
-use aude_engine::tiles::{FeatureKind, Segment};
+use aude_engine::tiles::{FeatureKind, Kind, Segment, Tiles};
 use aude_engine::{Cell, Ports, Rotation, Rules, Side, Sides, Spot};
 
 use super::Words;
@@ -39,8 +39,14 @@ impl Place {
         let board = game.board();
         let Some(tile) = board.tile_at(cell) else { return Vec::new() };
         let placed = board.tile(tile);
-        let segments = game.tiles().segments(placed.kind);
-        segments.iter().map(|segment| Self::on_tile(segments, segment, placed.rotation)).collect()
+        Self::all_of(game.tiles(), placed.kind, placed.rotation)
+    }
+
+    /// The places on a tile that lies turned like this, by segment.
+    #[must_use]
+    pub fn all_of(tiles: &Tiles, kind: Kind, rotation: Rotation) -> Vec<Self> {
+        let segments = tiles.segments(kind);
+        segments.iter().map(|segment| Self::on_tile(segments, segment, rotation)).collect()
     }
 
     fn on_tile(segments: &[Segment], segment: &Segment, rotation: Rotation) -> Self {

@@ -6,7 +6,7 @@ use axum::extract::State;
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
-use super::{ops, records, tables};
+use super::{art, ops, records, tables};
 use crate::app::App;
 use crate::errors::ErrorBody;
 use crate::protocol;
@@ -22,6 +22,7 @@ use crate::protocol;
     ),
     paths(
         sets,
+        art::atlas,
         tables::list,
         tables::create,
         tables::view,

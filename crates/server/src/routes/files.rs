@@ -10,7 +10,7 @@ use crate::errors::Failure;
 
 /// The one place that says where the web client is.
 #[derive(RustEmbed)]
-#[folder = "web/"]
+#[folder = "../../web"]
 struct Web;
 
 /// What the index page says of its place; the server puts the base path there.

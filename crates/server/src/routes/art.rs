@@ -1,0 +1,231 @@
+//! The drawings of a game's tiles and figures, once for all its tables: what a client draws boards with.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Mutex;
+
+use aude_art::{Artist, BoardView, COPIES, Look, Point, figure_defs, surveyor};
+use aude_engine::tiles::Kind;
+use aude_engine::{Game, Rotation, Rules};
+use aude_record::GameSetup;
+use aude_record::notation::Place;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::app::App;
+use crate::errors::{Failure, Outcome};
+
+/// Which sets, with commas between.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    sets: Option<String>,
+}
+
+/// Everything a client needs to draw the boards of a game. A tile is 100 units wide.
+#[derive(Serialize, TS, utoipa::ToSchema)]
+pub struct Atlas {
+    /// `classic` or `mayflower`.
+    pub look: String,
+    /// Definitions that everything refers to: put them into the page once.
+    pub defs: String,
+    /// The tiles by id, those of the coast included.
+    pub tiles: BTreeMap<String, TileArt>,
+    /// The six liveries, in the order of seats; figures are defined as `small0`, `big-lying3`, ….
+    pub liveries: Vec<LiveryArt>,
+    /// Mayflower only.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaArt>,
+}
+
+/// A kind of tile.
+#[derive(Serialize, TS, utoipa::ToSchema)]
+pub struct TileArt {
+    /// How many there are in the game.
+    pub count: u16,
+    /// Names of its landscapes, defined in `lands`; copies of a tile take them in turn.
+    pub land: Vec<String>,
+    /// The landscapes' definitions.
+    pub lands: String,
+    /// What stays upright, by quarter turns of the tile.
+    pub emblems: Vec<String>,
+    /// Its segments as printed.
+    pub segments: Vec<SegmentArt>,
+    /// Where its tower stands, as printed.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tower: Option<[f32; 2]>,
+}
+
+/// A segment of a tile as printed.
+#[derive(Serialize, TS, utoipa::ToSchema)]
+pub struct SegmentArt {
+    /// `road`, `city`, `cloister` or `field`.
+    pub on: String,
+    /// What tells it from its like, by quarter turns: as in actions, or `[EW+S]` for an enclosed field.
+    pub via: Vec<String>,
+    /// Its outline, to be filled by the even-odd rule.
+    pub path: String,
+    /// Where a figure stands.
+    pub spot: [f32; 2],
+}
+
+/// The colours of a player's figures.
+#[derive(Serialize, TS, utoipa::ToSchema)]
+pub struct LiveryArt {
+    /// Its name.
+    pub name: String,
+    /// The colour.
+    pub colour: String,
+    /// The shady side.
+    pub shade: String,
+    /// The colour of the emblem on it.
+    pub emblem: String,
+}
+
+/// Mayflower's sea.
+#[derive(Serialize, TS, utoipa::ToSchema)]
+pub struct SeaArt {
+    /// To be drawn under the tiles.
+    pub sea: String,
+    /// To be drawn above them.
+    pub names: String,
+    /// The middle of each space of the score track.
+    pub track: Vec<[f32; 2]>,
+    /// Its northern end.
+    pub top: f32,
+    /// Its southern end.
+    pub bottom: f32,
+    /// Its eastern end.
+    pub right: f32,
+}
+
+/// How much sea there is beyond the coast's ends: people pan.
+const BEYOND: f32 = 1200.0;
+
+fn pair(point: Point) -> [f32; 2] {
+    let round = |value: f32| (value * 10.0).round() / 10.0;
+    [round(point.x), round(point.y)]
+}
+
+fn turns() -> impl Iterator<Item = Rotation> {
+    (0..4).map(Rotation::new)
+}
+
+fn tile_art(artist: &Artist, game: &Game, kind: Kind) -> TileArt {
+    let tile = game.tiles().kind(kind);
+    let copies = usize::from(tile.count).clamp(1, COPIES);
+    let places: Vec<_> = turns().map(|turn| Place::all_of(game.tiles(), kind, turn)).collect();
+    let shapes = artist.geometry(kind).iter().enumerate();
+    TileArt {
+        count: tile.count.into(),
+        land: (0..copies).map(|copy| artist.symbol_id(kind, copy)).collect(),
+        lands: (0..copies).map(|copy| artist.symbol(kind, copy)).collect(),
+        emblems: turns().map(|turn| artist.emblems(kind, turn, aude_art::at(0.0, 0.0))).collect(),
+        segments: shapes
+            .map(|(index, shape)| SegmentArt {
+                on: shape.kind.to_string(),
+                via: places.iter().map(|places| places[index].via()).collect(),
+                path: shape.path(),
+                spot: pair(shape.spot),
+            })
+            .collect(),
+        tower: artist.tower_spot(kind).map(pair),
+    }
+}
+
+impl Atlas {
+    /// The drawings for a game.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+        let kinds = artist.kinds().iter().chain(artist.coast());
+        let tiles = kinds
+            .map(|&kind| (game.tiles().kind(kind).id.clone(), tile_art(&artist, game, kind)))
+            .collect();
+        let sea = artist.sea(&BoardView::of(game), BEYOND).map(|coast| SeaArt {
+            sea: coast.sea,
+            names: coast.names,
+            track: coast.track.into_iter().map(pair).collect(),
+            top: coast.top,
+            bottom: coast.bottom,
+            right: coast.right,
+        });
+        let liveries = aude_art::LIVERIES.iter().map(|livery| LiveryArt {
+            name: livery.name.to_owned(),
+            colour: livery.colour.to_owned(),
+            shade: livery.shade.to_owned(),
+            emblem: livery.emblem.to_owned(),
+        });
+        Self {
+            look: (if artist.look() == Look::Mayflower { "mayflower" } else { "classic" }).to_owned(),
+            defs: artist.shared_defs()
+                + &figure_defs(6)
+                + &format!("<g id=\"surveyor\">{}</g>", surveyor()),
+            tiles,
+            liveries: liveries.collect(),
+            sea,
+        }
+    }
+}
+
+/// Atlases made so far, as JSON: they take a moment to draw, and are the same for all tables of a kind.
+#[derive(Debug, Default)]
+pub(crate) struct Atlases(Mutex<HashMap<String, Bytes>>);
+
+/// More kinds of games than there are combinations of the built-in sets.
+const KEPT: usize = 64;
+
+impl Atlases {
+    fn get(&self, key: &str) -> Option<Bytes> {
+        self.0.lock().ok()?.get(key).cloned()
+    }
+
+    fn keep(&self, key: String, atlas: &Bytes) {
+        if let Ok(mut kept) = self.0.lock() {
+            if kept.len() >= KEPT {
+                kept.clear();
+            }
+            kept.insert(key, atlas.clone());
+        }
+    }
+}
+
+/// The drawings of a game's tiles and figures.
+#[utoipa::path(
+    get,
+    path = "/api/art/{game}",
+    params(("game" = String, Path), ("sets" = Option<String>, Query)),
+    responses((status = 200, body = Atlas), (status = 400, body = crate::errors::ErrorBody))
+)]
+pub(crate) async fn atlas(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Outcome<impl IntoResponse> {
+    let mut sets: Vec<_> = wanted.sets.iter().flat_map(|sets| sets.split(',')).collect();
+    sets.sort_unstable();
+    let key = format!("{name}:{}", sets.join(","));
+    let json = if let Some(json) = app.atlases.get(&key) {
+        json
+    } else {
+        let game = app.shared.begin(&GameSetup {
+            game: name,
+            sets: sets.into_iter().map(str::to_owned).collect(),
+            ..GameSetup::default()
+        })?;
+        let drawn = tokio::task::spawn_blocking(move || serde_json::to_vec(&Atlas::of(&game)));
+        let json = Bytes::from(drawn.await.ok().and_then(Result::ok).ok_or_else(|| {
+            let status = StatusCode::INTERNAL_SERVER_ERROR;
+            Failure::new(status, "server/broken", "the tiles could not be drawn")
+        })?);
+        app.atlases.keep(key, &json);
+        json
+    };
+    let headers =
+        [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "max-age=3600")];
+    Ok((headers, json))
+}

@@ -1,0 +1,56 @@
+// The language of the page.
+
+import { address } from "../app/router.js";
+import { settings } from "../app/settings.js";
+import { parse, speaker } from "./fluent.js";
+
+/** The languages there are, by their own names. */
+export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", hu: "Magyar" };
+
+const FILES = ["common", "home", "table", "log", "refusals", "end", "rules"];
+
+/** @type {(key: string, args?: import("./fluent.js").Args) => string} */
+let say = (key) => key;
+let now = "en";
+
+/**
+ * Says a message in the page's language.
+ * @param {string} key
+ * @param {import("./fluent.js").Args} [args]
+ */
+export function t(key, args) {
+  return say(key, args);
+}
+
+/**
+ * Whether there is such a message.
+ * @param {string} key
+ * @returns {boolean}
+ */
+export function told(key) {
+  return /** @type {any} */ (say).has?.(key) ?? false;
+}
+
+/** The language now. */
+export function language() {
+  return now;
+}
+
+/** The language a person wants: what was chosen, or what the browser prefers. */
+export function wanted() {
+  const chosen = [settings().language, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  return chosen.find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+/**
+ * Loads a language's texts.
+ * @param {string} tag
+ */
+export async function speak(tag) {
+  const texts = await Promise.all(
+    FILES.map(async (file) => (await fetch(address(`locales/${tag}/${file}.ftl`))).text()),
+  );
+  now = tag;
+  say = speaker(tag, parse(texts.join("\n\n")));
+  document.documentElement.lang = tag;
+}
