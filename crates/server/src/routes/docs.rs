@@ -31,6 +31,9 @@ use crate::protocol;
         records::import,
         records::log,
         records::at,
+        records::history,
+        records::summary,
+        records::fair,
         ops::health,
         ops::metrics
     ),
@@ -45,6 +48,7 @@ use crate::protocol;
         protocol::DeadCells,
         protocol::Projected,
         protocol::Moved,
+        protocol::Hint,
         protocol::SeatSecret
     ))
 )]
