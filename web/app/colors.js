@@ -43,8 +43,8 @@ export function colorPicker({ value, taken = [], label, key, onchange }) {
       "aria-label": taken.includes(name) ? t("color-taken", { color: colorName(name) }) : colorName(name),
       title: colorName(name),
       disabled: taken.includes(name),
-      onclick: () => {
-        close();
+      onclick: (/** @type {MouseEvent} */ event) => {
+        unfold(event, false);
         onchange(name);
       },
     }, follower(at))));
@@ -56,40 +56,59 @@ export function colorPicker({ value, taken = [], label, key, onchange }) {
     title: colorName(COLORS[index]),
     "aria-haspopup": "true",
     "aria-expanded": "false",
-    onclick: () => (group.hidden ? open() : close()),
+    onclick: (/** @type {MouseEvent} */ event) => unfold(event, parts(event).group.hidden),
   }, follower(index));
-  const whole = h("div", { class: "color-picker", onkeydown: keys, onfocusout: left }, button, group);
-
-  function open() {
-    group.hidden = false;
-    button.setAttribute("aria-expanded", "true");
-    (group.querySelector('[aria-checked="true"]:not(:disabled)') ?? group.querySelector("button:not(:disabled)"))?.focus();
-  }
-  function close() {
-    group.hidden = true;
-    button.setAttribute("aria-expanded", "false");
-    button.focus({ preventScroll: true });
-  }
-  /** @param {FocusEvent} event */
-  function left(event) {
-    if (event.relatedTarget instanceof Node && whole.contains(event.relatedTarget)) return;
-    group.hidden = true;
-    button.setAttribute("aria-expanded", "false");
-  }
-  /** @param {KeyboardEvent} event */
-  function keys(event) {
-    if (group.hidden) return;
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (event.key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (step) {
-      event.preventDefault();
-      const free = [...group.querySelectorAll("button:not(:disabled)")];
-      const now = free.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-      /** @type {HTMLElement} */ (free[(now + step + free.length) % free.length])?.focus();
-    }
-  }
+  const whole = h("div", { class: "color-picker", onkeydown: keys }, button, group);
+  whole.addEventListener("focusout", left);
   return whole;
+}
+
+/**
+ * The picker something happens in. It is looked up, as drawings anew may keep older elements.
+ * @param {Event} event
+ */
+function parts(event) {
+  const whole = /** @type {HTMLElement} */ (/** @type {Element} */ (event.currentTarget).closest(".color-picker"));
+  return {
+    whole,
+    button: /** @type {HTMLElement} */ (whole.querySelector(".color-button")),
+    group: /** @type {HTMLElement} */ (whole.querySelector(".colors")),
+  };
+}
+
+/**
+ * @param {Event} event
+ * @param {boolean} open
+ */
+function unfold(event, open) {
+  const { button, group } = parts(event);
+  group.hidden = !open;
+  button.setAttribute("aria-expanded", String(open));
+  const chosen = group.querySelector('[aria-checked="true"]:not(:disabled)') ?? group.querySelector("button:not(:disabled)");
+  /** @type {HTMLElement} */ (open && chosen ? chosen : button).focus({ preventScroll: true });
+}
+
+/** @param {FocusEvent} event */
+function left(event) {
+  const { whole, button, group } = parts(event);
+  if (event.relatedTarget instanceof Node && whole.contains(event.relatedTarget)) return;
+  group.hidden = true;
+  button.setAttribute("aria-expanded", "false");
+}
+
+/** @param {KeyboardEvent} event */
+function keys(event) {
+  const { group } = parts(event);
+  if (group.hidden) return;
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (event.key === "Escape") {
+    event.preventDefault();
+    event.stopPropagation();
+    unfold(event, false);
+  } else if (step) {
+    event.preventDefault();
+    const free = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button:not(:disabled)")]);
+    const now = free.findIndex((found) => found === document.activeElement);
+    free[(now + step + free.length) % free.length]?.focus();
+  }
 }

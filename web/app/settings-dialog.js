@@ -4,7 +4,7 @@ import { atlasOf } from "../table/board/atlas.js";
 import { LANGUAGES, language, t } from "../i18n/language.js";
 import { COLORS, colorPicker } from "./colors.js";
 import { openDialog } from "./dialog.js";
-import { h, put } from "./dom.js";
+import { h } from "./dom.js";
 import { remember, settings, showTheme } from "./settings.js";
 
 /** Tells the page that something it shows has changed. */
@@ -57,7 +57,7 @@ export function openSettings() {
   // The figures are there already wherever a board is; elsewhere they are fetched.
   if (!document.getElementById("small0")) atlasOf("classic", ["base"]).catch(() => {});
   const color = h("div", { class: "field" });
-  const showColor = () => put(color, h("span", null, t("settings-color")), colorPicker({
+  const showColor = () => color.replaceChildren(h("span", null, t("settings-color")), colorPicker({
     value: settings().color || COLORS[0],
     label: t("settings-color"),
     key: "settings-color",
@@ -68,7 +68,10 @@ export function openSettings() {
   }));
   showColor();
   const shown = openDialog(t("settings-title"),
-    h("form", { class: "settings", method: "dialog" },
+    h("form", { class: "settings", onsubmit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      shown.close();
+    } },
       h("label", { class: "field" }, h("span", null, t("settings-name")),
         h("input", {
           type: "text", maxlength: 30, value: settings().name, autocomplete: "nickname", placeholder: t("your-name"),

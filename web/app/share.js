@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/language.js";
 import { openDialog } from "./dialog.js";
-import { h, put } from "./dom.js";
+import { h } from "./dom.js";
 import { sign } from "./icons.js";
 import { qrCode } from "./qr.js";
 import { address } from "./router.js";
@@ -14,29 +14,33 @@ import { address } from "./router.js";
  * @param {string} key for the focus
  */
 export function linkBox(link, label, key) {
-  const said = h("span", { class: "small soft", role: "status" });
-  const field = h("input", {
-    type: "text", readonly: true, value: link, "aria-label": label, "data-key": `${key}-link`,
-    onfocus: (/** @type {any} */ event) => event.target.select(),
-  });
-  const copy = async () => {
+  /** @param {MouseEvent} event */
+  const copy = async (event) => {
+    const box = /** @type {Element} */ (event.currentTarget).closest(".link-box");
+    const said = box?.querySelector("[role=status]");
+    let text = t("copied");
     try {
       await navigator.clipboard.writeText(link);
-      put(said, t("copied"));
     } catch {
       // Without leave to write it is at least marked.
-      field.focus();
-      put(said, t("copy-by-hand"));
+      box?.querySelector("input")?.select();
+      text = t("copy-by-hand");
     }
+    if (said) said.textContent = text;
   };
   // Phones hand a link on to whatever people write with.
-  const share = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches
-    ? h("button", { type: "button", "data-key": `${key}-share`, onclick: () => navigator.share({ url: link }).catch(() => {}) }, sign("link"), t("share-link"))
-    : null;
+  const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
   return h("div", { class: "link-box" },
-    h("div", { class: "link-line" }, field,
-      h("button", { type: "button", "data-key": `${key}-copy`, onclick: copy }, sign("copy"), t("copy-link")), share),
-    said,
+    h("div", { class: "link-line" },
+      h("input", {
+        type: "text", readonly: true, value: link, "aria-label": label, "data-key": `${key}-link`,
+        onfocus: (/** @type {any} */ event) => event.target.select(),
+      }),
+      h("button", { type: "button", "data-key": `${key}-copy`, onclick: copy }, sign("copy"), t("copy-link")),
+      canShare ? h("button", {
+        type: "button", "data-key": `${key}-share`, onclick: () => navigator.share({ url: link }).catch(() => {}),
+      }, sign("link"), t("share-link")) : null),
+    h("p", { class: "small soft", role: "status" }),
     qrCode(link, t("qr-label")));
 }
 

@@ -2,24 +2,23 @@
 
 import { h } from "../app/dom.js";
 import { t, told } from "../i18n/language.js";
-import { atlasOf } from "../table/board/atlas.js";
 import { tilePicture } from "../table/board/tiles.js";
 
 /** Tiles that tell a game at a glance, with their quarter turns. */
 const FACES = { classic: ["D", "C", "B"], mayflower: ["A", "H", "R"] };
-const GAMES = /** @type {const} */ (["classic", "mayflower"]);
+export const GAMES = /** @type {const} */ (["classic", "mayflower"]);
+
+/** @typedef {Partial<Record<"classic" | "mayflower", import("../table/board/atlas.js").Atlas>>} Atlases */
 
 /**
- * Three tiles of a game, drawn when they arrive.
+ * Three tiles of a game, once its drawings are there.
  * @param {"classic" | "mayflower"} game
+ * @param {Atlases} atlases
  */
-function faces(game) {
-  const place = h("span", { class: "faces", "aria-hidden": "true" });
-  atlasOf(game, [game === "classic" ? "base" : game]).then((atlas) => {
-    const known = FACES[game].filter((id) => atlas.tiles[id]);
-    place.replaceChildren(...known.map((id) => tilePicture(atlas, id)));
-  }, () => {});
-  return place;
+function faces(game, atlases) {
+  const atlas = atlases[game];
+  const known = FACES[game].filter((id) => atlas?.tiles[id]);
+  return h("span", { class: "faces", "aria-hidden": "true" }, atlas ? known.map((id) => tilePicture(atlas, id)) : null);
 }
 
 /**
@@ -39,10 +38,9 @@ function setText(set) {
  * @param {import("./draft.js").Draft} draft
  * @param {import("./house-rules.js").SetJson[]} sets
  * @param {{ game: (game: "classic" | "mayflower") => void, expansion: (name: string, on: boolean) => void }} choose
- * @param {Record<string, HTMLElement>} pictures made once, kept while the form is drawn anew
+ * @param {Atlases} atlases
  */
-export function gameChoice(draft, sets, choose, pictures) {
-  for (const game of GAMES) pictures[game] ??= faces(game);
+export function gameChoice(draft, sets, choose, atlases) {
   const expansions = sets.filter((set) => set.game === "classic" && set.name !== "base");
   const note = sets.find((set) => set.name === "mayflower")?.note;
   return h("fieldset", { class: "step" },
@@ -52,7 +50,7 @@ export function gameChoice(draft, sets, choose, pictures) {
         type: "radio", name: "game", value: game, checked: draft.game === game, "data-key": `game-${game}`,
         onchange: () => choose.game(game),
       }),
-      pictures[game],
+      faces(game, atlases),
       h("span", { class: "game-name" }, t(`game-${game}`)),
       h("span", { class: "soft small" }, t(`game-${game}-about`))))),
     draft.game === "classic"

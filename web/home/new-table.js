@@ -1,6 +1,6 @@
 // The card a new table is made with.
 
-import { h, put } from "../app/dom.js";
+import { h } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { LEVELS } from "../app/levels.js";
 import { go } from "../app/router.js";
@@ -8,12 +8,14 @@ import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
+import { atlasOf } from "../table/board/atlas.js";
 import { faultText } from "../words/faults.js";
 import { setsOf, toCreate, withExpansion, withGame } from "./draft.js";
-import { gameChoice } from "./game-choice.js";
+import { GAMES, gameChoice } from "./game-choice.js";
 import { offered } from "./house-rules.js";
 import { keepDraft, lastDraft } from "./memory.js";
 import { moreOptions } from "./more.js";
+import { redraw } from "./redraw.js";
 import { seatChoice } from "./seats.js";
 import { gameText, list } from "./words.js";
 
@@ -49,8 +51,8 @@ export function newTable() {
   let fault = "";
   /** @type {{ sets: import("./house-rules.js").SetJson[], options: import("./house-rules.js").OptionJson[] }} */
   let known = { sets: [], options: [] };
-  /** @type {Record<string, HTMLElement>} */
-  const pictures = {};
+  /** @type {import("./game-choice.js").Atlases} */
+  const atlases = {};
   const element = h("form", { class: "card new-table", "aria-labelledby": "new-table-title", onsubmit: submit });
   const start = h("div", { class: "quick" });
 
@@ -87,12 +89,12 @@ export function newTable() {
   }
 
   function show() {
-    put(element,
+    redraw(element,
       h("h2", { id: "new-table-title" }, t("home-new-table")),
       gameChoice(draft, known.sets, {
         game: (game) => set(withGame(draft, game)),
         expansion: (name, on) => set(withExpansion(draft, name, on)),
-      }, pictures),
+      }, atlases),
       seatChoice(draft, set),
       levelNotes(),
       h("details", {
@@ -102,7 +104,7 @@ export function newTable() {
         h("p", { class: "summary soft" }, h("span", { class: "number", "aria-hidden": "true" }, "3"), h("span", null, summary(draft))),
         fault ? h("p", { class: "fault", role: "alert" }, fault) : null,
         h("button", { class: "main big", "data-key": "start", disabled: busy }, sign("play"), t(draft.seats.some(({ kind }) => kind === "open") ? "home-open-table" : "home-play"))));
-    put(start,
+    redraw(start,
       h("button", { type: "button", class: "main big", "data-key": "quick", disabled: busy, onclick: submit }, sign("play"), t("home-play-now")),
       h("span", { class: "quick-about" }, summary(draft)));
   }
@@ -112,6 +114,12 @@ export function newTable() {
   };
   window.addEventListener("aude:settings", again);
   show();
+  for (const game of GAMES) {
+    atlasOf(game, [game === "classic" ? "base" : game]).then((atlas) => {
+      atlases[game] = atlas;
+      show();
+    }, () => {});
+  }
   api("sets").then((found) => {
     known = found;
     const names = known.sets.map(({ name }) => name);

@@ -1,7 +1,7 @@
 // A table that waits for its players.
 
 import { COLORS, colorPicker, follower } from "../app/colors.js";
-import { h } from "../app/dom.js";
+import { h, put } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
 import { remember, settings } from "../app/settings.js";
@@ -32,6 +32,7 @@ const LIVERIES = COLORS.map((name) => ({ name }));
 
 /** What is being typed outlives the next drawing of the page. */
 const wish = { name: "", color: "" };
+let unfolded = false;
 
 /**
  * Those of the seats that are taken already.
@@ -152,9 +153,12 @@ export function lobby(state, actions) {
   const { info, id } = state;
   const worn = liveriesOf(info.seats, LIVERIES);
   const open = info.seats.filter(({ kind }) => kind === "open").length;
-  const sit = h("div", { class: "sit-place" });
-  const showSit = () => sit.replaceChildren(...(open ? [myself(state, actions, worn, showSit)] : []));
-  showSit();
+  const form = () => (open ? myself(state, actions, worn, again) : null);
+  const again = () => {
+    const place = document.querySelector(".lobby .sit-place");
+    if (place) put(place, form());
+  };
+  const sit = h("div", { class: "sit-place" }, form());
   const close = () => confirm(t("lobby-close-sure")) && actions.close();
   return h("div", { class: "lobby" },
     h("section", { class: "card lobby-seats", "aria-labelledby": "lobby-title" },
@@ -163,7 +167,9 @@ export function lobby(state, actions) {
       h("p", { class: "lobby-missing", role: "status" }, h("span", { class: "pulse", "aria-hidden": "true" }), t("lobby-missing", { count: open })),
       state.you.length ? null : sit,
       h("ol", { class: "seats" }, info.seats.map((_, seat) => row(state, actions, seat, worn))),
-      state.you.length && open ? h("details", { class: "more" }, h("summary", { "data-key": "lobby-more" }, t("lobby-somebody-here")), sit) : null,
+      state.you.length && open ? h("details", {
+        class: "more", open: unfolded, ontoggle: (/** @type {any} */ event) => { unfolded = event.target.open; },
+      }, h("summary", { "data-key": "lobby-more" }, t("lobby-somebody-here")), sit) : null,
       state.host ? h("button", { type: "button", class: "quiet danger", "data-key": "lobby-close", onclick: close }, t("lobby-close")) : null),
     h("section", { class: "card lobby-invite", "aria-labelledby": "lobby-invite-title" },
       h("h2", { id: "lobby-invite-title" }, t("invite-title")),
