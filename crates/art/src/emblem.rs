@@ -10,7 +10,7 @@ mod symbol;
 use crate::layout::Emblem;
 use crate::palette::Look;
 
-pub(crate) use symbol::tower;
+pub use symbol::tower;
 
 /// Which beast an animal is, by tile and place.
 pub(crate) const ANIMALS: usize = animal::ALL.len();

@@ -36,7 +36,7 @@ pub fn token(token: Token, look: Look) -> String {
     let (half, body) = match token {
         Token::Figure(player, kind) => (19.0, figure(player, kind, Pose::Standing)),
         Token::Captive(player, kind) => (19.0, figure(player, kind, Pose::Standing) + BARS),
-        Token::Seat(player) => (13.0, seat(player)),
+        Token::Seat(player) => (13.0, seat_disc(player)),
         Token::Mark(mark) => (half(mark), emblem_of(mark, look)),
         Token::Tower(height) => {
             let body = emblem::tower(height.max(1));
@@ -66,7 +66,9 @@ const fn half(mark: Mark) -> f32 {
     }
 }
 
-fn seat(player: Player) -> String {
+/// A player's disc with his emblem around the origin, 24 units across.
+#[must_use]
+pub fn seat_disc(player: Player) -> String {
     let livery = Livery::of(player);
     format!(
         "<circle r=\"12\" fill=\"{}\" stroke=\"#2a1c12\" stroke-width=\"1.2\"/>\

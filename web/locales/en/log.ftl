@@ -1,1 +1,107 @@
-# log
+# What happened, and the game's own words.
+
+feature-classic-road = road
+feature-classic-city = city
+feature-classic-cloister = cloister
+feature-classic-field = field
+feature-mayflower-road = trail
+feature-mayflower-city = town
+feature-mayflower-cloister = farm
+feature-mayflower-field = plain
+role-classic-road = thief
+role-classic-city = knight
+role-classic-cloister = monk
+role-classic-field = farmer
+role-classic-tower = follower on the tower
+role-mayflower-road = bandit
+role-mayflower-city = sheriff
+role-mayflower-cloister = farmer
+role-mayflower-field = trapper
+role-builder = builder
+role-pig = pig
+figure-classic-small = follower
+figure-mayflower-small = settler
+figure-big = big follower
+figure-builder = builder
+figure-pig = pig
+goods-wine = wine
+goods-grain = grain
+goods-cloth = cloth
+
+category-classic-road = road
+category-classic-city = city
+category-classic-cloister = cloister
+category-classic-field = field
+category-classic-fairy = fairy
+category-classic-goods = goods
+category-classic-ransom = ransom
+category-mayflower-road = trail
+category-mayflower-city = town
+category-mayflower-cloister = farm
+category-mayflower-field = plain
+category-mayflower-surveyor = surveyor
+
+item-tile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+item-shield = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+item-city = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}
+item-fairy = fairy
+item-most-wine = most wine
+item-most-grain = most grain
+item-most-cloth = most cloth
+item-captive = { $count ->
+    [one] 1 captive
+   *[other] { $count } captives
+}
+item-post = { $count ->
+    [one] 1 trading post
+   *[other] { $count } trading posts
+}
+item-animal = { $count ->
+    [one] 1 animal
+   *[other] { $count } animals
+}
+item-surveyor = { $count ->
+    [one] 1 surveyor
+   *[other] { $count } surveyors
+}
+
+log-title = Log
+log-look = Show the board at this moment
+log-turn-again = { $player } plays a second tile
+log-discarded = Tile { $tile } fits nowhere and goes out of the game
+log-put-aside = Tile { $tile } is put aside until the dragon is there
+log-back-in-bag = { $count ->
+    [one] 1 tile goes back into the bag
+   *[other] { $count } tiles go back into the bag
+}
+log-placed = { $player } · tile { $tile } at { $cell }
+log-put = { $player } · { $role } at { $cell }
+log-returned-dragon = The dragon drives home: { $role } of { $player }
+log-returned-princess = The princess sends home: { $role } of { $player }
+log-returned-own-tower = Home from the tower: { $role } of { $player }
+log-returned-captured = Home again: { $role } of { $player }
+log-returned-alone = Home, left alone: { $role } of { $player }
+log-returned-left-behind = Home, left behind by the surveyors: { $role } of { $player }
+log-scored = { $player } +{ $points } · { $category }: { $sum } = { $points }
+log-scored-end = { $player } +{ $points } at the end · { $category }: { $sum } = { $points }
+log-dragon-called = The volcano calls the dragon to { $cell }
+log-dragon = { $player } flies the dragon to { $cell }
+log-fairy = The fairy goes to { $cell }
+log-tower = { $player } · tower at { $cell } now { $height } high
+log-captured = { $player } captures a { $figure } of { $owner }
+log-freed = { $captor } gives { $player } the { $figure } back
+log-ransomed = { $player } buys the { $figure } free from { $captor }
+log-goods = { $player } · { $goods } × { $count }
+log-double-turn = { $player } · the builder gives a second tile
+log-surveyor = A surveyor moves to column { $column }
+log-ending = The last tile is placed: final scoring
+log-over = The game is over

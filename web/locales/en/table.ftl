@@ -1,1 +1,210 @@
-# table
+# The table: prompts, panels, overlays.
+
+players = Players
+player-open = open seat
+player-you = you
+player-away = away
+player-resigned = gave up
+player-stand-in = a computer plays
+player-to-play = to play
+tiles-left = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+hand-classic-small = { $count ->
+    [one] 1 follower in hand
+   *[other] { $count } followers in hand
+}
+hand-mayflower-small = { $count ->
+    [one] 1 settler in hand
+   *[other] { $count } settlers in hand
+}
+hand-big = Big follower in hand
+hand-builder = Builder in hand
+hand-pig = Pig in hand
+hand-tower = { $count ->
+    [one] 1 tower piece
+   *[other] { $count } tower pieces
+}
+hand-wine = Wine: { $count }
+hand-grain = Grain: { $count }
+hand-cloth = Cloth: { $count }
+hand-captive = Captive follower of { $player }
+
+title-your-turn = ● Your turn – aude
+title-table = aude
+connection-lost = Connection lost. Trying again …
+
+prompt-place = Place your tile.
+prompt-place-again = Once more: place your second tile.
+prompt-nothing-more = Nothing more to choose.
+prompt-figure = A figure onto this tile?
+prompt-portal = Through the magic portal: choose a place on the board.
+prompt-roof = A follower onto a tower?
+prompt-tower = Where does the tower piece go?
+prompt-fairy = To whom does the fairy go?
+prompt-princess = Which knight does the princess send home?
+prompt-capture = Whom do you capture?
+prompt-exchange = Which of your captive followers comes back?
+prompt-flight = Where does the dragon fly?
+prompt-score = Which is scored next?
+prompt-ransom = Buy a follower free for 3 points?
+prompt-kinds = What to do
+prompt-more = and { $count } more on the board
+group-figure = Figure
+group-portal = Portal
+group-roof = Onto a tower
+group-tower = Tower piece
+group-fairy = Fairy
+group-princess = Princess
+group-capture = Capture
+group-exchange = Exchange
+group-flight = Dragon
+group-score = Scoring
+group-ransom = Ransom
+place-at = { $what } at { $cell }
+whose-at = { $player }: { $what } at { $cell }
+tower-to = Height { $height } at { $cell }
+ransom-from = { $what } from { $player }
+no-figure-classic = No figure
+no-figure-mayflower = No settler
+no-capture = Capture nobody
+worth-now = { $now } now
+worth-later = { $now } now, { $later } when finished
+turn-tile = Turn the tile (R)
+hand-tile = Tile { $tile }: turn it
+cell-label = { $count ->
+    [one] Place at { $cell }, one way round
+   *[other] Place at { $cell }, { $count } ways round
+}
+side-N = North
+side-E = East
+side-S = South
+side-W = West
+
+confirm = Confirm
+confirm-put = Confirm: { $role }
+confirm-no-figure-classic = Confirm, no figure
+confirm-no-figure-mayflower = Confirm, no settler
+confirm-no-capture = Confirm, no capture
+sending = Sending …
+undo = Take back
+waiting-for = { $player } is to play.
+waiting-over = The game is over.
+waiting-abandoned = This table was given up.
+show-end = Final scores
+looking-at = You see an earlier moment (move { $version }).
+back-to-now = Back to now
+hand-over = Please hand over to { $player }.
+take-screen = I am { $player }
+takeback-asked = { $player } would like to take the last move back.
+takeback-waiting = Waiting for the others.
+agree = Agree
+decline = Decline
+
+hint = Hint
+hint-thinking = Thinking …
+hint-text = { $moves }: { $why }
+hint-show = Show it
+
+tab-log = Log
+tab-chat = Chat
+tab-tools = View
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+chat-watcher = watcher
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-think = Let me think …
+phrase-good-game = Good game!
+move-text = Moves as text
+move-play = Play
+
+overlays = Views
+overlay-fields = Fields
+overlay-owners = Owners
+overlay-dead = Dead places
+overlay-last = Last moves
+overlay-remaining = Tiles left
+overlay-projected = Score now
+overlay-fields-help = Every occupied field in the colour of its owner; stripes are shared.
+overlay-owners-help = Every occupied feature in the colour of its owner; stripes are shared.
+overlay-dead-help = No remaining tile fits the crossed places.
+overlay-last-help = The last tile of everybody, in their colours.
+overlay-remaining-help = What is still in the bag.
+overlay-projected-help = The scores if the game ended now.
+aids-off = Player aids are off at this table.
+bag-tile = Tile { $tile }, { $count } left
+fits-title = Fits at { $cell }
+fits-none = No remaining tile fits here.
+remaining-title = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+remaining-aside = { $count ->
+    [one] 1 tile was put aside
+   *[other] { $count } tiles were put aside
+}
+projected-title = If the game ended now
+projected-now = Score
+projected-total = Total
+
+feature-complete = finished
+feature-nobody = nobody's
+feature-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+feature-open = { $count ->
+    [one] 1 open end
+   *[other] { $count } open ends
+}
+feature-points = { $points } now
+feature-finished = { $points } when finished
+
+rule-open = What the rule says
+menu = Menu
+menu-invite = Invite
+menu-share = Move { $player } to another device
+menu-takeback = Ask to take the last move back
+menu-reclaim = Play on myself
+menu-stand-in = Let a computer play for me
+menu-stand-in-for = Let a computer play for { $player }
+menu-resign = Give up
+menu-replay = Replay
+menu-record = Save the record
+menu-renew = Make my seat's secret new
+menu-settings = Settings
+menu-rules = Rules
+menu-home = To the first page
+resign-sure = Do you really want to give up?
+tool-zoom-in = Nearer
+tool-zoom-out = Farther
+tool-zoom-fit = Whole board (C)
+tool-help = Keys and help (?)
+
+help-title = How to play here
+help-placing = Glowing places take your tile. Set it down, turn it with R, choose a figure or none, and confirm. Nothing is final before you confirm.
+help-rules = The rules of the games
+key-arrows = go from place to place
+key-digits = choose a place or a figure by its number
+key-turn = turn the tile
+key-enter = set down; confirm
+key-escape = take back
+key-zero = no figure
+key-group = another use of the turn
+key-hint = hint
+key-numbers = numbers on the board
+key-fields = fields and their owners
+key-owners = all owners
+key-dead = dead places
+key-last = last moves
+key-remaining = tiles left
+key-projected = score if it ended now
+key-zoom = nearer, farther
+key-fit = whole board
+key-pan = move the board
+key-help = this card

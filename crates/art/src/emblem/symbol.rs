@@ -51,7 +51,8 @@ pub(super) const SITE: &str = concat!(
 );
 
 /// A tower of this many pieces, its foot at the origin; the height stands on top.
-pub(crate) fn tower(height: u8) -> String {
+#[must_use]
+pub fn tower(height: u8) -> String {
     if height == 0 {
         return String::new();
     }

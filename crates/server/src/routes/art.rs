@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Mutex;
 
-use aude_art::{Artist, BoardView, COPIES, Look, Point, figure_defs, surveyor};
-use aude_engine::tiles::Kind;
-use aude_engine::{Game, Rotation, Rules};
+use aude_art::{
+    Artist, BoardView, COPIES, Look, Point, figure_defs, seat_disc, surveyor, tower,
+};
+use aude_engine::tiles::{Kind, Symbol};
+use aude_engine::{Game, Player, Rotation, Rules};
 use aude_record::GameSetup;
 use aude_record::notation::Place;
 use axum::body::Bytes;
@@ -103,6 +105,25 @@ pub struct SeaArt {
     pub right: f32,
 }
 
+/// The most players a game has.
+const SEATS: u8 = 6;
+
+/// Discs of the seats, the surveyor, and towers of every height that can be built.
+fn small_defs(game: &Game) -> String {
+    let discs = (0..SEATS).map(|seat| (format!("seat{seat}"), seat_disc(Player(seat))));
+    let has_towers = game.tiles().all().any(|kind| game.tiles().kind(kind).symbols.has(Symbol::Tower));
+    let heights = if has_towers { 1..=MOST_PIECES } else { 1..=0 };
+    let towers = heights.map(|height| (format!("tower-{height}"), tower(height)));
+    discs
+        .chain(towers)
+        .chain([("surveyor".to_owned(), surveyor())])
+        .map(|(id, body)| format!("<g id=\"{id}\">{body}</g>"))
+        .collect()
+}
+
+/// All tower pieces there are (T-1).
+const MOST_PIECES: u8 = 30;
+
 /// How much sea there is beyond the coast's ends: people pan.
 const BEYOND: f32 = 1200.0;
 
@@ -162,9 +183,7 @@ impl Atlas {
         });
         Self {
             look: (if artist.look() == Look::Mayflower { "mayflower" } else { "classic" }).to_owned(),
-            defs: artist.shared_defs()
-                + &figure_defs(6)
-                + &format!("<g id=\"surveyor\">{}</g>", surveyor()),
+            defs: artist.shared_defs() + &figure_defs(SEATS) + &small_defs(game),
             tiles,
             liveries: liveries.collect(),
             sea,

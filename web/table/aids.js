@@ -1,0 +1,161 @@
+// What the table tells on request: owners, fits, remaining tiles, dead cells, projections, why not, hints.
+
+import { t, told } from "../i18n/language.js";
+import { segmentAt } from "./board/hit.js";
+import { same } from "./prompts/places.js";
+import { shown } from "./state.js";
+
+/**
+ * @typedef {import("./state.js").TableState} TableState
+ */
+
+/**
+ * @param {() => TableState} get
+ * @param {(change: (state: TableState) => TableState) => void} change
+ * @param {(request: any) => Promise<any>} ask
+ * @param {(error: unknown) => void} failed
+ */
+export function aids(get, change, ask, failed) {
+  let loaded = "";
+  /** @type {Map<string, Promise<import("wire/protocol").Features>>} */
+  let asked = new Map();
+  let askedAt = -1;
+
+  /** Fetches what the overlay that is on needs. */
+  async function refresh() {
+    const { overlay, version, state } = get();
+    const wanted = `${overlay} ${version}`;
+    if (!overlay || !state || wanted === loaded) return;
+    loaded = wanted;
+    try {
+      switch (overlay) {
+        case "fields":
+        case "owners": {
+          const { features } = await ask({ do: "features" });
+          change((now) => ({ ...now, features }));
+          break;
+        }
+        case "dead": {
+          const { cells } = await ask({ do: "dead" });
+          change((now) => ({ ...now, dead: cells }));
+          break;
+        }
+        case "remaining": {
+          const remaining = await ask({ do: "remaining" });
+          change((now) => ({ ...now, remaining }));
+          break;
+        }
+        case "projected": {
+          const projected = await ask({ do: "projected" });
+          change((now) => ({ ...now, projected }));
+          break;
+        }
+        default:
+      }
+    } catch (error) {
+      change((now) => ({ ...now, overlay: null }));
+      failed(error);
+    }
+  }
+
+  /** @param {import("./state.js").Overlay} overlay */
+  function toggle(overlay) {
+    change((state) => ({
+      ...state,
+      overlay: state.overlay === overlay ? null : overlay,
+      fits: null,
+      panel: overlay === "remaining" || overlay === "projected" ? "tools" : state.panel,
+    }));
+    refresh();
+  }
+
+  /**
+   * The features of a cell, asked once a position.
+   * @param {number} x
+   * @param {number} y
+   */
+  function featuresAt(x, y) {
+    const { version } = get();
+    if (askedAt !== version) asked = new Map();
+    askedAt = version;
+    const key = `${x},${y}`;
+    const known = asked.get(key) ?? ask({ do: "features", at: [x, y] });
+    asked.set(key, known);
+    known.catch(() => asked.delete(key));
+    return known;
+  }
+
+  /**
+   * Tells about the feature at a point of a tile.
+   * @param {number} x
+   * @param {number} y
+   * @param {[number, number]} point
+   */
+  async function tell(x, y, point) {
+    const { atlas, info, looking, version } = get();
+    const position = shown(get());
+    const tile = position?.tiles.find((there) => there.x === x && there.y === y);
+    if (!atlas || !tile || !info?.aids || looking) return;
+    const segment = segmentAt(atlas, tile, point);
+    if (!segment) return;
+    try {
+      const { features } = await featuresAt(x, y);
+      const found = features.find((feature) => feature.parts.some((part) => same(part, segment)));
+      if (get().version === version && found) change((now) => ({ ...now, hovered: found, lit: found.parts }));
+    } catch {
+      // Hovering asks in passing; no answer is no fault.
+    }
+  }
+
+  /**
+   * What still fits an empty cell, and why the tile in hand does not.
+   * @param {number} x
+   * @param {number} y
+   */
+  async function whyNot(x, y) {
+    const { turn, state, info } = get();
+    try {
+      if (turn && state?.step === "place" && !turn.picks.length) {
+        const refusals = [];
+        for (let rotation = 0; rotation < 4; rotation += 1) {
+          const { legal, refusal } = await ask({ do: "why", action: `${x},${y}r${rotation}` });
+          if (!legal && refusal) refusals.push(refusal);
+        }
+        const telling = refusals.find((refusal) => refusal.code !== "refused/same-as") ?? refusals[0];
+        if (telling) change((now) => ({ ...now, note: { kind: "why", rule: telling.rule, text: refusalText(telling) } }));
+      }
+      if (info?.aids) {
+        const fits = await ask({ do: "fits", x, y });
+        if (fits.open) change((now) => ({ ...now, fits }));
+      }
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /** Asks for a hint. */
+  async function hint() {
+    const { turn } = get();
+    if (!turn) return;
+    change((now) => ({ ...now, thinking: true, note: null }));
+    try {
+      const found = await ask({ do: "hint", seat: turn.seat });
+      change((now) => (now.version === turn.version ? { ...now, hint: found, thinking: false } : now));
+    } catch (error) {
+      change((now) => ({ ...now, thinking: false }));
+      failed(error);
+    }
+  }
+
+  return { refresh, toggle, tell, whyNot, hint };
+}
+
+/**
+ * A refusal in the reader's language.
+ * keys: refused-*
+ * @param {{ code: string, message: string, details?: Record<string, string | number> }} refusal
+ */
+export function refusalText(refusal) {
+  const key = refusal.code.replace("/", "-");
+  return told(key) ? t(key, refusal.details ?? {}) : refusal.message;
+}

@@ -1,0 +1,217 @@
+// The board: a window with layers, drawn from what there is to show. It knows no rules.
+
+import { h, s, whenChanged } from "../../app/dom.js";
+import { camera } from "./camera.js";
+import { ghost, lastMark, pending, waiting } from "./cells.js";
+import { coastMarks, names, sea } from "./coast.js";
+import { dead, lit, tints } from "./overlays.js";
+import { pieces } from "./pieces.js";
+import { spot } from "./spots.js";
+import { tileLayers } from "./tiles.js";
+
+/**
+ * @typedef {object} Shown what a board shows
+ * @property {import("./atlas.js").Atlas} atlas
+ * @property {import("wire/wire").StateJson} state
+ * @property {number[]} liveries by seat
+ * @property {import("./cells.js").Cell[]} cells
+ * @property {(cell: import("./cells.js").Cell) => string} cellLabel
+ * @property {import("./atlas.js").Tile | null} hover the tile in hand where the pointer is
+ * @property {import("./atlas.js").Tile | null} pending the tile set down but not confirmed
+ * @property {import("./spots.js").Mark[]} marks
+ * @property {import("wire/protocol").FeatureInfo[]} tinted
+ * @property {import("./atlas.js").Spot[]} lit
+ * @property {[number, number][]} dead
+ * @property {{ x: number, y: number, seat: number }[]} last
+ * @property {boolean} numbers
+ *
+ * @typedef {object} Touch what a person does on the board
+ * @property {(x: number, y: number) => void} cell a cell was chosen
+ * @property {(x: number, y: number, point: [number, number]) => void} land a tile or an empty place was clicked
+ * @property {(move: string) => void} mark
+ * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer is above a cell, at a point of it
+ *
+ * @typedef {ReturnType<typeof board>} Board
+ */
+
+const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks"];
+
+/** @param {Touch} touch */
+export function board(touch) {
+  /** @type {Record<string, SVGElement>} */
+  const layer = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
+  const picture = s("svg", { class: "board", width: 1, height: 1, role: "group" }, Object.values(layer));
+  const stage = h("div", { class: "stage" }, picture);
+  const view = h("div", { class: "window", tabindex: -1 }, stage);
+  const eye = camera(view, stage);
+  const layTiles = tileLayers(layer.land, layer.emblems, layer.shadow);
+  /** @type {Shown | null} */
+  let now = null;
+  let fitted = "";
+
+  /** @type {(event: Event) => Element | null} */
+  const target = (event) => (event.target instanceof Element ? event.target : null);
+  /** @type {(point: [number, number]) => [number, number]} */
+  const cellAt = ([x, y]) => [Math.floor(x / 100), Math.floor(y / 100)];
+
+  /** @param {Event & { clientX: number, clientY: number }} event */
+  function choose(event) {
+    const mark = target(event)?.closest("[data-move]");
+    if (mark) {
+      touch.mark(mark.getAttribute("data-move") ?? "");
+      return;
+    }
+    const cell = target(event)?.closest("[data-cell]");
+    if (cell) {
+      const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
+      touch.cell(x, y);
+      return;
+    }
+    const point = eye.point(event);
+    const [x, y] = cellAt(point);
+    touch.land(x, y, [point[0] - 100 * x, point[1] - 100 * y]);
+  }
+  view.addEventListener("click", choose);
+  view.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    if (!target(event)?.closest("[data-move], [data-cell]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(/** @type {any} */ (event));
+  });
+  let overCell = "";
+  view.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch" || view.classList.contains("moving")) return;
+    const point = eye.point(event);
+    const [x, y] = cellAt(point);
+    overCell = `${x},${y}`;
+    touch.over({ x, y }, [point[0] - 100 * x, point[1] - 100 * y]);
+  });
+  view.addEventListener("pointerleave", () => {
+    if (overCell) touch.over(null, null);
+    overCell = "";
+  });
+  view.addEventListener("focusin", (event) => {
+    const cell = target(event)?.closest("[data-cell]");
+    if (!cell) return;
+    const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
+    eye.reveal(100 * x + 50, 100 * y + 50);
+    touch.over({ x, y }, null);
+  });
+
+  /** What the tiles take, with room for the next one. */
+  function bounds() {
+    const cells = now ? [...now.state.tiles, ...now.cells] : [];
+    const xs = cells.map((cell) => cell.x);
+    const ys = cells.map((cell) => cell.y);
+    const edge = now && now.state.tiles.length < 4 ? 150 : 60;
+    const right = now?.atlas.sea ? now.atlas.sea.right : 100 * Math.max(...xs, 0) + 100 + edge;
+    const top = now?.atlas.sea ? -100 : 100 * Math.min(...ys, 0) - edge;
+    return {
+      left: 100 * Math.min(...xs, 0) - edge,
+      top,
+      right,
+      bottom: 100 * Math.max(...ys, 0) + 100 + (now?.atlas.sea ? 30 : edge),
+    };
+  }
+
+  const drawScene = whenChanged((/** @type {Shown["atlas"]} */ atlas) => {
+    layer.sea.replaceChildren(...sea(atlas));
+    layer.names.replaceChildren(...names(atlas));
+  });
+  /** @type {Shown["atlas"] | null} */
+  let drawnWith = null;
+  const drawTiles = whenChanged((/** @type {Shown["atlas"]} */ atlas, /** @type {Shown["state"]} */ state) => {
+    layTiles(atlas, state.tiles, drawnWith !== atlas);
+    drawnWith = atlas;
+  });
+  const drawPieces = whenChanged((
+    /** @type {Shown["atlas"]} */ atlas,
+    /** @type {Shown["state"]} */ state,
+    /** @type {Shown["liveries"]} */ liveries,
+  ) => {
+    layer.pieces.replaceChildren(...pieces(atlas, state, liveries));
+    layer.coast.replaceChildren(...coastMarks(atlas, state, liveries));
+  });
+  const drawCells = whenChanged((/** @type {Shown["cells"]} */ cells) => {
+    const active = document.activeElement?.getAttribute("data-key");
+    layer.cells.replaceChildren(...cells.map((cell, index) => waiting(cell, index + 1, now?.cellLabel(cell) ?? "")));
+    refocus(layer.cells, active);
+  });
+  const drawGhost = whenChanged((
+    /** @type {Shown["atlas"]} */ atlas,
+    /** @type {Shown["hover"]} */ hover,
+    /** @type {Shown["pending"]} */ set,
+  ) => {
+    layer.ghost.replaceChildren(
+      ...(hover ? [ghost(atlas, hover, "ghost")] : []),
+      ...(set ? [pending(set)] : []),
+    );
+  });
+  const drawMarks = whenChanged((/** @type {Shown["marks"]} */ marks) => {
+    const active = document.activeElement?.getAttribute("data-key");
+    layer.marks.replaceChildren(...marks.map(spot));
+    refocus(layer.marks, active);
+  });
+  /** @type {(at: Shown["state"]) => Map<string, import("./atlas.js").Tile>} */
+  const byCell = (state) => new Map(state.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
+  const drawTints = whenChanged((
+    /** @type {Shown["atlas"]} */ atlas,
+    /** @type {Shown["state"]} */ state,
+    /** @type {Shown["tinted"]} */ tinted,
+    /** @type {Shown["liveries"]} */ liveries,
+  ) => {
+    layer.tints.replaceChildren(...tints(atlas, byCell(state), tinted, liveries));
+  });
+  const drawLit = whenChanged((
+    /** @type {Shown["atlas"]} */ atlas,
+    /** @type {Shown["state"]} */ state,
+    /** @type {Shown["lit"]} */ spots,
+  ) => {
+    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots));
+  });
+  const drawDead = whenChanged((/** @type {Shown["dead"]} */ cells) => layer.dead.replaceChildren(...dead(cells)));
+  const drawLast = whenChanged((
+    /** @type {Shown["last"]} */ last,
+    /** @type {Shown["liveries"]} */ liveries,
+    /** @type {Shown["atlas"]} */ atlas,
+  ) => {
+    layer.last.replaceChildren(...last.map((cell) => lastMark(cell, atlas.liveries[liveries[cell.seat]]?.colour)));
+  });
+
+  return {
+    element: view,
+    camera: eye,
+    fit: () => eye.fit(bounds()),
+    /** @param {Shown} shown */
+    show(shown) {
+      now = shown;
+      drawScene(shown.atlas);
+      drawTiles(shown.atlas, shown.state);
+      drawPieces(shown.atlas, shown.state, shown.liveries);
+      drawCells(shown.cells);
+      drawGhost(shown.atlas, shown.hover, shown.pending);
+      drawMarks(shown.marks);
+      drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
+      drawLit(shown.atlas, shown.state, shown.lit);
+      drawDead(shown.dead);
+      drawLast(shown.last, shown.liveries, shown.atlas);
+      picture.classList.toggle("numbered", shown.numbers);
+      const size = JSON.stringify(bounds());
+      if (size !== fitted && !eye.moved()) eye.fit(bounds());
+      fitted = size;
+    },
+    close: () => eye.close(),
+  };
+}
+
+/**
+ * Puts the focus back on the place that had it.
+ * @param {Element} layer
+ * @param {string | null | undefined} key
+ */
+function refocus(layer, key) {
+  if (!key) return;
+  const again = layer.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (again instanceof SVGElement) again.focus({ preventScroll: true });
+}

@@ -1,0 +1,74 @@
+// The cells where the tile in hand may go, and the tile on its way there.
+
+import { s } from "../../app/dom.js";
+import { emblems, landscape } from "./tiles.js";
+
+/**
+ * @typedef {{ x: number, y: number, rotations: number[] }} Cell
+ */
+
+/**
+ * The cells a list of offers places tiles on, in the order of rows, with their rotations.
+ * @param {import("wire/wire").OfferJson[]} offers
+ * @returns {Cell[]}
+ */
+export function cellsOf(offers) {
+  /** @type {Map<string, Cell>} */
+  const cells = new Map();
+  for (const offer of offers) {
+    if (!("place" in offer)) continue;
+    const { x, y, rotation } = offer.place;
+    const cell = cells.get(`${x},${y}`) ?? { x, y, rotations: [] };
+    cell.rotations.push(rotation);
+    cells.set(`${x},${y}`, cell);
+  }
+  return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/**
+ * A cell that waits for the tile.
+ * @param {Cell} cell
+ * @param {number} number from 1
+ * @param {string} label
+ */
+export function waiting(cell, number, label) {
+  return s("g", {
+    class: "cell",
+    role: "button",
+    tabindex: -1,
+    "aria-label": label,
+    "data-key": `cell ${cell.x},${cell.y}`,
+    "data-cell": `${cell.x},${cell.y}`,
+    transform: `translate(${100 * cell.x} ${100 * cell.y})`,
+  }, s("rect", { x: 5, y: 5, width: 90, height: 90, rx: 10 }), s("text", { x: 50, y: 52, class: "number" }, number));
+}
+
+/**
+ * The tile in hand on a cell, not set down yet.
+ * @param {import("./atlas.js").Atlas} atlas
+ * @param {import("./atlas.js").Tile} tile
+ * @param {string} look
+ */
+export function ghost(atlas, tile, look) {
+  return s("g", { class: look }, landscape(atlas, tile, 0), emblems(atlas, tile));
+}
+
+/**
+ * The frame of a tile that is set down but not confirmed.
+ * @param {{ x: number, y: number }} cell
+ */
+export function pending(cell) {
+  return s("rect", {
+    class: "pending", x: 100 * cell.x + 1, y: 100 * cell.y + 1, width: 98, height: 98, rx: 4,
+  });
+}
+
+/**
+ * The frame around a tile placed lately.
+ * @param {{ x: number, y: number }} cell
+ * @param {string} [colour]
+ */
+export function lastMark(cell, colour) {
+  const box = { x: 100 * cell.x + 1, y: 100 * cell.y + 1, width: 98, height: 98, rx: 3 };
+  return s("g", { class: "last" }, s("rect", { ...box, class: "rim" }), s("rect", { ...box, stroke: colour }));
+}

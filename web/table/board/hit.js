@@ -1,0 +1,37 @@
+// Which segment of a tile lies under a point.
+
+import { s } from "../../app/dom.js";
+
+/** @type {Map<string, SVGGeometryElement>} */
+const shapes = new Map();
+
+/**
+ * @param {import("./atlas.js").Atlas} atlas
+ * @param {import("./atlas.js").Tile} tile
+ * @param {[number, number]} point of the tile as it lies, 0 to 100
+ * @returns {import("./atlas.js").Spot | null}
+ */
+export function segmentAt(atlas, tile, point) {
+  const back = (4 - tile.rotation) % 4;
+  const [x, y] = [[point[0], point[1]], [100 - point[1], point[0]], [100 - point[0], 100 - point[1]], [point[1], 100 - point[0]]][back];
+  const segments = atlas.tiles[tile.id].segments;
+  const found = segments.find(({ path }) => inside(path, x, y));
+  if (!found) return null;
+  const via = found.via[tile.rotation];
+  const cities = via.startsWith("[") ? via.slice(1, -1).split("+") : undefined;
+  return { at: [tile.x, tile.y], on: found.on, via: cities ? "" : via, ...(cities ? { cities } : {}) };
+}
+
+/**
+ * @param {string} path
+ * @param {number} x
+ * @param {number} y
+ */
+function inside(path, x, y) {
+  let shape = shapes.get(path);
+  if (!shape) {
+    shape = /** @type {SVGGeometryElement} */ (s("path", { d: path, "fill-rule": "evenodd" }));
+    shapes.set(path, shape);
+  }
+  return shape.isPointInFill(new DOMPoint(x, y));
+}

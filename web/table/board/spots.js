@@ -1,0 +1,41 @@
+// Places that can be chosen on the board: for figures, captures, the fairy, dragon's steps.
+
+import { s } from "../../app/dom.js";
+import { use } from "./pieces.js";
+
+/**
+ * @typedef {object} Mark a place on the board that can be chosen
+ * @property {string} key the move's text
+ * @property {[number, number]} at in units of the board
+ * @property {string} label
+ * @property {string} [figure] the drawing's id
+ * @property {string} [points] written beside it
+ * @property {number} number from 1
+ * @property {boolean} chosen
+ * @property {"stand" | "ring" | "step"} look
+ */
+
+/**
+ * @param {Mark} mark
+ * @returns {SVGElement}
+ */
+export function spot(mark) {
+  const [x, y] = mark.at;
+  return s("g", {
+    class: `spot ${mark.look}${mark.chosen ? " chosen" : ""}`,
+    role: "button",
+    tabindex: -1,
+    "aria-label": mark.label,
+    "aria-pressed": mark.chosen,
+    "data-key": `spot ${mark.key}`,
+    "data-move": mark.key,
+    transform: `translate(${x} ${y})`,
+  },
+    s("circle", { r: 22, class: "reach" }),
+    s("circle", { r: mark.look === "ring" ? 15 : 12, class: "disc" }),
+    mark.figure ? use(mark.figure, [0, 0]) : null,
+    mark.points
+      ? s("g", { class: "points", transform: "translate(11 -11)" }, s("circle", { r: 7.5 }), s("text", { y: 0.4 }, mark.points))
+      : null,
+    s("text", { class: "number", x: -12, y: -11 }, mark.number));
+}

@@ -1,0 +1,26 @@
+// The position prompts and words are about, drawn from the page's state.
+
+import { setDown, shown } from "./state.js";
+
+/**
+ * @param {import("./state.js").TableState} state
+ * @returns {import("./prompts/all.js").Here | null}
+ */
+export function hereOf(state) {
+  const position = shown(state);
+  const { info, atlas, turn, beside } = state;
+  if (!position || !info || !atlas) return null;
+  const tile = setDown(state);
+  const last = position.tiles.at(-1);
+  /** @type {[number, number] | null} */
+  const placed = tile ? [tile.x, tile.y] : last ? [last.x, last.y] : null;
+  return {
+    game: position.game,
+    state: position,
+    atlas,
+    seat: turn?.seat ?? 0,
+    names: info.seats.map((seat) => seat.name),
+    placed,
+    beside,
+  };
+}

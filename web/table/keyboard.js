@@ -1,0 +1,157 @@
+// The keys: a whole game can be played with them alone.
+
+import { cellsOf } from "./board/cells.js";
+import { OVERLAYS } from "./panels/tools.js";
+import { groups, open, passing } from "./prompts/all.js";
+import { hereOf } from "./here.js";
+import { handOver, offers, setDown, shown, whole } from "./state.js";
+
+/**
+ * @typedef {import("./state.js").TableState} TableState
+ * @typedef {object} Keys
+ * @property {(x: number, y: number) => void} place
+ * @property {(cell: { x: number, y: number }) => void} over
+ * @property {(offer: import("wire/wire").OfferJson) => void} choose
+ * @property {(name: string) => void} group
+ * @property {() => void} turnTile
+ * @property {() => void} back
+ * @property {() => void} confirm
+ * @property {() => void} takeScreen
+ * @property {() => void} now
+ * @property {() => void} fit
+ * @property {(factor: number) => void} zoom
+ * @property {(dx: number, dy: number) => void} pan
+ * @property {(overlay: import("./state.js").Overlay) => void} overlay
+ * @property {() => void} help
+ * @property {() => void} hint
+ * @property {(on: boolean) => void} numbers
+ * @property {() => void} quiet
+ */
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+/** Digits typed within this time make one number. */
+const TOGETHER = 700;
+
+/**
+ * @param {() => TableState} get
+ * @param {Keys} keys
+ * @returns {() => void} stops listening
+ */
+export function keyboard(get, keys) {
+  let typed = "";
+  let typedAt = 0;
+
+  /** The cells that can be chosen now. */
+  function cells() {
+    const { turn } = get();
+    return turn && shown(get())?.step === "place" || setDown(get()) ? cellsOf(get().turn?.legal ?? []) : [];
+  }
+
+  /** @param {[number, number]} step */
+  function arrow([dx, dy]) {
+    const all = setDown(get()) ? [] : cells();
+    const { over } = get();
+    if (!all.length) {
+      keys.pan(-80 * dx, -80 * dy);
+      return;
+    }
+    const from = over ?? all[0];
+    // The nearest cell that way; further aside counts double.
+    const ahead = all
+      .map((cell) => ({ cell, along: (cell.x - from.x) * dx + (cell.y - from.y) * dy, aside: Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx) }))
+      .filter(({ along }) => along > 0)
+      .sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside);
+    const next = over ? ahead[0]?.cell : all[0];
+    if (next) keys.over({ x: next.x, y: next.y });
+  }
+
+  /** @param {string} digit */
+  function number(digit) {
+    const now = performance.now();
+    typed = now - typedAt < TOGETHER ? typed + digit : digit;
+    typedAt = now;
+    const wanted = Number(typed);
+    const { turn } = get();
+    if (!turn) return;
+    if (!setDown(get()) && shown(get())?.step === "place" && !get().group) {
+      const cell = cells()[wanted - 1];
+      if (cell) keys.over({ x: cell.x, y: cell.y });
+      return;
+    }
+    const here = hereOf(get());
+    const group = here && open(groups(offers(turn), here), get().group);
+    const offer = wanted === 0 ? passing(offers(turn)) : group?.offers[wanted - 1];
+    if (offer) keys.choose(offer);
+  }
+
+  function enter() {
+    const state = get();
+    if (state.looking) keys.now();
+    else if (handOver(state)) keys.takeScreen();
+    else if (state.turn && whole(state.turn)) keys.confirm();
+    else if (state.over && state.turn && !setDown(state)) keys.place(state.over.x, state.over.y);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    const at = event.target instanceof Element ? event.target : null;
+    if (at?.closest("input, textarea, select, dialog, [contenteditable]")) return;
+    if (event.key === "Alt") {
+      keys.numbers(true);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const arrowed = ARROWS[key];
+    if (arrowed) {
+      if (event.shiftKey) keys.pan(-80 * arrowed[0], -80 * arrowed[1]);
+      else arrow(arrowed);
+    } else if (/^[0-9]$/.test(key)) number(key);
+    else if (key === "Enter") {
+      // A focused control does its own work, unless that is done already.
+      const done = at?.closest(".option[aria-pressed=true], .hand-tile");
+      if (!done && at?.closest("button, a, summary, [role=button]")) return;
+      enter();
+    } else if (key === "Escape") {
+      if (get().note || get().hint) keys.quiet();
+      else keys.back();
+    } else if (key === "+" || key === "=") keys.zoom(1.2);
+    else if (key === "-") keys.zoom(1 / 1.2);
+    else if (key === "?") keys.help();
+    else if (event.altKey) return;
+    else {
+      const letter = key.toLowerCase();
+      const overlay = OVERLAYS.find(([, own]) => own.toLowerCase() === letter);
+      if (letter === "r") keys.turnTile();
+      else if (letter === "c") keys.fit();
+      else if (letter === "h") keys.hint();
+      else if (letter === "n") keys.numbers(!get().numbers);
+      else if (letter === "g") nextGroup();
+      else if (overlay) keys.overlay(overlay[0]);
+      else return;
+    }
+    event.preventDefault();
+  }
+
+  function nextGroup() {
+    const { turn, group } = get();
+    const here = hereOf(get());
+    if (!turn || !here) return;
+    const all = groups(offers(turn), here);
+    const now = all.findIndex(({ prompt }) => prompt.name === (group ?? all[0]?.prompt.name));
+    const next = all[(now + 1) % all.length];
+    if (next) keys.group(next.prompt.name);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function release(event) {
+    if (event.key === "Alt") keys.numbers(false);
+  }
+  window.addEventListener("keydown", press);
+  window.addEventListener("keyup", release);
+  return () => {
+    window.removeEventListener("keydown", press);
+    window.removeEventListener("keyup", release);
+  };
+}

@@ -1,0 +1,357 @@
+// The table page: wiring between the server, the state, the board and the panels.
+
+import { h, put } from "../app/dom.js";
+import { go } from "../app/router.js";
+import { settings } from "../app/settings.js";
+import { t } from "../i18n/language.js";
+import { api } from "../net/api.js";
+import { connect } from "../net/live.js";
+import { keepSeats, kept, takeFromAddress, tokens } from "../net/secrets.js";
+import { faultText } from "../words/faults.js";
+import { aids } from "./aids.js";
+import { atlasOf } from "./board/atlas.js";
+import { board } from "./board/board.js";
+import { drawnWith, pushed, remembered } from "./changes.js";
+import { history } from "./history.js";
+import { keyboard } from "./keyboard.js";
+import { lobby } from "./lobby.js";
+import { chat } from "./panels/chat.js";
+import { ticking } from "./panels/clock.js";
+import { end } from "./panels/end.js";
+import { featureCard } from "./panels/feature.js";
+import { help } from "./panels/help.js";
+import { log } from "./panels/log.js";
+import { menu } from "./panels/menu.js";
+import { players } from "./panels/players.js";
+import { prompt } from "./panels/prompt.js";
+import { speakBox } from "./panels/speak.js";
+import { tools } from "./panels/tools.js";
+import { play } from "./play.js";
+import { scene } from "./scene.js";
+import { chime } from "./sound.js";
+import { acting, initial, setDown } from "./state.js";
+
+/** How long the pointer rests on a feature before it is asked about. */
+const REST = 140;
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ * @returns {() => void}
+ */
+export function showTable(root, id) {
+  takeFromAddress(id);
+  let state = { ...initial(id), numbers: settings().numbers };
+  let wanted = false;
+  let left = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+
+  const get = () => state;
+  /** @param {(state: import("./state.js").TableState) => import("./state.js").TableState} make */
+  function change(make) {
+    const before = state;
+    state = make(state);
+    if (state !== before && !wanted) {
+      wanted = true;
+      requestAnimationFrame(render);
+    }
+  }
+  /** @param {unknown} error */
+  function failed(error) {
+    change((now) => ({ ...now, note: { kind: "fault", ...faultText(error) } }));
+  }
+
+  const live = connect(id, tokens(id), {
+    push(push) {
+      const before = state;
+      change((now) => pushed(now, push));
+      arrived(before);
+    },
+    connected: (connected) => change((now) => ({ ...now, connected })),
+    seen: () => (state.info && state.state ? { last: state.version, chat: state.chat.at(-1)?.number ?? 0 } : null),
+    refused: (code) => change((now) => ({ ...now, note: { kind: "fault", ...faultText(Object.assign(new Error(code), { code })) } })),
+  });
+  const ask = live.ask;
+  const doing = play(get, change, ask, failed);
+  const telling = aids(get, change, ask, failed);
+  /** @param {any} request */
+  const order = (request) => ask(request).catch(failed);
+
+  /**
+   * What follows when the server has said something.
+   * @param {import("./state.js").TableState} before
+   */
+  async function arrived(before) {
+    const { info } = state;
+    if (info && !before.info) {
+      keepTitle();
+      atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
+    }
+    if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
+      history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
+    }
+    if (state.handed === null && state.you.length) change((now) => ({ ...now, handed: now.you[0] }));
+    const mine = acting(state);
+    if (mine !== null && acting(before) !== mine && before.info && settings().sound) chime();
+    if (info?.phase === "over" && before.info?.phase === "playing") change((now) => ({ ...now, endSeen: false }));
+    await doing.begin();
+    telling.refresh();
+  }
+
+  function keepTitle() {
+    const { info } = state;
+    if (info && kept()[id]) keepSeats(id, { title: info.seats.map((seat) => seat.name).filter(Boolean).join(", ") });
+  }
+
+  const table = board({
+    cell: doing.place,
+    mark(move) {
+      const offer = allOffers().find((one) => one.text === move);
+      if (offer) doing.choose(offer);
+    },
+    land(x, y, point) {
+      const down = setDown(state);
+      if (down && down.x === x && down.y === y) {
+        doing.turnTile();
+        return;
+      }
+      const lies = state.state?.tiles.some((tile) => tile.x === x && tile.y === y);
+      if (lies) telling.tell(x, y, point);
+      else telling.whyNot(x, y);
+    },
+    over(cell, point) {
+      clearTimeout(resting);
+      const same = cell?.x === state.over?.x && cell?.y === state.over?.y;
+      if (!same) change((now) => ({ ...now, over: cell }));
+      if (state.hovered) {
+        resting = setTimeout(() => change((now) => ({ ...now, hovered: null, lit: [] })), REST);
+      }
+      if (cell && point) {
+        const { x, y } = cell;
+        resting = setTimeout(() => {
+          change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now));
+          telling.tell(x, y, point);
+        }, REST);
+      }
+    },
+  });
+
+  function allOffers() {
+    return state.turn ? [...state.turn.legal, ...state.turn.picks.flatMap((pick) => pick.result?.legal ?? [])] : [];
+  }
+
+  /** @param {number} version */
+  async function lookAt(version) {
+    if (version >= state.version) {
+      change((now) => ({ ...now, looking: null }));
+      return;
+    }
+    try {
+      const found = await ask({ do: "at", version });
+      change((now) => ({ ...now, looking: { version, state: found.state } }));
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  const quiet = () => change((now) => ({ ...now, note: null, hint: null }));
+  const takeScreen = () => {
+    change((now) => ({ ...now, handed: acting(now) }));
+    doing.begin();
+  };
+  const now = () => change((state) => ({ ...state, looking: null }));
+  /** Sets down what the hint says; it is not confirmed. */
+  async function showHint() {
+    const { hint } = state;
+    change((now) => ({ ...now, hint: null }));
+    for (const [at, text] of (hint?.moves ?? []).entries()) {
+      const offer = allOffers().find((one) => one.text === text);
+      if (offer) await doing.choose(offer, at);
+    }
+  }
+  const rows = {
+    players: players(),
+    prompt: prompt({
+      choose: (offer) => doing.choose(offer),
+      group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
+      turnTile: doing.turnTile,
+      back: doing.back,
+      confirm: doing.confirm,
+      takeScreen,
+      hint: telling.hint,
+      showHint,
+      now,
+      quiet,
+      agree: (yes) => {
+        const wish = state.info?.takeback;
+        const seat = state.you.find((one) => one !== wish?.seat && !wish?.agreed.includes(one));
+        if (seat !== undefined) order({ do: "agree", seat, yes });
+      },
+      end: () => change((state) => ({ ...state, endSeen: false })),
+    }),
+    log: log({ lookAt, light: (spot) => change((state) => ({ ...state, lit: spot ? [spot] : [] })) }),
+    chat: chat({
+      say: (text) => order({ do: "say", text, ...(state.you.length ? { seat: state.handed ?? state.you[0] } : { name: settings().name || undefined }) }),
+    }),
+    tools: tools({ toggle: telling.toggle }),
+    feature: featureCard(),
+    speak: speakBox({ order: (text) => say(text) }),
+  };
+
+  /**
+   * Plays moves written as in a record.
+   * @param {string} text
+   */
+  async function say(text) {
+    const seat = acting(state);
+    const moves = text.trim().split(/\s+/).filter(Boolean);
+    if (seat === null) {
+      change((state) => ({ ...state, note: { kind: "fault", text: t("fault-seat-not-your-turn") } }));
+      return;
+    }
+    try {
+      await ask({ do: "commit", seat, version: state.version, actions: moves });
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  const tabs = h("div", { class: "tabs", role: "tablist" });
+  const side = h("aside", { class: "side" });
+  const lost = h("div", { class: "lost", role: "alert", hidden: true });
+  const bar = menu(get, {
+    order,
+    change,
+    fit: () => table.fit(),
+    zoom: (factor) => table.camera.zoom(factor),
+    help: () => help(),
+    sit: () => live.sit(tokens(id)),
+  });
+  const over = h("div", { class: "over" });
+  const view = h("main", { id: "main", class: "table-page" },
+    bar.element, lost, rows.players.element, table.element, rows.feature.element, side, rows.prompt.element, over);
+  side.append(tabs, rows.log.element, rows.chat.element, rows.tools.element, rows.speak.element);
+  root.replaceChildren(view);
+  const final = end(get, {
+    order,
+    close: () => change((state) => ({ ...state, endSeen: true })),
+    ask,
+  });
+
+  /** @param {"log" | "chat" | "tools"} panel */
+  const openPanel = (panel) => change((state) => ({ ...state, panel: state.panel === panel && narrow.matches ? null : panel }));
+  const narrow = matchMedia("(max-width: 760px)");
+  if (narrow.matches) state = { ...state, panel: null };
+
+  /** @type {unknown} */
+  let tabbed = null;
+  let read = 0;
+  function renderSide() {
+    const unread = state.panel === "chat" ? 0 : state.chat.length - read;
+    if (state.panel === "chat") read = state.chat.length;
+    const key = `${state.panel} ${unread}`;
+    if (key !== tabbed) {
+      tabbed = key;
+      // keys: tab-*
+      put(tabs, /** @type {const} */ (["log", "chat", "tools"]).map((name) => h("button", {
+        role: "tab", id: `tab-${name}`, "data-key": name, "aria-selected": String(state.panel === name),
+        "aria-controls": `panel-${name}`, onclick: () => openPanel(name),
+      }, t(`tab-${name}`), name === "chat" && unread > 0 ? h("span", { class: "badge" }, unread) : null)));
+    }
+    for (const name of /** @type {const} */ (["log", "chat", "tools"])) {
+      const { element } = rows[name];
+      element.id = `panel-${name}`;
+      element.setAttribute("role", "tabpanel");
+      element.setAttribute("aria-labelledby", `tab-${name}`);
+      element.hidden = state.panel !== name;
+    }
+    side.classList.toggle("open", state.panel !== null);
+  }
+
+  /** @type {unknown[]} */
+  let gathered = [];
+  function renderOver() {
+    const { info } = state;
+    const gathering = info?.phase === "gathering";
+    over.hidden = !gathering;
+    if (!gathering) return;
+    const parts = [info, state.you, state.host];
+    if (parts.every((part, index) => part === gathered[index])) return;
+    gathered = parts;
+    put(over, lobby(state, {
+      async join(/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) {
+        try {
+          const joined = await api(`tables/${encodeURIComponent(id)}/join`, { body: { name, seat, color } });
+          keepSeats(id, { seats: { [joined.secret.seat]: joined.secret.token } });
+          live.sit(tokens(id));
+        } catch (error) {
+          failed(error);
+        }
+      },
+      computer: (/** @type {number} */ seat, /** @type {string} */ level) => order({ do: "computer", seat, level }),
+      leave: (/** @type {number} */ seat) => order({ do: "leave", seat }),
+      close: () => order({ do: "close" }).then(() => go("")),
+      rename: (/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) => order({ do: "rename", seat, name, color }),
+    }));
+  }
+
+  function title() {
+    const mine = acting(state) !== null;
+    document.title = mine ? t("title-your-turn") : t("title-table");
+  }
+
+  function render() {
+    wanted = false;
+    if (left) return;
+    const shown = scene(state);
+    if (shown) table.show(shown);
+    for (const row of Object.values(rows)) row.show(state);
+    bar.show(state);
+    final.show(state);
+    renderSide();
+    renderOver();
+    title();
+    lost.hidden = state.connected || !state.info;
+    if (!lost.hidden && !lost.textContent) lost.textContent = t("connection-lost");
+    view.classList.toggle("my-turn", acting(state) !== null);
+    view.classList.toggle("gathering", state.info?.phase === "gathering");
+  }
+
+  const stopKeys = keyboard(get, {
+    place: doing.place,
+    over: (cell) => {
+      change((state) => ({ ...state, over: cell, numbers: true }));
+      table.camera.reveal(100 * cell.x + 50, 100 * cell.y + 50);
+    },
+    choose: (offer) => doing.choose(offer),
+    group: (name) => change((state) => ({ ...state, group: name })),
+    turnTile: doing.turnTile,
+    back: doing.back,
+    confirm: doing.confirm,
+    takeScreen,
+    now,
+    fit: () => table.fit(),
+    zoom: (factor) => table.camera.zoom(factor),
+    pan: (dx, dy) => table.camera.pan(dx, dy),
+    overlay: telling.toggle,
+    help: () => help(),
+    hint: telling.hint,
+    numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),
+    quiet,
+  });
+  const stopClock = ticking(view, () => state.info?.clocks);
+  const resize = () => !table.camera.moved() && table.fit();
+  window.addEventListener("resize", resize);
+  render();
+
+  return () => {
+    left = true;
+    clearTimeout(resting);
+    stopKeys();
+    stopClock();
+    window.removeEventListener("resize", resize);
+    table.close();
+    live.close();
+  };
+}

@@ -1,0 +1,69 @@
+// The log: every event in words. A line lights its feature; clicking shows the board at that moment.
+
+import { h, put } from "../../app/dom.js";
+import { t } from "../../i18n/language.js";
+import { line, place } from "../../words/events.js";
+import { ruleLink } from "./rule.js";
+
+/**
+ * @typedef {object} LogActions
+ * @property {(version: number) => void} lookAt
+ * @property {(spot: import("../board/atlas.js").Spot | null) => void} light
+ */
+
+/** @param {LogActions} actions */
+export function log(actions) {
+  const list = h("ol", { class: "log", tabindex: 0 });
+  const speaker = h("div", { class: "unseen", "aria-live": "polite", role: "log" });
+  const element = h("div", { class: "log-panel" }, list, speaker);
+  let written = 0;
+  /** @type {unknown} */
+  let first = null;
+  let known = "";
+
+  /** @type {(state: import("../state.js").TableState, entry: import("../state.js").LogLine) => HTMLElement | null} */
+  function item(state, { version, event }) {
+    const names = state.info?.seats.map((seat) => seat.name) ?? [];
+    const text = line(event, state.state?.game ?? "classic", names);
+    if (!text) return null;
+    const spot = place(event);
+    const rule = "rule" in event ? event.rule : null;
+    const seat = "player" in event && typeof event.player === "number" ? event.player : null;
+    const livery = seat === null ? null : state.atlas?.liveries[state.liveries[seat]];
+    const row = h("li", { class: `entry ${event.event}`, "data-version": version },
+      h("button", {
+        class: "quiet",
+        title: t("log-look"),
+        onclick: () => actions.lookAt(version),
+        onpointerenter: () => actions.light(spot),
+        onpointerleave: () => actions.light(null),
+        onfocus: () => actions.light(spot),
+        onblur: () => actions.light(null),
+      }, text),
+      rule ? ruleLink(rule) : null);
+    if (livery) row.style.setProperty("--seat", livery.colour);
+    return row;
+  }
+
+  return {
+    element,
+    /** @param {import("../state.js").TableState} state */
+    show(state) {
+      list.setAttribute("aria-label", t("log-title"));
+      const names = JSON.stringify(state.info?.seats.map((seat) => seat.name));
+      if (state.log[0] !== first || state.log.length < written || names !== known || !state.atlas) {
+        written = 0;
+        put(list);
+        first = state.log[0] ?? null;
+        known = names;
+      }
+      if (!state.atlas || written === state.log.length) return;
+      const fresh = state.log.slice(written).map((entry) => item(state, entry)).filter((row) => row !== null);
+      const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+      list.append(...fresh);
+      if (written) put(speaker, fresh.map((row) => h("p", null, row.querySelector("button")?.textContent)));
+      written = state.log.length;
+      if (atEnd || fresh.length > 20) list.scrollTop = list.scrollHeight;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// Everybody at the table: points, what is in hand, time, whose turn it is.
+
+import { h, put, s, whenChanged } from "../../app/dom.js";
+import { t } from "../../i18n/language.js";
+import { figureId } from "../board/pieces.js";
+import { clockText } from "./clock.js";
+
+/**
+ * A drawing of the atlas as a small picture.
+ * @param {string} id
+ * @param {number} half how far it reaches from its middle
+ */
+export function icon(id, half = 16) {
+  return s("svg", { viewBox: `${-half} ${-half} ${2 * half} ${2 * half}`, class: "icon", "aria-hidden": "true" },
+    s("use", { href: `#${id}` }));
+}
+
+/**
+ * Pictures with how many there are: all of them while they are few.
+ * @param {string} id
+ * @param {number} count
+ * @param {string} label
+ * @param {number} [half]
+ */
+function things(id, count, label, half) {
+  if (!count) return null;
+  return h("span", { class: "things", title: label, role: "img", "aria-label": label },
+    icon(id, half), h("span", { class: "count", "aria-hidden": "true" }, count));
+}
+
+/**
+ * @param {import("../state.js").TableState} state
+ * @param {number} seat
+ */
+function hand(state, seat) {
+  const position = state.looking?.state ?? state.state;
+  const supply = position?.supply[seat];
+  if (!position || !supply) return null;
+  const livery = state.liveries[seat];
+  const game = position.game;
+  const goods = position.goods[seat];
+  const captives = position.captives.filter((captive) => captive.captor === seat);
+  return h("div", { class: "hand" },
+    things(figureId("small", "city", livery), supply.small, t(`hand-${game}-small`, { count: supply.small })),
+    things(figureId("big", "city", livery), supply.big, t("hand-big", { count: supply.big }), 19),
+    things(figureId("builder", "city", livery), supply.builder, t("hand-builder", { count: supply.builder })),
+    things(figureId("pig", "city", livery), supply.pig, t("hand-pig", { count: supply.pig })),
+    things("tower-1", supply.tower_pieces, t("hand-tower", { count: supply.tower_pieces }), 13),
+    goods && things("wine", goods.wine, t("hand-wine", { count: goods.wine }), 10),
+    goods && things("grain", goods.grain, t("hand-grain", { count: goods.grain }), 10),
+    goods && things("cloth", goods.cloth, t("hand-cloth", { count: goods.cloth }), 10),
+    captives.map(({ owner, figure }) => h("span", {
+      class: "things captive",
+      role: "img",
+      "aria-label": t("hand-captive", { player: state.info?.seats[owner].name ?? "" }),
+      title: t("hand-captive", { player: state.info?.seats[owner].name ?? "" }),
+    }, icon(figureId(figure, "city", state.liveries[owner])))));
+}
+
+/**
+ * What the part under way would bring.
+ * @param {import("../state.js").TableState} state
+ * @param {number} seat
+ */
+function preview({ turn }, seat) {
+  const points = turn?.picks.at(-1)?.result?.points[seat] ?? 0;
+  return points ? h("span", { class: "preview" }, points > 0 ? `+${points}` : points) : null;
+}
+
+/**
+ * One player's card. keys: level-* hand-*
+ * @param {import("../state.js").TableState} state
+ * @param {number} seat
+ */
+function card(state, seat) {
+  const info = /** @type {import("wire/protocol").TableInfo} */ (state.info);
+  const who = info.seats[seat];
+  const position = state.looking?.state ?? state.state;
+  const active = info.phase === "playing" && position?.actor === seat;
+  const score = position?.scores[seat] ?? 0;
+  const away = who.kind === "person" && !who.connected && info.phase === "playing";
+  const about = [
+    who.kind === "computer" && who.level ? t(`level-${who.level}`) : "",
+    who.stand_in ? t("player-stand-in") : "",
+    who.resigned ? t("player-resigned") : "",
+    away ? t("player-away") : "",
+    state.you.includes(seat) && info.seats.length > 1 ? t("player-you") : "",
+  ].filter(Boolean);
+  return h("li", { class: `player card${active ? " active" : ""}${away ? " away" : ""}`, "data-seat": seat },
+    h("div", { class: "who" },
+      icon(`seat${state.liveries[seat]}`, 13),
+      h("span", { class: "name" }, who.name || t("player-open")),
+      about.length ? h("span", { class: "about" }, about.join(" · ")) : null,
+      active ? h("span", { class: "unseen" }, t("player-to-play")) : null),
+    h("div", { class: "points" }, preview(state, seat), h("strong", { class: "score" }, score)),
+    hand(state, seat),
+    info.clocks.left.length ? h("div", { class: "clock", "data-clock": seat }, clockText(info.clocks.left[seat])) : null);
+}
+
+/** @returns {{ element: HTMLElement, show: (state: import("../state.js").TableState) => void }} */
+export function players() {
+  const element = h("ol", { class: "players", "aria-label": "" });
+  const draw = whenChanged((...given) => {
+    const state = /** @type {import("../state.js").TableState} */ (given[0]);
+    element.setAttribute("aria-label", t("players"));
+    put(element, (state.info?.seats ?? []).map((_, seat) => card(state, seat)));
+  });
+  /** @type {unknown[]} */
+  let last = [];
+  return {
+    element,
+    show(state) {
+      const parts = [state.info, state.state, state.looking, state.turn?.picks, state.liveries, state.atlas, state.you];
+      if (parts.every((part, index) => part === last[index])) return;
+      last = parts;
+      draw(state);
+    },
+  };
+}

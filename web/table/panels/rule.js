@@ -1,0 +1,30 @@
+// A rule's id that opens its short text.
+
+import { h, put } from "../../app/dom.js";
+import { language, t } from "../../i18n/language.js";
+import { api } from "../../net/api.js";
+import { ruleCard } from "../../rules/popover.js";
+
+/** @param {string} id */
+export function ruleLink(id) {
+  return h("button", { class: "rule quiet", title: t("rule-open"), onclick: () => openRule(id) }, id);
+}
+
+/**
+ * Opens a rule's text over the page.
+ * @param {string} id
+ */
+export async function openRule(id) {
+  const dialog = h("dialog", { class: "rule-card", "aria-label": id });
+  const close = h("button", { class: "main", onclick: () => dialog.close() }, t("close"));
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  put(dialog, h("p", null, "…"), close);
+  dialog.showModal();
+  try {
+    put(dialog, await ruleCard(id, { lang: language(), api }), close);
+  } catch {
+    put(dialog, h("p", null, t("fault-connection-lost")), close);
+  }
+}

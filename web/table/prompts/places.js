@@ -1,0 +1,79 @@
+// Where the places of offers are on the board, and what they would be worth.
+
+import { t } from "../../i18n/language.js";
+import { pointOf, turned } from "../board/atlas.js";
+
+/**
+ * @typedef {import("./all.js").Here} Here
+ * @typedef {import("wire/wire").SpotJson} SpotJson
+ */
+
+/**
+ * @param {Here} here
+ * @param {[number, number]} at
+ */
+function tileAt({ state }, [x, y]) {
+  return state.tiles.find((tile) => tile.x === x && tile.y === y);
+}
+
+/**
+ * @param {Here} here
+ * @param {[number, number]} at
+ */
+function heightAt({ state }, [x, y]) {
+  return state.towers.find((tower) => tower.x === x && tower.y === y)?.height ?? 0;
+}
+
+/**
+ * Where a figure on a spot stands.
+ * @param {SpotJson} spot
+ * @param {Here} here
+ */
+export function standing(spot, here) {
+  return pointOf(here.atlas, tileAt(here, spot.at), spot, heightAt(here, spot.at));
+}
+
+/**
+ * The top of a tower, or its site.
+ * @param {[number, number]} at
+ * @param {Here} here
+ * @returns {[number, number]}
+ */
+export function towerTop(at, here) {
+  const tile = tileAt(here, at);
+  const [dx, dy] = turned((tile && here.atlas.tiles[tile.id].tower) ?? [50, 50], tile?.rotation ?? 0);
+  return [100 * at[0] + dx, 100 * at[1] + dy - 4.6 * Math.min(heightAt(here, at), 6)];
+}
+
+/**
+ * Whether two spots are the same.
+ * @param {{ at: [number, number], on: string, via: string, cities?: string[] }} a
+ * @param {{ at: [number, number], on: string, via: string, cities?: string[] }} b
+ */
+export function same(a, b) {
+  return a.at[0] === b.at[0] && a.at[1] === b.at[1] && a.on === b.on && (a.via ?? "") === (b.via ?? "")
+    && (a.cities ?? []).join("+") === (b.cities ?? []).join("+");
+}
+
+/**
+ * The figure on a spot.
+ * @param {SpotJson} spot
+ * @param {Here} here
+ */
+export function figureAt(spot, { state }) {
+  return state.figures.find((figure) => same(figure, spot));
+}
+
+/**
+ * What a place on the tile just set down is worth now and once it is finished, as the server says.
+ * @param {SpotJson} spot
+ * @param {Here} here
+ */
+export function worth(spot, here) {
+  const found = here.beside.find((feature) => feature.parts.some((part) => same(part, spot)));
+  if (!found) return "";
+  const finished = found.points_if_finished;
+  return finished !== undefined && finished !== null && finished !== found.points
+    ? t("worth-later", { now: found.points, later: finished })
+    : t("worth-now", { now: found.points });
+}

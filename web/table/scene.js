@@ -1,0 +1,159 @@
+// What the board shows, drawn from the page's state.
+
+import { t } from "../i18n/language.js";
+import { cell as cellName } from "../words/terms.js";
+import { cellsOf } from "./board/cells.js";
+import { figureId } from "./board/pieces.js";
+import { hereOf } from "./here.js";
+import { groups, open } from "./prompts/all.js";
+import { chosen, offers, setDown, shown } from "./state.js";
+
+/**
+ * @typedef {import("./state.js").TableState} TableState
+ */
+
+/** @type {never[]} */
+const NONE = [];
+
+/**
+ * Remembers the last result as long as what it comes from is the same.
+ * @template T
+ * @param {(state: TableState) => unknown[]} from
+ * @param {(state: TableState) => T} make
+ * @returns {(state: TableState) => T}
+ */
+function kept(from, make) {
+  /** @type {unknown[]} */
+  let given = [];
+  /** @type {T} */
+  let result;
+  return (state) => {
+    const now = from(state);
+    if (!given.length || now.some((value, index) => value !== given[index])) result = make(state);
+    given = now;
+    return result;
+  };
+}
+
+const cells = kept(
+  (state) => [state.turn?.legal, state.turn?.picks.length === 0 || Boolean(setDown(state)), state.looking],
+  (state) => (state.turn && !state.looking ? cellsOf(state.turn.legal) : NONE),
+);
+
+/** The tile where pointer or focus are, turned as it would lie. */
+const hover = kept(
+  (state) => [state.over, state.turn, state.turned, state.looking],
+  (state) => {
+    const { over, turn, turned, state: position, looking } = state;
+    if (!over || !turn || looking || setDown(state) || !position?.drawn || turn.sent) return null;
+    const cell = cellsOf(turn.legal).find(({ x, y }) => x === over.x && y === over.y);
+    if (!cell) return null;
+    return { id: position.drawn, x: cell.x, y: cell.y, rotation: cell.rotations[turned % cell.rotations.length] };
+  },
+);
+
+const pending = kept(
+  (state) => [state.turn, state.looking],
+  (state) => {
+    const down = setDown(state);
+    return down && !state.looking && state.state?.drawn ? { id: state.state.drawn, ...down } : null;
+  },
+);
+
+const marks = kept(
+  (state) => [state.turn, state.group, state.atlas, state.liveries, state.beside, state.looking],
+  (state) => {
+    const { turn, looking } = state;
+    const here = hereOf(state);
+    if (!turn || !here || looking || turn.sent) return NONE;
+    const placing = shown(state)?.step === "place" && !setDown(state);
+    if (placing && !state.group) return NONE;
+    const group = open(groups(offers(turn), here), state.group);
+    if (!group?.prompt.mark) return NONE;
+    const taken = chosen(turn)?.text;
+    /** @type {import("./board/spots.js").Mark[]} */
+    const found = [];
+    for (const [index, offer] of group.offers.entries()) {
+      const mark = group.prompt.mark(offer, here);
+      if (!mark) continue;
+      const figure = group.prompt.figure?.(offer, here);
+      const detail = group.prompt.detail?.(offer, here) ?? "";
+      const look = mark.look;
+      found.push({
+        key: offer.text,
+        ...apart(mark.at, found),
+        look,
+        label: [group.prompt.label(offer, here), detail].filter(Boolean).join(", "),
+        figure: figure && look === "stand" ? figureId(figure.figure, figure.on, state.liveries[figure.seat]) : look === "stand" ? group.prompt.icon : undefined,
+        number: index + 1,
+        chosen: offer.text === taken,
+      });
+    }
+    return found;
+  },
+);
+
+/**
+ * Two choices at one spot (a small and a big follower) stand beside each other.
+ * @param {[number, number]} at
+ * @param {{ at: [number, number] }[]} others
+ * @returns {{ at: [number, number] }}
+ */
+function apart(at, others) {
+  let [x, y] = at;
+  while (others.some((other) => Math.hypot(other.at[0] - x, other.at[1] - y) < 16)) x += 19;
+  return { at: [x, y] };
+}
+
+const tinted = kept(
+  (state) => [state.overlay, state.features, state.looking],
+  ({ overlay, features, looking }) => {
+    if (looking) return NONE;
+    if (overlay === "fields") return features.filter((feature) => feature.kind === "field");
+    return overlay === "owners" ? features : NONE;
+  },
+);
+
+/** The latest tile, or the last one of everybody. */
+const last = kept(
+  (state) => [state.overlay === "last", state.log, state.looking],
+  (state) => {
+    /** @type {Map<number, { x: number, y: number, seat: number }>} */
+    const latest = new Map();
+    const until = state.looking?.version ?? Infinity;
+    for (const { version, event } of state.log) {
+      if (event.event !== "placed" || version > until) continue;
+      const seat = event.player ?? 0;
+      latest.delete(seat);
+      latest.set(seat, { x: event.x, y: event.y, seat });
+    }
+    const all = [...latest.values()];
+    return state.overlay === "last" ? all : all.slice(-1);
+  },
+);
+
+/**
+ * @param {TableState} state
+ * @returns {import("./board/board.js").Shown | null}
+ */
+export function scene(state) {
+  const position = shown(state);
+  const { atlas } = state;
+  if (!position || !atlas) return null;
+  const down = setDown(state);
+  return {
+    atlas,
+    state: position,
+    liveries: state.liveries,
+    cells: down || state.turn?.sent || position.step !== "place" ? NONE : cells(state),
+    cellLabel: (cell) => t("cell-label", { cell: cellName([cell.x, cell.y]), count: cell.rotations.length }),
+    hover: hover(state),
+    pending: pending(state),
+    marks: marks(state),
+    tinted: tinted(state),
+    lit: state.lit,
+    dead: state.overlay === "dead" && !state.looking ? state.dead : NONE,
+    last: down ? NONE : last(state),
+    numbers: state.numbers,
+  };
+}

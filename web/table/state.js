@@ -1,0 +1,177 @@
+// What the table page knows. It is plain data; changes.js makes the next from the last.
+
+/**
+ * @typedef {import("wire/protocol").TableInfo} TableInfo
+ * @typedef {import("wire/wire").StateJson} StateJson
+ * @typedef {import("wire/wire").OfferJson} OfferJson
+ * @typedef {import("wire/protocol").Draft} Draft
+ *
+ * @typedef {object} Pick a choice of the turn part under way
+ * @property {OfferJson} offer
+ * @property {Draft | null} result null until the server has answered
+ *
+ * @typedef {object} Turn the part of a turn this browser decides
+ * @property {number} seat
+ * @property {number} version
+ * @property {OfferJson[]} legal
+ * @property {Pick[]} picks
+ * @property {boolean} sent whether it was confirmed and the server has not answered yet
+ *
+ * @typedef {object} LogLine
+ * @property {number} version
+ * @property {import("wire/wire").HappenedJson} event
+ *
+ * @typedef {"fields" | "owners" | "dead" | "last" | "remaining" | "projected"} Overlay
+ *
+ * @typedef {object} TableState
+ * @property {string} id
+ * @property {TableInfo | null} info
+ * @property {StateJson | null} state
+ * @property {number} version
+ * @property {number[]} you
+ * @property {boolean} host
+ * @property {import("wire/protocol").ChatLine[]} chat
+ * @property {LogLine[]} log
+ * @property {import("./board/atlas.js").Atlas | null} atlas
+ * @property {number[]} liveries by seat
+ * @property {boolean} connected
+ * @property {Turn | null} turn
+ * @property {number | null} handed the seat whose person sits before this screen
+ * @property {{ x: number, y: number } | null} over the cell under the pointer or the focus
+ * @property {number} turned quarter turns chosen for the tile that is not set down yet
+ * @property {string | null} group the kind of use of the turn part that is shown
+ * @property {Overlay | null} overlay
+ * @property {import("wire/protocol").FeatureInfo[]} features all occupied features, for overlays
+ * @property {import("wire/protocol").FeatureInfo | null} hovered
+ * @property {import("wire/protocol").FeatureInfo[]} beside features of the tile set down
+ * @property {[number, number][]} dead
+ * @property {import("wire/protocol").Remaining | null} remaining
+ * @property {import("wire/protocol").Fits | null} fits
+ * @property {import("wire/protocol").Projected | null} projected
+ * @property {import("./board/atlas.js").Spot[]} lit
+ * @property {{ version: number, state: StateJson } | null} looking an earlier moment
+ * @property {{ text: string, rule?: string, kind: "why" | "fault" | "news" } | null} note
+ * @property {any | null} hint
+ * @property {boolean} thinking whether a hint is being thought of
+ * @property {"log" | "chat" | "tools" | null} panel what the side panel shows; on a phone null hides it
+ * @property {boolean} numbers
+ * @property {boolean} endSeen whether the final table was closed
+ */
+
+/**
+ * @param {string} id
+ * @returns {TableState}
+ */
+export function initial(id) {
+  return {
+    id,
+    info: null,
+    state: null,
+    version: 0,
+    you: [],
+    host: false,
+    chat: [],
+    log: [],
+    atlas: null,
+    liveries: [],
+    connected: false,
+    turn: null,
+    handed: null,
+    over: null,
+    turned: 0,
+    group: null,
+    overlay: null,
+    features: [],
+    hovered: null,
+    beside: [],
+    dead: [],
+    remaining: null,
+    fits: null,
+    projected: null,
+    lit: [],
+    looking: null,
+    note: null,
+    hint: null,
+    thinking: false,
+    panel: "log",
+    numbers: false,
+    endSeen: false,
+  };
+}
+
+/**
+ * The seat of this browser that is to decide now, or null.
+ * @param {TableState} state
+ * @returns {number | null}
+ */
+export function acting({ info, state, you }) {
+  if (!info || !state || info.phase !== "playing" || typeof state.actor !== "number") return null;
+  const seat = info.seats[state.actor];
+  return you.includes(state.actor) && !seat.stand_in && seat.kind === "person" ? state.actor : null;
+}
+
+/**
+ * Whether the screen is to be handed to somebody else first: several people share it.
+ * @param {TableState} state
+ */
+export function handOver(state) {
+  const seat = acting(state);
+  return seat !== null && state.you.length > 1 && state.handed !== seat;
+}
+
+/**
+ * Which choice of the part is open: the next, or the last one again once the part is whole.
+ * @param {Turn} turn
+ */
+export function level(turn) {
+  const last = turn.picks.at(-1);
+  return last?.result?.complete ? turn.picks.length - 1 : turn.picks.length;
+}
+
+/**
+ * What can be chosen there.
+ * @param {Turn} turn
+ * @param {number} [at]
+ * @returns {OfferJson[]}
+ */
+export function offers(turn, at = level(turn)) {
+  return at === 0 ? turn.legal : turn.picks[at - 1]?.result?.legal ?? [];
+}
+
+/**
+ * What is chosen there, if anything.
+ * @param {Turn} turn
+ * @returns {OfferJson | null}
+ */
+export function chosen(turn) {
+  return turn.picks[level(turn)]?.offer ?? null;
+}
+
+/**
+ * The position before the open choice: what the board shows.
+ * @param {TableState} state
+ * @returns {StateJson | null}
+ */
+export function shown(state) {
+  if (state.looking) return state.looking.state;
+  if (!state.turn) return state.state;
+  const before = state.turn.picks.slice(0, level(state.turn)).findLast((pick) => pick.result);
+  return before?.result?.state ?? state.state;
+}
+
+/**
+ * The tile that was set down in this part, if any.
+ * @param {TableState} state
+ */
+export function setDown({ turn }) {
+  const pick = turn?.picks.find(({ offer }) => "place" in offer);
+  return pick && "place" in pick.offer ? pick.offer.place : null;
+}
+
+/**
+ * Whether the part is whole and can be confirmed.
+ * @param {Turn | null} turn
+ */
+export function whole(turn) {
+  return turn !== null && !turn.sent && (turn.picks.at(-1)?.result?.complete ?? false);
+}

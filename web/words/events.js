@@ -1,0 +1,101 @@
+// What happened, in words with its arithmetic.
+
+import { t } from "../i18n/language.js";
+import { cell, feature, figure, role } from "./terms.js";
+
+/**
+ * @typedef {import("wire/wire").HappenedJson} Happened
+ * @typedef {import("wire/wire").ItemJson} Item
+ */
+
+/**
+ * The sum of a scoring: "3 tiles × 2 + 1 shield × 2".
+ * keys: item-*
+ * @param {Item[]} items
+ */
+export function sum(items) {
+  return items.map(({ what, count, each }) => {
+    const things = t(`item-${what}`, { count });
+    return each === 1 ? things : `${things} × ${each}`;
+  }).join(" + ");
+}
+
+/**
+ * An event as a line of the log; empty for what needs no line.
+ * keys: log-* category-* goods-*
+ * @param {Happened} event
+ * @param {string} game
+ * @param {string[]} names by seat
+ * @returns {string}
+ */
+export function line(event, game, names) {
+  switch (event.event) {
+    case "turn":
+      return event.again ? t("log-turn-again", { player: names[event.player] }) : "";
+    case "drawn":
+      return "";
+    case "discarded":
+    case "put-aside":
+      return t(`log-${event.event}`, { tile: event.tile });
+    case "back-in-bag":
+      return t("log-back-in-bag", { count: event.count });
+    case "placed":
+      return t("log-placed", { player: names[event.player ?? 0], tile: event.tile, cell: cell([event.x, event.y]) });
+    case "put":
+      return t("log-put", {
+        player: names[event.player],
+        role: event.spot ? role(game, event.figure, event.spot.on) : figure(game, event.figure),
+        cell: event.spot ? cell(event.spot.at) : "",
+      });
+    case "returned":
+      return event.why === "scored" ? "" : t(`log-returned-${event.why}`, {
+        player: names[event.player],
+        role: event.from ? role(game, event.figure, event.from.on) : figure(game, event.figure),
+      });
+    case "scored":
+      return t(event.end ? "log-scored-end" : "log-scored", {
+        player: names[event.player],
+        points: event.points,
+        category: t(`category-${game}-${event.category}`),
+        sum: sum(event.items),
+      });
+    case "dragon":
+      return t(event.by === null ? "log-dragon-called" : "log-dragon", {
+        player: event.by === null ? "" : names[event.by],
+        cell: cell(event.at),
+      });
+    case "fairy":
+      return t("log-fairy", { cell: event.spot ? cell(event.spot.at) : "" });
+    case "tower":
+      return t("log-tower", { player: names[event.player], height: event.height, cell: cell(event.at) });
+    case "captured":
+      return t("log-captured", {
+        player: names[event.by], owner: names[event.player], figure: figure(game, event.figure),
+      });
+    case "freed":
+      return t(event.ransom ? "log-ransomed" : "log-freed", {
+        player: names[event.player], captor: names[event.by], figure: figure(game, event.figure),
+      });
+    case "goods":
+      return t("log-goods", { player: names[event.player], count: event.count, goods: t(`goods-${event.kind}`) });
+    case "double-turn":
+      return t("log-double-turn", { player: names[event.player] });
+    case "surveyor":
+      return t("log-surveyor", { column: event.to });
+    case "ending":
+      return t("log-ending");
+    case "over":
+      return t("log-over");
+  }
+}
+
+/**
+ * The place an event is about, to be lit.
+ * @param {Happened} event
+ * @returns {import("../table/board/atlas.js").Spot | null}
+ */
+export function place(event) {
+  if ("spot" in event && event.spot) return event.spot;
+  if ("from" in event && event.from && typeof event.from === "object") return event.from;
+  return null;
+}

@@ -1,0 +1,19 @@
+// What went wrong, in the reader's language.
+
+import { t, told } from "../i18n/language.js";
+import { Refused } from "../net/api.js";
+import { refusalText } from "../table/aids.js";
+
+/**
+ * keys: fault-*
+ * @param {unknown} error
+ * @returns {{ text: string, rule?: string }}
+ */
+export function faultText(error) {
+  if (!(error instanceof Refused)) return { text: t("fault-page") };
+  if (error.code.startsWith("refused/")) {
+    return { text: refusalText(/** @type {any} */ (error.error)), rule: error.rule ?? undefined };
+  }
+  const key = `fault-${error.code.replace("/", "-")}`;
+  return { text: told(key) ? t(key) : error.message };
+}

@@ -1,0 +1,23 @@
+// Which livery each seat wears: the one it wished for if nobody before it has it.
+
+/**
+ * @param {{ color: string | null }[]} seats
+ * @param {{ name: string }[]} liveries
+ * @returns {number[]} index of the livery by seat
+ */
+export function liveriesOf(seats, liveries) {
+  /** @type {Set<number>} */
+  const worn = new Set();
+  const wished = seats.map(({ color }) => {
+    const index = liveries.findIndex(({ name }) => name === color);
+    if (index < 0 || worn.has(index)) return -1;
+    worn.add(index);
+    return index;
+  });
+  return wished.map((index) => {
+    if (index >= 0) return index;
+    const free = liveries.findIndex((_, candidate) => !worn.has(candidate));
+    worn.add(free);
+    return Math.max(free, 0);
+  });
+}

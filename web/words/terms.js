@@ -1,0 +1,43 @@
+// The game's own words, in the reader's language.
+
+import { t } from "../i18n/language.js";
+
+/**
+ * A kind of feature: road, city, cloister, field; in Mayflower trail, town, farm, plain.
+ * keys: feature-*
+ * @param {string} game
+ * @param {string} on
+ */
+export function feature(game, on) {
+  return t(`feature-${game}-${on}`);
+}
+
+/**
+ * What a figure is where it stands.
+ * keys: role-*
+ * @param {string} game
+ * @param {string} figure
+ * @param {string} on
+ */
+export function role(game, figure, on) {
+  if (figure === "builder" || figure === "pig") return t(`role-${figure}`);
+  return t(`role-${game}-${on}`);
+}
+
+/**
+ * A figure in hand.
+ * keys: figure-*
+ * @param {string} game
+ * @param {string} figure
+ */
+export function figure(game, figure) {
+  return t(figure === "small" ? `figure-${game}-small` : `figure-${figure}`);
+}
+
+/**
+ * A cell.
+ * @param {[number, number]} at
+ */
+export function cell([x, y]) {
+  return `${String(x).replace("-", "−")}, ${String(y).replace("-", "−")}`;
+}
