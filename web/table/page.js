@@ -278,7 +278,7 @@ export function showTable(root, id) {
     const parts = [info, state.you, state.host];
     if (parts.every((part, index) => part === gathered[index])) return;
     gathered = parts;
-    put(over, lobby(state, {
+    put(over, lobby({ id, info, you: state.you, host: state.host }, {
       async join(/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) {
         try {
           const joined = await api(`tables/${encodeURIComponent(id)}/join`, { body: { name, seat, color } });
