@@ -3,6 +3,7 @@
 import { h } from "../app/dom.js";
 import { t, told } from "../i18n/language.js";
 import { tilePicture } from "../table/board/tiles.js";
+import { setKey } from "./words.js";
 
 /** Tiles that tell a game at a glance, with their quarter turns. */
 const FACES = { classic: ["D", "C", "B"], mayflower: ["A", "H", "R"] };
@@ -26,10 +27,11 @@ function faces(game, atlases) {
  * @param {import("./house-rules.js").SetJson} set
  */
 function setText(set) {
-  const ours = told(`set-${set.name}`);
+  const key = setKey(set.name);
+  const ours = told(key);
   return [
-    h("span", { class: "set-name" }, ours ? t(`set-${set.name}`) : set.title),
-    h("span", { class: "soft small" }, ours ? t(`set-${set.name}-about`) : t("set-tiles", { count: set.tiles })),
+    h("span", { class: "set-name" }, ours ? t(key) : set.title),
+    h("span", { class: "soft small" }, ours ? t(`${key}-about`) : t("set-tiles", { count: set.tiles })),
   ];
 }
 

@@ -1,6 +1,14 @@
 // Tables in words, for lists.
 
-import { language, t } from "../i18n/language.js";
+import { language, t, told } from "../i18n/language.js";
+
+/**
+ * The key of a set's text: keys know no underscores.
+ * @param {string} name
+ */
+export function setKey(name) {
+  return `set-${name.replaceAll("_", "-")}`;
+}
 
 /**
  * A game with its expansions. keys: game-* set-*
@@ -9,7 +17,7 @@ import { language, t } from "../i18n/language.js";
  */
 export function gameText(game, sets) {
   const more = sets.filter((name) => name !== "base" && name !== game);
-  return [t(`game-${game}`), ...more.map((name) => t(`set-${name}`))].join(" + ");
+  return [t(`game-${game}`), ...more.map((name) => (told(setKey(name)) ? t(setKey(name)) : name))].join(" + ");
 }
 
 /**
