@@ -66,6 +66,7 @@ export function showTable(root, id) {
     push(push) {
       const before = state;
       change((now) => pushed(now, push));
+      if (push.push === "moved") celebrate(push.events);
       arrived(before);
     },
     connected: (connected) => change((now) => ({ ...now, connected })),
@@ -96,6 +97,16 @@ export function showTable(root, id) {
     if (info?.phase === "over" && before.info?.phase === "playing") change((now) => ({ ...now, endSeen: false }));
     await doing.begin();
     telling.refresh();
+  }
+
+  /**
+   * Scored points rise from the board.
+   * @param {import("wire/wire").HappenedJson[]} events
+   */
+  function celebrate(events) {
+    for (const event of events) {
+      if (event.event === "scored" && event.spot && event.points > 0) table.rise(event.spot, event.points, event.player);
+    }
   }
 
   function keepTitle() {
@@ -219,6 +230,7 @@ export function showTable(root, id) {
   const tabs = h("div", { class: "tabs", role: "tablist" });
   const side = h("aside", { class: "side" });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
+  const waiting = h("p", { class: "waiting", role: "status" });
   const bar = menu(get, {
     order,
     change,
@@ -229,7 +241,7 @@ export function showTable(root, id) {
   });
   const over = h("div", { class: "over" });
   const view = h("main", { id: "main", class: "table-page" },
-    bar.element, lost, rows.players.element, table.element, rows.feature.element, side, rows.prompt.element, over);
+    bar.element, lost, waiting, rows.players.element, table.element, rows.feature.element, side, rows.prompt.element, over);
   side.append(tabs, rows.log.element, rows.chat.element, rows.tools.element, rows.speak.element);
   root.replaceChildren(view);
   const final = end(get, {
@@ -311,6 +323,8 @@ export function showTable(root, id) {
     renderSide();
     renderOver();
     title();
+    waiting.hidden = state.atlas !== null;
+    if (!waiting.hidden && !waiting.textContent) waiting.textContent = t("loading");
     lost.hidden = state.connected || !state.info;
     if (!lost.hidden && !lost.textContent) lost.textContent = t("connection-lost");
     view.classList.toggle("my-turn", acting(state) !== null);

@@ -33,6 +33,7 @@ hand-captive = Captive follower of { $player }
 
 title-your-turn = ● Your turn – aude
 title-table = aude
+loading = The tiles are being laid out …
 connection-lost = Connection lost. Trying again …
 
 prompt-place = Place your tile.
