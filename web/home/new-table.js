@@ -93,15 +93,15 @@ export function newTable() {
       h("h2", { id: "new-table-title" }, t("home-new-table")),
       gameChoice(draft, known.sets, {
         game: (game) => set(withGame(draft, game)),
-        expansion: (name, on) => set(withExpansion(draft, name, on)),
+        expansion: (name, on) => set(withExpansion(draft, name, on, known.sets.map((found) => found.name))),
       }, atlases),
       seatChoice(draft, set),
       levelNotes(),
       h("details", {
         class: "more", open: unfolded, ontoggle: (/** @type {any} */ event) => { unfolded = event.target.open; },
       }, h("summary", { "data-key": "more" }, t("home-more")), h("div", { class: "more-options" }, moreOptions(draft, known.options, set))),
-      h("div", { class: "step last" },
-        h("p", { class: "summary soft" }, h("span", { class: "number", "aria-hidden": "true" }, "3"), h("span", null, summary(draft))),
+      h("div", { class: "step start-step" },
+        h("p", { class: "summary soft" }, h("span", { class: "step-number", "aria-hidden": "true" }, "3"), h("span", null, summary(draft))),
         fault ? h("p", { class: "fault", role: "alert" }, fault) : null,
         h("button", { class: "main big", "data-key": "start", disabled: busy }, sign("play"), t(draft.seats.some(({ kind }) => kind === "open") ? "home-open-table" : "home-play"))));
     redraw(start,

@@ -120,7 +120,7 @@ export function seatChoice(draft, set) {
     type: "button", class: "add", disabled: full, "data-key": `add-${kind}`, onclick: () => set(withSeat(draft, kind)),
   }, sign(icon), t(`seat-add-${kind}`));
   return h("fieldset", { class: "step" },
-    h("legend", null, h("span", { class: "number", "aria-hidden": "true" }, "2"), t("home-step-seats")),
+    h("legend", null, h("span", { class: "step-number", "aria-hidden": "true" }, "2"), t("home-step-seats")),
     h("ol", { class: "seats" }, draft.seats.map((seat, index) => row(draft, seat, index, colors, set))),
     // keys: seat-add-*
     h("div", { class: "adders", role: "group", "aria-label": t("seat-add") },
