@@ -1,14 +1,22 @@
 //! What goes over the wire: the JSON of requests, answers and pushes. Positions, actions and events
 //! are those of `aude_record::wire`.
 
+mod art;
 mod create;
+mod hint;
+mod history;
 mod info;
 mod query;
 mod request;
 
+pub use art::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
 pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
     SeatSecret,
+};
+pub use hint::{Hint, HintCandidate, HintReason, HintStep};
+pub use history::{
+    ChartPoint, Fairness, History, HistoryStep, Summary, SummarySeat, Verdict, WrongDraw,
 };
 pub use info::{
     ChatLine, ClockNow, Outcome, Phase, SeatInfo, SeatKind, TableInfo, TableLine, Takeback,
