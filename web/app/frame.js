@@ -53,7 +53,7 @@ export function frame(root, { title, place } = {}) {
   const main = h("main", { id: "main" });
   root.replaceChildren(
     h("header", { class: "top-bar" },
-      h("a", { class: "brand", href: ".", "aria-label": t("to-home"), "aria-current": place === "home" ? "page" : null },
+      h("a", { class: "brand", href: ".", "aria-label": `aude: ${t("to-home")}`, "aria-current": place === "home" ? "page" : null },
         h("img", { src: "icon.svg", alt: "", width: 32, height: 32 }), h("span", null, "aude")),
       h("nav", { "aria-label": t("bar-pages") },
         h("a", { class: "button quiet", href: "rules", "aria-current": place === "rules" ? "page" : null },
