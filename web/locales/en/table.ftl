@@ -51,9 +51,8 @@ prompt-score = Which is scored next?
 prompt-ransom = Buy a follower free for 3 points?
 prompt-kinds = What to do
 prompt-more = and { $count } more on the board
-group-figure = Figure
-group-portal = Portal
-group-roof = Onto a tower
+group-portal = { $figure } through the portal
+group-roof = { $figure } onto a tower
 group-tower = Tower piece
 group-fairy = Fairy
 group-princess = Princess
@@ -149,7 +148,7 @@ remaining-aside = { $count ->
    *[other] { $count } tiles were put aside
 }
 projected-title = If the game ended now
-projected-now = Score
+projected-now = of it scored already
 projected-total = Total
 
 feature-complete = finished
