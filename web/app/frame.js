@@ -18,10 +18,10 @@ function controls() {
   const dark = isDark();
   const { sound, name, color } = settings();
   return [
-    h("select", {
+    h("span", { class: "language" }, h("span", { class: "tag", "aria-hidden": "true" }, language().toUpperCase()), h("select", {
       class: "quiet-select", "aria-label": t("settings-language"), "data-key": "language",
       onchange: (/** @type {any} */ event) => chooseLanguage(event.target.value),
-    }, Object.entries(LANGUAGES).map(([tag, own]) => h("option", { value: tag, selected: tag === language(), lang: tag }, own))),
+    }, Object.entries(LANGUAGES).map(([tag, own]) => h("option", { value: tag, selected: tag === language(), lang: tag }, own)))),
     h("button", {
       type: "button", class: "quiet", "data-key": "theme", "aria-label": t(dark ? "theme-to-light" : "theme-to-dark"),
       title: t(dark ? "theme-to-light" : "theme-to-dark"),
