@@ -109,17 +109,27 @@ export function newTable() {
       h("span", { class: "quick-about" }, summary(draft)));
   }
 
+  /** The drawings of the games, one after the other: those of the first are in the page's own picture. */
+  async function pictures() {
+    for (const game of GAMES) {
+      try {
+        atlases[game] = await atlasOf(game, [game === "classic" ? "base" : game]);
+      } catch {
+        continue;
+      }
+      if (element.isConnected) again();
+    }
+  }
+
+  // Nothing is drawn anew under somebody who types.
   const again = () => {
-    if (!element.contains(document.activeElement)) show();
+    const active = document.activeElement;
+    const typing = active instanceof HTMLInputElement && active.type === "text" && element.contains(active);
+    if (!typing) show();
   };
   window.addEventListener("aude:settings", again);
   show();
-  for (const game of GAMES) {
-    atlasOf(game, [game === "classic" ? "base" : game]).then((atlas) => {
-      atlases[game] = atlas;
-      show();
-    }, () => {});
-  }
+  pictures();
   api("sets").then((found) => {
     known = found;
     const names = known.sets.map(({ name }) => name);
