@@ -33,6 +33,7 @@ hand-captive = Captive follower of { $player }
 
 title-your-turn = ● Your turn – aude
 title-table = aude
+loading = The tiles are being laid out …
 connection-lost = Connection lost. Trying again …
 
 prompt-place = Place your tile.
@@ -103,7 +104,20 @@ decline = Decline
 
 hint = Hint
 hint-thinking = Thinking …
-hint-text = { $moves }: { $why }
+hint-lead = expected lead at the end: { $points }
+reason-scored = { $points } points at once for { $category } ({ $sum })
+reason-road = roads { $points }
+reason-city = cities { $points }
+reason-cloister = cloisters { $points }
+reason-field = fields { $points }
+reason-followers = followers coming back or stuck { $points }
+reason-majority = shared features { $points }
+reason-goods = goods { $points }
+reason-tower = towers and captives { $points }
+reason-dragon = dragon and fairy { $points }
+reason-builder = builder { $points }
+reason-position = position { $points }
+reason-other = { $player } { $points }
 hint-show = Show it
 
 tab-log = Log

@@ -3,6 +3,7 @@
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
+import { hintText } from "../../words/reasons.js";
 import { figure as figureName, role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
 import { figureId } from "../board/pieces.js";
@@ -222,18 +223,10 @@ function note(state, actions) {
       h("span", null, said.text), said.rule ? ruleLink(said.rule) : null,
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
     hint ? h("div", { class: "notice hint", role: "status" },
-      h("span", null, hintText(state)),
+      h("span", null, hintText(hint, state.info?.game ?? "classic", state.info?.seats.map((seat) => seat.name) ?? [])),
       h("button", { onclick: actions.showHint }, t("hint-show")),
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
   ];
-}
-
-/**
- * A hint's reasons in words. keys: reason-*
- * @param {TableState} state
- */
-function hintText({ hint }) {
-  return t("hint-text", { moves: hint.moves.join(" "), why: hint.text });
 }
 
 /**
