@@ -1,7 +1,8 @@
 //! The types for the browser are written from the server's own.
 
 use aude_record::wire::{
-    ActionJson, EventJson, HappenedJson, Next, OfferJson, RefusalJson, OptionJson, SetJson, StateJson,
+    ActionJson, EventJson, HappenedJson, Next, OfferJson, OptionJson, RefusalJson, SetJson,
+    StateJson,
 };
 use ts_rs::{Config, TS};
 
