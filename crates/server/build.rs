@@ -2,5 +2,5 @@
 
 fn main() {
     println!("cargo:rerun-if-changed=migrations");
-    println!("cargo:rerun-if-changed=web");
+    println!("cargo:rerun-if-changed=../../web");
 }

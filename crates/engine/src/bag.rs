@@ -53,6 +53,11 @@ impl Bag {
         self.left += 1;
     }
 
+    pub(crate) fn clear(&mut self) {
+        self.counts.fill(0);
+        self.left = 0;
+    }
+
     pub(crate) fn hash(&self) -> u64 {
         // The board and the tiles aside say what was drawn, but not what was discarded.
         let word =

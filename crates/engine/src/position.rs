@@ -87,6 +87,14 @@ impl<S: Copy, M: More> Position<S, M> {
         Self::new(self.board.clone(), self.bag.clone(), self.now, self.more, self.uses_more)
     }
 
+    /// The same with no tile left to draw or to place, and no way back. Says whether one was drawn.
+    pub(crate) fn without_tiles(&self) -> (Self, bool) {
+        let mut pos = self.snapshot();
+        pos.bag.clear();
+        let drawn = pos.now.drawn.take().is_some();
+        (pos, drawn)
+    }
+
     /// Becomes a snapshot of `other`, keeping the memory it has.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.board.copy_from(&other.board);

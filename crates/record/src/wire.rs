@@ -12,7 +12,7 @@ mod spot;
 mod state;
 
 pub use action::{ActionJson, OfferJson, PlaceJson, PutJson, RansomJson};
-pub use event::{EventJson, HappenedJson, ItemJson};
+pub use event::{EventJson, HappenedJson, ItemJson, category_name};
 pub use next::{ActorJson, ChanceWord, Next};
 pub use read::{WireError, action};
 pub use sets::{OptionJson, SetJson, ValueJson, options, sets};

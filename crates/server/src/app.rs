@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -87,6 +88,9 @@ pub fn app(app: App) -> Router {
         .route("/tables/{id}/record", get(routes::records::export))
         .route("/tables/{id}/log", get(routes::records::log))
         .route("/tables/{id}/at/{version}", get(routes::records::at))
+        .route("/tables/{id}/history", get(routes::records::history))
+        .route("/tables/{id}/summary", get(routes::records::summary))
+        .route("/tables/{id}/fair", get(routes::records::fair))
         .route("/records", post(routes::records::import))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .route("/tables/{id}/live", get(routes::live::live))
@@ -113,6 +117,7 @@ pub fn app(app: App) -> Router {
     };
     routes
         .layer(CatchPanicLayer::custom(broken))
+        .layer(CompressionLayer::new())
         .layer(set(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(set(header::X_FRAME_OPTIONS, "DENY"))

@@ -28,7 +28,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long things take.
     pub times: Times,
-    /// Threads that computer players may use at once.
+    /// Threads that computer players may use at once; there are at least two, one of them for quick
+    /// levels alone.
     pub computer_threads: usize,
 }
 
@@ -70,6 +71,8 @@ pub struct Times {
     pub absent: Duration,
     /// The least time between two moves of computers.
     pub computer_pace: Duration,
+    /// How long a computer thinks about a hint.
+    pub hint: Duration,
     /// Between two heartbeats on a socket.
     pub heartbeat: Duration,
     /// A socket that says nothing at all for so long is closed.
@@ -123,6 +126,7 @@ impl Default for Times {
             idle: Duration::from_secs(60),
             absent: Duration::from_secs(60),
             computer_pace: Duration::from_millis(700),
+            hint: Duration::from_secs(1),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             hello: Duration::from_secs(10),
@@ -188,6 +192,7 @@ impl Config {
         reader.seconds("AUDE_IDLE_AFTER", &mut times.idle)?;
         reader.seconds("AUDE_ABSENT_AFTER", &mut times.absent)?;
         reader.millis("AUDE_COMPUTER_PACE", &mut times.computer_pace)?;
+        reader.millis("AUDE_HINT_TIME", &mut times.hint)?;
         Ok(config)
     }
 

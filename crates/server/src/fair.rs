@@ -80,10 +80,9 @@ pub fn first(seed: &Seed, game: &str, players: u8) -> u8 {
     below(seed, "aude first v1", game, 0, u32::from(players)) as u8
 }
 
-/// The draw that comes now, if one does.
+/// The draw that comes now, after `number` of them, if one does.
 #[must_use]
-pub fn draw(game: &impl Rules, seed: &Seed, id: &str) -> Option<Action> {
-    let number = draws(game.actions());
+pub fn draw(game: &impl Rules, seed: &Seed, id: &str, number: u32) -> Option<Action> {
     let tiles = game.tiles();
     let left = game.bag().iter().map(|(kind, count)| (tiles.kind(kind).id.as_str(), count.into()));
     pick(seed, id, number, left).and_then(|id| tiles.find(id)).map(Action::Draw)
@@ -161,25 +160,15 @@ pub fn verify(record: &Record, seed: &Seed, id: &str, elsewhere: u32) -> Result<
             return;
         }
         verified.draws += 1;
-        let expected = draw_at(game, seed, id, number - 1);
         let name = |kind| game.tiles().kind(kind).id.clone();
-        if expected != Some(kind) {
-            let expected = expected.map_or_else(|| "nothing".to_owned(), name);
-            found = Err(Unfair::Draw { number, found: name(kind), expected });
-        }
+        let expected = match draw(game, seed, id, number - 1) {
+            Some(Action::Draw(expected)) if expected == kind => return,
+            Some(Action::Draw(expected)) => name(expected),
+            _ => "nothing".to_owned(),
+        };
+        found = Err(Unfair::Draw { number, found: name(kind), expected });
     });
     found
-}
-
-fn draw_at(
-    game: &impl Rules,
-    seed: &Seed,
-    id: &str,
-    number: u32,
-) -> Option<aude_engine::tiles::Kind> {
-    let tiles = game.tiles();
-    let left = game.bag().iter().map(|(kind, count)| (tiles.kind(kind).id.as_str(), count.into()));
-    pick(seed, id, number, left).and_then(|id| tiles.find(id))
 }
 
 /// Checks a record by what its own headers say: table, promise and seed.

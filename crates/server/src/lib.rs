@@ -15,13 +15,13 @@
 mod app;
 pub mod computer;
 pub mod config;
-pub mod ended;
 pub mod errors;
 pub mod fair;
 pub mod limits;
 pub mod live;
 pub mod logs;
 pub mod origin;
+pub mod pool;
 pub mod protocol;
 mod routes;
 pub mod secret;

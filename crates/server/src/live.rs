@@ -7,6 +7,7 @@ use std::time::Instant;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use serde_json::Value;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::errors::{ErrorBody, Failure};
@@ -126,8 +127,10 @@ where
         }
     };
     let caller = subscription.caller.clone();
-    let mut talk = Talk { shared, tables, table: Arc::clone(&table), subscription, outgoing };
-    let end = talk.run(incoming).await;
+    let (later, mut answers) = mpsc::channel(LATER);
+    let mut talk =
+        Talk { shared, tables, table: Arc::clone(&table), subscription, outgoing, later };
+    let end = talk.run(incoming, &mut answers).await;
     let close = match end {
         End::Gone => None,
         End::Silent => Some(Out::Close(1001, "nothing was heard")),
@@ -167,6 +170,9 @@ fn answer(re: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
     Out::Text(text.into())
 }
 
+/// Answers that may wait for a socket to take them.
+const LATER: usize = 16;
+
 /// Frames that may wait for a slow socket before it is given up.
 const SLOW: std::time::Duration = std::time::Duration::from_secs(20);
 
@@ -176,10 +182,16 @@ struct Talk<O> {
     table: Arc<Table>,
     subscription: Subscription,
     outgoing: O,
+    /// Where answers that take a while come from.
+    later: mpsc::Sender<Out>,
 }
 
 impl<O: Sink<Out> + Unpin> Talk<O> {
-    async fn run<I: Stream<Item = In> + Unpin>(&mut self, mut incoming: I) -> End {
+    async fn run<I: Stream<Item = In> + Unpin>(
+        &mut self,
+        mut incoming: I,
+        answers: &mut mpsc::Receiver<Out>,
+    ) -> End {
         let limits = &self.shared.config.limits;
         let mut bucket = Bucket::new(limits.messages_per_second, Instant::now());
         let mut wrong = 0;
@@ -213,6 +225,7 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
                     }
                 }
                 fed = self.subscription.feed.recv() => self.tell(fed).await,
+                Some(answer) = answers.recv() => self.send(answer).await,
                 _ = beats.tick() => {
                     if heard.elapsed() > self.shared.config.times.silence {
                         return End::Silent;
@@ -248,6 +261,16 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
         };
         metrics::counter!("aude_messages_total").increment(1);
         let caller = self.subscription.caller.clone();
+        if matches!(frame.request, Request::Hint { .. }) {
+            // Thinking takes a second: the talk goes on meanwhile.
+            let (table, tables) = (Arc::clone(&self.table), Arc::clone(&self.tables));
+            let later = self.later.clone();
+            tokio::spawn(async move {
+                let outcome = table.answer(&tables, &caller, frame.request).await;
+                let _ = later.send(answer(Some(frame.id), outcome.map_err(|f| f.body))).await;
+            });
+            return true;
+        }
         let outcome = self.table.answer(&self.tables, &caller, frame.request).await;
         self.send(answer(Some(frame.id), outcome.map_err(|failure| failure.body))).await
     }

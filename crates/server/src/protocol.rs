@@ -2,6 +2,8 @@
 //! are those of `aude_record::wire`.
 
 mod create;
+mod hint;
+mod history;
 mod info;
 mod query;
 mod request;
@@ -9,6 +11,10 @@ mod request;
 pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
     SeatSecret,
+};
+pub use hint::{Hint, HintCandidate, HintReason, HintStep};
+pub use history::{
+    ChartPoint, Fairness, History, HistoryStep, Summary, SummarySeat, Verdict, WrongDraw,
 };
 pub use info::{
     ChatLine, ClockNow, Outcome, Phase, SeatInfo, SeatKind, TableInfo, TableLine, Takeback,

@@ -12,6 +12,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::config::Config;
 use crate::errors::{Failure, Outcome};
+use crate::pool::Pool;
 use crate::store::Store;
 
 /// What all tables share.
@@ -22,11 +23,11 @@ pub struct Shared {
     pub store: Arc<dyn Store>,
     /// The tile sets games can be played with.
     pub library: SetLibrary,
-    /// How many computer players may think at once.
-    pub computers: Semaphore,
+    /// Where computer players think.
+    pub computers: Pool,
     /// How many questions that take a while may be worked on at once.
     pub questions: Semaphore,
-    starts: Mutex<HashMap<String, Game>>,
+    starts: Mutex<HashMap<String, Arc<Game>>>,
     work: Arc<Work>,
     stop: watch::Sender<bool>,
 }
@@ -52,7 +53,7 @@ impl Shared {
     #[must_use]
     pub fn new(config: Config, store: Arc<dyn Store>) -> Self {
         Self {
-            computers: Semaphore::new(config.computer_threads.max(1)),
+            computers: Pool::new(config.computer_threads),
             questions: Semaphore::new(config.computer_threads.max(1)),
             config,
             store,
@@ -67,7 +68,7 @@ impl Shared {
     ///
     /// # Errors
     /// Every fault of the setup.
-    pub fn begin(&self, setup: &GameSetup) -> Outcome<Game> {
+    pub fn begin(&self, setup: &GameSetup) -> Outcome<Arc<Game>> {
         let players = setup.players.len();
         let key = format!(
             "{}|{:?}|{:?}|{players}|{}",
@@ -77,15 +78,15 @@ impl Shared {
         if let Some(game) = known {
             return Ok(game);
         }
-        let game = setup.begin(&self.library).map_err(|problems| {
+        let game = Arc::new(setup.begin(&self.library).map_err(|problems| {
             let faults = problems.iter().map(SetupProblem::to_string).collect();
             Failure::request("request/setup", "the setup has faults").with_faults(faults)
-        })?;
+        })?);
         if let Ok(mut starts) = self.starts.lock() {
             if starts.len() >= STARTS {
                 starts.clear();
             }
-            starts.insert(key, game.clone());
+            starts.insert(key, Arc::clone(&game));
         }
         Ok(game)
     }

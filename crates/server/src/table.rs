@@ -6,6 +6,8 @@ mod chat;
 mod clock;
 mod draft;
 mod head;
+mod hint;
+mod history;
 mod info;
 mod lifecycle;
 mod log;
@@ -16,6 +18,7 @@ mod requests;
 mod seats;
 mod subscribe;
 mod takeback;
+mod tally;
 
 pub use head::{Head, Seat};
 pub use seats::Caller;
@@ -51,6 +54,7 @@ pub struct Table {
     used: AtomicI64,
     /// Waits for the time of whoever decides to be up.
     timer: std::sync::Mutex<Option<AbortHandle>>,
+    hints: std::sync::Mutex<Vec<hint::Asked>>,
 }
 
 /// What the lock guards.
@@ -81,6 +85,12 @@ impl Inner {
         begun.ok_or_else(|| Failure::conflict("table/not-begun", "the game has not begun yet"))
     }
 
+    /// Whether the table plays with aids.
+    fn check_aids(&self) -> Outcome<()> {
+        let off = || Failure::forbidden("table/aids-off", "this table plays without aids");
+        self.head.aids.then_some(()).ok_or_else(off)
+    }
+
     fn head_row(&self) -> Outcome<HeadRow> {
         self.head.row(self.updated)
     }
@@ -108,6 +118,7 @@ impl Table {
             full: AtomicUsize::new(0),
             used: AtomicI64::new(now()),
             timer: std::sync::Mutex::default(),
+            hints: std::sync::Mutex::default(),
         }
     }
 

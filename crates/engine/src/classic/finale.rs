@@ -16,6 +16,11 @@ pub(super) struct CityWorth {
     pub(super) rule: RuleId,
 }
 
+impl CityWorth {
+    /// Before any element adds to it (C-17).
+    pub(super) const PLAIN: Self = Self { each: 3, rule: "C-17" };
+}
+
 impl Classic {
     #[inline(never)]
     pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
@@ -46,12 +51,11 @@ impl Classic {
     /// A field's owners get points for every completed city beside it (C-17).
     fn score_field<S: Sink>(&mut self, field: Feature, cities: &mut Vec<Feature>, sink: &mut S) {
         let crew = self.pos.board.totals(field).crew;
-        self.pos.board.completed_cities(&self.table.tiles, field, cities);
         let at = if S::LIVE { self.pos.spot_of(field) } else { None };
         for player in Players(crew.majority()).iter() {
-            let mut worth = CityWorth { each: 3, rule: "C-17" };
+            let mut worth = CityWorth::PLAIN;
             each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
-            let items = Items::one(Counted::Cities, cities.len() as u16, worth.each);
+            let items = self.field_worth(field, cities, worth);
             let (points, category) = (items.points(), Category::Field);
             self.give(
                 Scored { player, points, category, rule: worth.rule, at, end: true, items },
@@ -59,5 +63,16 @@ impl Classic {
             );
         }
         each!(self.table.hears(Moment::Scored), scored(self, field, true, sink));
+    }
+
+    /// What a field is worth: so much for every completed city beside it.
+    pub(super) fn field_worth(
+        &self,
+        field: Feature,
+        cities: &mut Vec<Feature>,
+        worth: CityWorth,
+    ) -> Items {
+        self.pos.board.completed_cities(&self.table.tiles, field, cities);
+        Items::one(Counted::Cities, cities.len() as u16, worth.each)
     }
 }

@@ -1,12 +1,15 @@
 //! What the classic game gives to the contract.
 
 use super::extras::Extras;
+use super::finale::CityWorth;
+use super::score::State;
+use super::steps::Flow;
 use super::{Classic, Step};
 use crate::Player;
-use crate::board::mix;
-use crate::game::{Action, Actor, Core, Refusal, Sink};
+use crate::board::{Feature, mix};
+use crate::game::{Action, Actor, Core, Items, Refusal, Sink};
 use crate::position::Position;
-use crate::tiles::Tiles;
+use crate::tiles::{FeatureKind, Tiles};
 
 impl Core for Classic {
     type Step = Step;
@@ -60,6 +63,18 @@ impl Core for Classic {
 
     fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S) {
         self.act(action, sink);
+    }
+
+    fn finish<S: Sink>(&mut self, sink: &mut S) {
+        self.follow(Flow::Jump(Step::Finale), sink);
+    }
+
+    fn worth_of(&self, feature: Feature, complete: bool) -> Items {
+        match self.pos.board.kind(feature) {
+            FeatureKind::Field => self.field_worth(feature, &mut Vec::new(), CityWorth::PLAIN),
+            _ if complete => self.worth(feature, State::Complete).1,
+            _ => self.worth(feature, State::Unfinished).1,
+        }
     }
 
     fn reason_against(&self, action: Action) -> Refusal {

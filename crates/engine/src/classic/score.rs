@@ -77,8 +77,9 @@ impl Classic {
     pub(super) fn worth(&self, feature: Feature, state: State) -> (Rate, Items) {
         let kind = self.pos.board.kind(feature);
         let totals = *self.pos.board.totals(feature);
-        let tiles = match kind {
-            FeatureKind::Cloister => 9 - totals.open,
+        let tiles = match (kind, state) {
+            (FeatureKind::Cloister, State::Complete) => 9,
+            (FeatureKind::Cloister, State::Unfinished) => 9 - totals.open,
             _ => totals.tiles,
         };
         let small = tiles == 2 && self.table.options.small_city == SmallCity::Two;

@@ -139,7 +139,7 @@ impl Classic {
     }
 
     /// Walks the steps until somebody must decide.
-    fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
+    pub(super) fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
         loop {
             let step = match flow {
                 Flow::Ask => return,

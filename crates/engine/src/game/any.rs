@@ -1,7 +1,7 @@
 //! A game of either kind behind one type.
 
-use super::{Action, Actor, Refusal, Rules, Sink, Spot};
-use crate::board::Board;
+use super::{Action, Actor, Items, Refusal, Rules, Sink, Spot};
+use crate::board::{Board, Feature};
 use crate::classic::Classic;
 use crate::mayflower::Mayflower;
 use crate::tiles::{Kind, Tiles};
@@ -124,6 +124,17 @@ impl Rules for Game {
             Self::Classic(game) => Self::Classic(game.snapshot()),
             Self::Mayflower(game) => Self::Mayflower(game.snapshot()),
         }
+    }
+
+    fn ended<S: Sink>(&self, sink: &mut S) -> Self {
+        match self {
+            Self::Classic(game) => Self::Classic(game.ended(sink)),
+            Self::Mayflower(game) => Self::Mayflower(game.ended(sink)),
+        }
+    }
+
+    fn feature_worth(&self, feature: Feature, complete: bool) -> Items {
+        either!(self, game => game.feature_worth(feature, complete))
     }
 
     fn copy_from(&mut self, other: &Self) {

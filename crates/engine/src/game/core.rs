@@ -1,7 +1,7 @@
 //! The part of the contract that is the same for every game on a [`Position`].
 
-use super::{Action, Actor, Refusal, Rules, Sink, Spot};
-use crate::board::Board;
+use super::{Action, Actor, Items, Refusal, Rules, Sink, Spot};
+use crate::board::{Board, Feature};
 use crate::position::{More, Position};
 use crate::tiles::{Kind, Tiles};
 use crate::{Bag, Figures, Player};
@@ -32,6 +32,10 @@ pub(crate) trait Core: Sized {
     fn reason_against(&self, action: Action) -> Refusal;
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64;
+    /// Goes on with the final scoring at once.
+    fn finish<S: Sink>(&mut self, sink: &mut S);
+    /// What a feature is worth to an owner.
+    fn worth_of(&self, feature: Feature, complete: bool) -> Items;
     /// The spot that stands in lists for the feature of this one.
     fn stands_for(&self, at: Spot) -> Spot {
         at
@@ -127,6 +131,25 @@ impl<G: Core> Rules for G {
 
     fn snapshot(&self) -> Self {
         self.with(self.pos().snapshot())
+    }
+
+    fn ended<S: Sink>(&self, sink: &mut S) -> Self {
+        let (pos, drawn) = self.pos().without_tiles();
+        let mut game = self.with(pos);
+        if drawn || game.who() == Actor::Chance {
+            game.finish(sink);
+        }
+        let mut list = Vec::new();
+        while matches!(game.who(), Actor::Player(_)) {
+            game.legal(&mut list);
+            let Some(&first) = list.first() else { break };
+            game.apply_unchecked(first, sink);
+        }
+        game
+    }
+
+    fn feature_worth(&self, feature: Feature, complete: bool) -> Items {
+        self.worth_of(feature, complete)
     }
 
     fn copy_from(&mut self, other: &Self) {

@@ -1,7 +1,7 @@
 //! The contract.
 
-use super::{Action, Actor, Refusal, Sink, Spot};
-use crate::board::Board;
+use super::{Action, Actor, Items, Refusal, Sink, Spot};
+use crate::board::{Board, Feature};
 use crate::tiles::{Kind, Tiles};
 use crate::{Bag, FigureKind, Figures, Player};
 
@@ -49,6 +49,18 @@ pub trait Rules {
     fn snapshot(&self) -> Self
     where
         Self: Sized;
+
+    /// What the game would come to if it ended now: nothing more is drawn, a tile in hand is put away,
+    /// the rest of a turn is left at its first choice, mostly to do nothing; then final scoring. There
+    /// is no way back from it.
+    #[must_use]
+    fn ended<S: Sink>(&self, sink: &mut S) -> Self
+    where
+        Self: Sized;
+
+    /// What a feature would bring an owner, as it lies: complete, or at the end of the game. A field
+    /// counts as at the end, without a pig.
+    fn feature_worth(&self, feature: Feature, complete: bool) -> Items;
 
     /// Becomes a snapshot of another game at the same table, keeping the memory it has.
     fn copy_from(&mut self, other: &Self)

@@ -1,10 +1,11 @@
 //! What Mayflower gives to the contract.
 
+use super::steps::Flow;
 use super::surveyors::Surveyors;
 use super::{Mayflower, Step};
 use crate::Player;
-use crate::board::mix;
-use crate::game::{Action, Actor, Core, Refusal, Sink, Spot};
+use crate::board::{Feature, mix};
+use crate::game::{Action, Actor, Core, Items, Refusal, Sink, Spot};
 use crate::position::Position;
 use crate::tiles::Tiles;
 
@@ -56,6 +57,14 @@ impl Core for Mayflower {
 
     fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S) {
         self.act(action, sink);
+    }
+
+    fn finish<S: Sink>(&mut self, sink: &mut S) {
+        self.follow(Flow::To(Step::Finale), sink);
+    }
+
+    fn worth_of(&self, feature: Feature, complete: bool) -> Items {
+        self.worth(feature, complete).1
     }
 
     fn reason_against(&self, action: Action) -> Refusal {

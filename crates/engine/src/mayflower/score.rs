@@ -117,7 +117,8 @@ impl Mayflower {
                 (Category::City, tiles.and(Counted::Marks(Mark::Shield), count(Mark::Shield), each))
             }
             FeatureKind::Cloister => {
-                (Category::Cloister, Items::one(Counted::Tiles, 9 - totals.open, 1))
+                let tiles = if complete { 9 } else { 9 - totals.open };
+                (Category::Cloister, Items::one(Counted::Tiles, tiles, 1))
             }
             FeatureKind::Field => {
                 (Category::Field, Items::one(Counted::Marks(Mark::Animal), count(Mark::Animal), 1))

@@ -68,7 +68,7 @@ impl Mayflower {
         self.follow(flow, sink);
     }
 
-    fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
+    pub(super) fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
         while let Flow::To(step) = flow {
             self.pos.now.step = step;
             flow = match step {

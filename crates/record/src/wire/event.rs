@@ -210,7 +210,9 @@ const fn why(why: Why) -> &'static str {
     }
 }
 
-const fn category_name(category: Category) -> &'static str {
+/// What a category of points is called.
+#[must_use]
+pub const fn category_name(category: Category) -> &'static str {
     match category {
         Category::Road => "road",
         Category::City => "city",

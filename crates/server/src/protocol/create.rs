@@ -68,11 +68,20 @@ pub enum NewSeat {
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Anything legal.
+    /// For children: it sees points now, and no fields.
     Easy,
-    /// The most points as if the game ended after its turn.
+    /// It sees fields, and keeps followers in hand.
+    Casual,
+    /// It weighs everything, for its own turn.
     #[default]
-    Greedy,
+    #[serde(alias = "greedy")]
+    Medium,
+    /// It looks ahead a little.
+    Hard,
+    /// It looks ahead for a second.
+    Expert,
+    /// It looks ahead for five seconds.
+    Master,
 }
 
 /// Who begins.

@@ -198,8 +198,10 @@ pub struct FeatureInfo {
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "import('./wire').FigureOnBoard[]")]
     pub figures: Vec<FigureOnBoard>,
-    /// Points each owner would get if the game ended now.
+    /// Points each owner would get if the game ended now; what it is worth if there is no owner.
     pub points: i16,
+    /// Points each owner would get if it were complete as it is now; none for a field, which never is.
+    pub points_if_finished: Option<i16>,
 }
 
 /// What fits a cell.

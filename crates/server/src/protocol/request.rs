@@ -105,6 +105,20 @@ pub enum Request {
     Dead,
     /// The scores if the game ended now: a [`super::Projected`].
     Projected,
+    /// The best part of a turn a computer finds, for the seat whose turn it is: a [`super::Hint`]. It
+    /// takes about a second; on a socket other answers may come before it.
+    Hint {
+        /// The seat.
+        seat: u8,
+        /// What it has drafted so far.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[schema(value_type = Vec<Object>)]
+        #[ts(
+            optional,
+            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+        )]
+        after: Vec<Value>,
+    },
     /// The log from a version on: a list of [`super::LogEntry`].
     Log {
         /// The first version wanted.
@@ -112,6 +126,22 @@ pub enum Request {
         #[ts(as = "Option<u32>", optional)]
         from: u32,
     },
+    /// The game step by step from a version on, for looking at it again: a [`super::History`]. Better
+    /// asked for over HTTP, where it comes compressed.
+    History {
+        /// The version whose position the steps begin at; 0 is before the first draw.
+        #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
+        from: u32,
+        /// Steps wanted; at most 100.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        most: Option<u32>,
+    },
+    /// What points were for, and the scores by version: a [`super::Summary`].
+    Summary,
+    /// Whether every draw followed from the promised seed: a [`super::Fairness`].
+    Fair,
     /// The position at an earlier version.
     At {
         /// The version.

@@ -32,6 +32,9 @@ use crate::protocol;
         records::import,
         records::log,
         records::at,
+        records::history,
+        records::summary,
+        records::fair,
         ops::health,
         ops::metrics
     ),
@@ -46,6 +49,7 @@ use crate::protocol;
         protocol::DeadCells,
         protocol::Projected,
         protocol::Moved,
+        protocol::Hint,
         protocol::SeatSecret
     ))
 )]

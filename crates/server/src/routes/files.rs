@@ -1,7 +1,7 @@
 //! The web client's files, which are part of the program.
 
 use axum::extract::State;
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -10,14 +10,15 @@ use crate::errors::Failure;
 
 /// The one place that says where the web client is.
 #[derive(RustEmbed)]
-#[folder = "../../web"]
+#[folder = "../../web/"]
 struct Web;
 
 /// What the index page says of its place; the server puts the base path there.
 const BASE: &str = "<base href=\"/\">";
 
-/// A file; any path that is none is a page of the client, which finds its own way.
-pub(crate) async fn file(State(app): State<App>, uri: Uri) -> Response {
+/// A file; any path that is none is a page of the client, which finds its own way. A browser that has
+/// the file already is told so in a few bytes.
+pub(crate) async fn file(State(app): State<App>, uri: Uri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or("").contains('.');
     let path = if is_page { "index.html" } else { path };
@@ -30,20 +31,42 @@ pub(crate) async fn file(State(app): State<App>, uri: Uri) -> Response {
         let page = String::from_utf8_lossy(&data);
         data = page.replacen(BASE, &format!("<base href=\"{base}/\">"), 1).into_bytes().into();
     }
-    let kind = match path.rsplit('.').next().unwrap_or("") {
+    // Weak: the same file may come compressed or not.
+    let tag = format!("W/\"{}\"", &blake3::hash(&data).to_hex()[..32]);
+    let headers = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag.clone())];
+    if has(&asked, &tag) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, [(header::CONTENT_TYPE, kind(path))], data).into_response()
+}
+
+/// Whether a browser says that it has the file of this tag.
+fn has(asked: &HeaderMap, tag: &str) -> bool {
+    let known = asked.get_all(header::IF_NONE_MATCH).iter();
+    known.filter_map(|list| list.to_str().ok()).flat_map(|list| list.split(',')).any(|known| {
+        let known = known.trim();
+        known == "*" || known.trim_start_matches("W/") == tag.trim_start_matches("W/")
+    })
+}
+
+/// What a file is, by how its name ends.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or("") {
         "html" => "text/html; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",
-        "json" | "webmanifest" => "application/json",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
-        "ftl" | "txt" | "md" => "text/plain; charset=utf-8",
+        "mp3" => "audio/mpeg",
+        "ogg" | "opus" => "audio/ogg",
+        "wav" => "audio/wav",
+        "ftl" | "txt" | "md" | "ts" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
-    };
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
-    (headers, data).into_response()
+    }
 }
 
 /// There is nothing at this path of the interface.

@@ -14,7 +14,7 @@ use super::read;
 use super::tables::mark;
 use crate::app::App;
 use crate::errors::{ErrorBody, Outcome};
-use crate::protocol::{Created, Import, LogEntry, Request};
+use crate::protocol::{Created, Fairness, History, Import, LogEntry, Request, Summary};
 use crate::table::Caller;
 
 /// The record of a game so far.
@@ -53,6 +53,8 @@ pub(crate) async fn import(
 pub(crate) struct LogQuery {
     #[serde(default)]
     from: u32,
+    #[serde(default)]
+    most: Option<u32>,
 }
 
 /// The log from a version on.
@@ -60,13 +62,37 @@ pub(crate) struct LogQuery {
     params(("id" = String, Path), ("from" = Option<u32>, Query)),
     responses((status = 200, body = Vec<LogEntry>)))]
 pub(crate) async fn log(
-    State(app): State<App>,
-    Path(id): Path<String>,
+    state: State<App>,
+    id: Path<String>,
     Query(query): Query<LogQuery>,
 ) -> Outcome<Json<Value>> {
-    let table = app.tables.get(&id).await?;
-    let request = Request::Log { from: query.from };
-    Ok(Json(table.answer(&app.tables, &Caller::default(), request).await?))
+    ask(state, id, Request::Log { from: query.from }).await
+}
+
+/// The game step by step, with all that is needed to show the table after each.
+#[utoipa::path(get, path = "/api/tables/{id}/history",
+    params(("id" = String, Path), ("from" = Option<u32>, Query), ("most" = Option<u32>, Query)),
+    responses((status = 200, body = History)))]
+pub(crate) async fn history(
+    state: State<App>,
+    id: Path<String>,
+    Query(query): Query<LogQuery>,
+) -> Outcome<Json<Value>> {
+    ask(state, id, Request::History { from: query.from, most: query.most }).await
+}
+
+/// What points were for, and the scores by version.
+#[utoipa::path(get, path = "/api/tables/{id}/summary", params(("id" = String, Path)),
+    responses((status = 200, body = Summary)))]
+pub(crate) async fn summary(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
+    ask(state, id, Request::Summary).await
+}
+
+/// Whether every draw followed from the promised seed.
+#[utoipa::path(get, path = "/api/tables/{id}/fair", params(("id" = String, Path)),
+    responses((status = 200, body = Fairness)))]
+pub(crate) async fn fair(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
+    ask(state, id, Request::Fair).await
 }
 
 /// The position at a version.
@@ -74,10 +100,18 @@ pub(crate) async fn log(
     params(("id" = String, Path), ("version" = u32, Path)),
     responses((status = 200, description = "a position (docs/engine-protocol.md)", body = Object)))]
 pub(crate) async fn at(
-    State(app): State<App>,
+    state: State<App>,
     Path((id, version)): Path<(String, u32)>,
 ) -> Outcome<Json<Value>> {
+    ask(state, Path(id), Request::At { version }).await
+}
+
+/// A question of somebody looking on.
+async fn ask(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Outcome<Json<Value>> {
     let table = app.tables.get(&id).await?;
-    let request = Request::At { version };
     Ok(Json(table.answer(&app.tables, &Caller::default(), request).await?))
 }

@@ -7,7 +7,7 @@ use aude_engine::{Actor, Rules};
 
 use super::{Inner, Table};
 use crate::computer;
-use crate::errors::{Failure, Outcome};
+use crate::errors::Outcome;
 use crate::protocol::{Level, Phase};
 use crate::shared::stopped;
 
@@ -59,27 +59,28 @@ impl Table {
         level: Level,
         pace: Duration,
     ) -> Outcome<()> {
-        tokio::time::sleep(pace).await;
         let game = {
             let inner = self.lock().await?;
             if inner.version() != version || inner.head.phase != Phase::Playing {
                 return Ok(());
             }
-            inner.playing()?.game.clone()
+            inner.playing()?.game.snapshot()
         };
-        let broken = |_| {
-            let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
-            Failure::new(status, "server/computer", "a computer player broke off")
-        };
-        let permit = self.shared.computers.acquire().await.map_err(|_| ());
-        let shared = Arc::clone(&self.shared);
         // The seat is part of the seed: two computers at a table do not play alike.
         let dice = u64::from(seat) << 32 | u64::from(version);
-        let thinking = tokio::task::spawn_blocking(move || {
-            computer::part(&game, level, dice, &shared.library)
+        let thinking = self.shared.computers.run(level.lane(), move |players, crowd| {
+            let began = std::time::Instant::now();
+            let actions = computer::part(players, &game, level, crowd, dice);
+            metrics::histogram!("aude_thinking_seconds").record(began.elapsed().as_secs_f64());
+            actions
         });
-        let actions = thinking.await.map_err(broken)?;
-        drop(permit);
+        // The move comes after the pace, or when it has been thought of if that takes longer.
+        let (thought, ()) = tokio::join!(thinking, tokio::time::sleep(pace));
+        let actions = match thought {
+            Ok(actions) => actions,
+            // The table must go on whatever happens.
+            Err(_) => computer::least(&self.lock().await?.playing()?.game),
+        };
         let table = Arc::clone(self);
         self.shared
             .finish(async move {

@@ -6,6 +6,8 @@ use aude_record::{GameSetup, notation};
 use serde_json::Value;
 
 use super::Inner;
+use super::log::Play;
+use super::tally::Tally;
 use crate::errors::{Failure, Outcome};
 use crate::protocol::Draft;
 
@@ -13,6 +15,8 @@ use crate::protocol::Draft;
 #[derive(Debug, Default)]
 pub(super) struct Applied {
     pub(super) moves: Vec<String>,
+    /// Points by category, these included.
+    pub(super) tally: Tally,
     pub(super) events: Vec<HappenedJson>,
 }
 
@@ -27,6 +31,7 @@ impl Applied {
         let text = notation::write(game, action);
         let mut events = Vec::new();
         game.apply(action, &mut events).map_err(|refusal| Failure::from(&refusal))?;
+        self.tally.add(&events);
         self.events.extend(events.iter().map(|event| HappenedJson::of(game, event, names)));
         self.moves.push(text);
         Ok(())
@@ -40,12 +45,12 @@ pub(super) fn read(game: &Game, value: &Value) -> Outcome<Action> {
 
 /// Reads and carries out a seat's actions, one after the other. On failure the game may be half-way.
 pub(super) fn apply_values(
+    applied: &mut Applied,
     game: &mut Game,
     seat: u8,
     values: &[Value],
     names: &[String],
-) -> Outcome<Applied> {
-    let mut applied = Applied::default();
+) -> Outcome<()> {
     for value in values {
         if game.actor() != Actor::Player(Player(seat)) {
             return Err(Failure::request(
@@ -56,7 +61,7 @@ pub(super) fn apply_values(
         let action = read(game, value)?;
         applied.apply(game, action, names)?;
     }
-    Ok(applied)
+    Ok(())
 }
 
 impl Inner {
@@ -89,15 +94,16 @@ impl Inner {
         self.check_turn(seat, version)?;
         let play = self.playing()?;
         let names = self.head.names();
-        let mut game = play.game.snapshot();
+        let mut game = play.copy();
         let before = game.scores().to_vec();
-        let applied = apply_values(&mut game, seat, values, &names)?;
+        let mut applied = Applied::default();
+        apply_values(&mut applied, &mut game, seat, values, &names)?;
         let complete = game.actor() != Actor::Player(Player(seat));
         let points = game.scores().iter().zip(before).map(|(after, before)| after - before);
         Ok(Draft {
             version,
             points: points.collect(),
-            state: state(&game, &self.head.game, names),
+            state: state(&game, play.moves() + game.actions().len(), &self.head.game, names),
             legal: if complete { Vec::new() } else { OfferJson::all(&game) },
             moves: applied.moves,
             events: applied.events,
@@ -106,8 +112,15 @@ impl Inner {
     }
 }
 
-/// A position as JSON.
-pub(super) fn state(game: &Game, name: &str, players: Vec<String>) -> StateJson {
+/// A position as JSON, after so many actions.
+fn state(game: &Game, moves: usize, name: &str, players: Vec<String>) -> StateJson {
     let setup = GameSetup { game: name.to_owned(), players, ..GameSetup::default() };
-    StateJson::of(game, &setup)
+    StateJson { moves, ..StateJson::of(game, &setup) }
+}
+
+impl Play {
+    /// The position as JSON.
+    pub(super) fn state(&self, name: &str, players: Vec<String>) -> StateJson {
+        state(&self.game, self.moves(), name, players)
+    }
 }

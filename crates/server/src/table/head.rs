@@ -56,7 +56,7 @@ impl Seat {
             kind: SeatKind::Open,
             name: String::new(),
             color: None,
-            level: Level::Greedy,
+            level: Level::Medium,
             token: None,
             generation: 0,
             stand_in: false,

@@ -22,7 +22,7 @@ impl Table {
             stand_in: seat.stand_in,
             resigned: seat.resigned,
         });
-        let told = head.phase == Phase::Over;
+        let told = matches!(head.phase, Phase::Over | Phase::Abandoned);
         TableInfo {
             id: self.id.clone(),
             phase: head.phase,
@@ -50,10 +50,7 @@ impl Table {
     pub(super) async fn view_of(&self, inner: &Inner, caller: &Caller) -> Outcome<View> {
         Ok(View {
             table: self.info(inner),
-            state: inner
-                .play
-                .as_ref()
-                .map(|play| super::draft::state(&play.game, &inner.head.game, inner.head.names())),
+            state: inner.play.as_ref().map(|play| play.state(&inner.head.game, inner.head.names())),
             you: caller.seats.iter().map(|(seat, _)| *seat).collect(),
             host: caller.host,
             chat: self.lines(0).await?,

@@ -6,7 +6,6 @@ use aude_engine::game::Silent;
 use aude_engine::{Actor, Rules};
 use aude_record::{GameSetup, Record, notation};
 
-use super::draft::Applied;
 use super::head::{Head, Seat};
 use super::log::{Kind, Play};
 use super::seats::{color, name, new_token, no_randomness};
@@ -112,7 +111,7 @@ impl Table {
         }
         inner.head.phase = Phase::Playing;
         tracing::info!(table = self.short(), "begins");
-        let begun = self.enter(inner, Kind::Start, None, |_| Ok(Applied::default())).await;
+        let begun = self.enter(inner, Kind::Start, None, |_, _| Ok(())).await;
         inner.stale |= begun.is_err();
         begun
     }
@@ -229,32 +228,6 @@ impl Table {
             self.tell_table(&inner);
         }
         Ok(due)
-    }
-
-    /// The record of the game so far; with the seed once it is over.
-    ///
-    /// # Errors
-    /// If the game has not begun.
-    pub async fn record(&self) -> Outcome<String> {
-        let inner = self.lock().await?;
-        let play = inner.playing()?;
-        let mut record = Record::of(&play.game, &inner.head.names());
-        let mut add = |key: &str, value: String| {
-            if let Some(header) = aude_record::record::Header::new(key, vec![value]) {
-                record.set_header(header);
-            }
-        };
-        if inner.head.phase != Phase::Replay {
-            add(fair::HEADER_GAME, self.id.clone());
-            add(fair::HEADER_PROMISE, fair::promise(&inner.seed));
-            if inner.head.elsewhere > 0 {
-                add(fair::HEADER_ELSEWHERE, inner.head.elsewhere.to_string());
-            }
-            if inner.head.phase == Phase::Over {
-                add(fair::HEADER_SEED, blake3::Hash::from_bytes(inner.seed).to_hex().to_string());
-            }
-        }
-        Ok(record.to_text())
     }
 }
 

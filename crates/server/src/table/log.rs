@@ -1,15 +1,18 @@
-//! The game of a table: the position and the log that led to it.
+//! The game of a table: the position and the log that led to it. The way back is the list of actions,
+//! played again from the start: a position that remembers every step of it would take ten times the
+//! room.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use aude_engine::game::Silent;
-use aude_engine::{Game, Rules};
+use aude_engine::{Action, Event, Game, Rules};
 use aude_record::notation;
 use tokio::time::Instant;
 
 use super::clock;
+use super::tally::Tally;
 use crate::errors::{Failure, Outcome};
+use crate::fair;
 use crate::protocol::{Clock, LogKind};
 use crate::store::{EntryRow, StoreError};
 
@@ -20,6 +23,12 @@ const RECENT: usize = 32;
 #[derive(Debug)]
 pub(super) struct Play {
     pub(super) game: Game,
+    /// The game before the first action.
+    start: Arc<Game>,
+    /// Every action that led here.
+    actions: Vec<Action>,
+    /// What points were for so far.
+    pub(super) tally: Tally,
     pub(super) marks: Vec<Mark>,
     /// The latest entries as they were told, with their version.
     pub(super) recent: VecDeque<(u32, Arc<str>)>,
@@ -60,24 +69,50 @@ impl Kind {
 }
 
 impl Play {
-    pub(super) fn new(game: Game, clock: &Clock) -> Self {
-        let left = clock::full(clock, game.players());
-        Self { game, marks: Vec::new(), recent: VecDeque::new(), left, since: Instant::now() }
+    pub(super) fn new(start: Arc<Game>, clock: &Clock) -> Self {
+        Self {
+            game: start.snapshot(),
+            left: clock::full(clock, start.players()),
+            start,
+            actions: Vec::new(),
+            tally: Tally::default(),
+            marks: Vec::new(),
+            recent: VecDeque::new(),
+            since: Instant::now(),
+        }
     }
 
     /// The game a log leads to. Every entry's hash is checked.
-    pub(super) fn replay(start: Game, rows: &[EntryRow], clock: &Clock) -> Outcome<Self> {
+    pub(super) fn replay(start: Arc<Game>, rows: &[EntryRow], clock: &Clock) -> Outcome<Self> {
         let mut play = Self::new(start, clock);
         for row in rows {
-            play.replay_row(row).map_err(|reason| {
-                let reason = format!("log entry {}: {reason}", row.version);
-                Failure::from(StoreError::Failed(reason))
-            })?;
+            play.replay_row(row, |_, _| ())?;
         }
         Ok(play)
     }
 
-    fn replay_row(&mut self, row: &EntryRow) -> Result<(), String> {
+    /// The game that other entries lead to from the same start.
+    pub(super) fn replay_again(&self, rows: &[EntryRow]) -> Outcome<Self> {
+        Self::replay(Arc::clone(&self.start), rows, &Clock::None)
+    }
+
+    /// Carries out an entry again; `heard` is told the events of every action with the game after it.
+    pub(super) fn replay_row(
+        &mut self,
+        row: &EntryRow,
+        heard: impl FnMut(&Game, &[Event]),
+    ) -> Outcome<()> {
+        self.carry_out(row, heard).map_err(|reason| {
+            let reason = format!("log entry {}: {reason}", row.version);
+            Failure::from(StoreError::Failed(reason))
+        })
+    }
+
+    fn carry_out(
+        &mut self,
+        row: &EntryRow,
+        mut heard: impl FnMut(&Game, &[Event]),
+    ) -> Result<(), String> {
         if row.version != self.version() + 1 {
             return Err(format!("version {} expected", self.version() + 1));
         }
@@ -89,11 +124,17 @@ impl Play {
                 Kind::Back(to)
             }
             kind => {
+                let mut events = Vec::new();
                 for text in row.moves.split_whitespace() {
                     let action = notation::read(&self.game, text).map_err(|e| e.to_string())?;
-                    let applied = self.game.apply(action, &mut Silent);
+                    events.clear();
+                    let applied = self.game.apply(action, &mut events);
                     applied.map_err(|refusal| format!("{text}: {refusal}"))?;
+                    self.actions.push(action);
+                    self.tally.add(&events);
+                    heard(&self.game, &events);
                 }
+                self.game = self.game.snapshot();
                 match kind {
                     LogKind::Start => Kind::Start,
                     LogKind::Import => Kind::Import,
@@ -123,7 +164,7 @@ impl Play {
 
     /// Notes the entry that was just carried out.
     pub(super) fn mark(&mut self, kind: Kind, seat: Option<u8>) {
-        self.marks.push(Mark { kind, seat, actions: self.game.actions().len() });
+        self.marks.push(Mark { kind, seat, actions: self.actions.len() });
     }
 
     /// Keeps an entry ready for those who come back.
@@ -134,18 +175,54 @@ impl Play {
         self.recent.push_back((self.version(), text));
     }
 
-    /// Takes actions back until the position of `version` is there again; none if it is not on the
-    /// way that led here.
-    pub(super) fn go_back(&mut self, version: u32) -> Option<usize> {
-        let actions = match version.checked_sub(1) {
+    /// A copy of the position to try an entry in.
+    pub(super) fn copy(&self) -> Game {
+        self.game.snapshot()
+    }
+
+    /// Takes over a copy in which an entry was carried out.
+    pub(super) fn accept(&mut self, game: Game, tally: Tally) {
+        self.actions.extend_from_slice(game.actions());
+        self.game = game;
+        self.tally = tally;
+    }
+
+    /// How many actions led here.
+    pub(super) fn moves(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// How many draws led here.
+    pub(super) fn draws(&self) -> u32 {
+        fair::draws(&self.actions)
+    }
+
+    /// The game with its whole way back.
+    pub(super) fn whole(&self) -> Game {
+        let mut game = self.start.snapshot();
+        for &action in &self.actions {
+            game.apply_unchecked(action, &mut aude_engine::game::Silent);
+        }
+        game
+    }
+
+    /// Brings back the position of `version`; none if it is not on the way that led here.
+    pub(super) fn go_back(&mut self, version: u32) -> Option<()> {
+        let many = match version.checked_sub(1) {
             None => 0,
             Some(index) => self.marks.get(usize::try_from(index).ok()?)?.actions,
         };
-        let many = self.game.actions().len().checked_sub(actions)?;
-        for _ in 0..many {
-            self.game.undo();
+        if many > self.actions.len() {
+            return None;
         }
-        Some(many)
+        self.actions.truncate(many);
+        self.tally = Tally::default();
+        let mut game = self.start.snapshot();
+        for &action in &self.actions {
+            game.apply_unchecked(action, &mut self.tally);
+        }
+        self.game = game.snapshot();
+        Some(())
     }
 
     /// The version of a seat's last part on the way that led here.

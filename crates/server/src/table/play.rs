@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use aude_engine::{Action, Actor, Player, Rules};
+use aude_engine::{Action, Actor, Game, Player, Rules};
 use aude_record::wire::Next;
 use serde_json::Value;
 use tokio::time::Instant;
 
-use super::draft::{Applied, apply_values, state};
+use super::draft::{Applied, apply_values};
 use super::log::Kind;
 use super::subscribe::{Fed, text};
 use super::{Inner, Table};
@@ -30,16 +30,45 @@ impl Table {
         version: u32,
         values: &[Value],
     ) -> Outcome<u32> {
+        if version < inner.version()
+            && let Some(done) = self.done_before(inner, seat, version, values).await?
+        {
+            return Ok(done);
+        }
         inner.check_turn(seat, version)?;
         let names = inner.head.names();
-        self.enter(inner, Kind::Part, Some(seat), |game| {
-            let applied = apply_values(game, seat, values, &names)?;
-            whole(game.actor(), seat)?;
-            Ok(applied)
+        self.enter(inner, Kind::Part, Some(seat), |game, applied| {
+            apply_values(applied, game, seat, values, &names)?;
+            whole(game.actor(), seat)
         })
         .await?;
         metrics::counter!("aude_commits_total").increment(1);
         Ok(inner.version())
+    }
+
+    /// The version a commit led to, if the very same was taken before: somebody whose connection broke
+    /// before the answer came sends it again, and it must count once.
+    async fn done_before(
+        &self,
+        inner: &Inner,
+        seat: u8,
+        version: u32,
+        values: &[Value],
+    ) -> Outcome<Option<u32>> {
+        let play = inner.playing()?;
+        let index = usize::try_from(version).unwrap_or(usize::MAX);
+        let mark = play.marks.get(index);
+        if !mark.is_some_and(|mark| mark.kind == Kind::Part && mark.seat == Some(seat)) {
+            return Ok(None);
+        }
+        let rows = self.shared.store.entries(&self.id, 0).await?;
+        let Some((before, entry)) = rows.get(..index).zip(rows.get(index)) else { return Ok(None) };
+        let mut game = play.replay_again(before)?.copy();
+        let mut applied = Applied::default();
+        let same = apply_values(&mut applied, &mut game, seat, values, &[]).is_ok()
+            && whole(game.actor(), seat).is_ok()
+            && entry.moves.split(' ').take(applied.moves.len()).eq(applied.moves.iter());
+        Ok(same.then_some(entry.version))
     }
 
     /// A part that the server itself decided on for a seat.
@@ -50,13 +79,11 @@ impl Table {
         actions: &[Action],
     ) -> Outcome<()> {
         let names = inner.head.names();
-        self.enter(inner, Kind::Part, Some(seat), |game| {
-            let mut applied = Applied::default();
+        self.enter(inner, Kind::Part, Some(seat), |game, applied| {
             for &action in actions {
                 applied.apply(game, action, &names)?;
             }
-            whole(game.actor(), seat)?;
-            Ok(applied)
+            whole(game.actor(), seat)
         })
         .await
     }
@@ -68,43 +95,35 @@ impl Table {
         inner: &mut Inner,
         kind: Kind,
         seat: Option<u8>,
-        act: impl FnOnce(&mut aude_engine::Game) -> Outcome<Applied>,
+        act: impl FnOnce(&mut Game, &mut Applied) -> Outcome<()>,
     ) -> Outcome<()> {
         let began = std::time::Instant::now();
         let names = inner.head.names();
         let clocks = inner.stop_clock(seat);
-        let (seed, id) = (inner.seed, self.id.clone());
-        let Some(play) = &mut inner.play else {
-            return Err(Failure::conflict("table/not-begun", "the game has not begun yet"));
-        };
-        let before = play.game.actions().len();
-        let applied = act(&mut play.game).and_then(|mut applied| {
-            while play.game.actor() == Actor::Chance {
-                let Some(draw) = fair::draw(&play.game, &seed, &id) else { break };
-                applied.apply(&mut play.game, draw, &names)?;
-            }
-            Ok(applied)
-        });
-        let applied = match applied {
-            Ok(applied) => applied,
-            Err(failure) => {
-                while play.game.actions().len() > before {
-                    play.game.undo();
-                }
-                return Err(failure);
-            }
-        };
+        let play = inner.playing()?;
+        let mut game = play.copy();
+        let mut applied = Applied { tally: play.tally, ..Applied::default() };
+        act(&mut game, &mut applied)?;
+        let mut draws = play.draws();
+        while game.actor() == Actor::Chance {
+            let Some(draw) = fair::draw(&game, &inner.seed, &self.id, draws) else { break };
+            applied.apply(&mut game, draw, &names)?;
+            draws += 1;
+        }
         let entry = LogEntry {
             version: play.version() + 1,
             kind: kind.wire(),
             seat,
             moves: applied.moves,
-            hash: play.hash(),
+            hash: format!("{:016x}", game.hash()),
             at: now(),
         };
         let row = row(&entry, &clocks)?;
         // Until the store has answered, what is here is a guess.
         inner.stale = true;
+        if let Some(play) = &mut inner.play {
+            play.accept(game, applied.tally);
+        }
         inner.updated = entry.at;
         inner.end_if_over();
         // The log says everything but the phase; the rest of the head can wait a minute.
@@ -135,7 +154,7 @@ impl Table {
         let full = (self.full.load(Ordering::Relaxed) > 0)
             .then_some(inner.play.as_ref())
             .flatten()
-            .map(|play| Box::new(state(&play.game, &inner.head.game, names)));
+            .map(|play| Box::new(play.state(&inner.head.game, names)));
         let moved = Box::new(moved);
         let full =
             full.map(|state| text(&Push::Moved { moved: moved.clone(), state: Some(state) }));

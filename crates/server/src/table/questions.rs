@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::game::Scored;
+use aude_engine::game::Category;
 use aude_engine::tiles::{FeatureKind, Kind};
 use aude_engine::{Cell, Event, Game, Players, Rotation, Rules, Spot};
-use aude_record::SetLibrary;
 use aude_record::notation::Words;
-use aude_record::wire::{EventJson, FigureOnBoard, SpotJson};
+use aude_record::wire::{FigureOnBoard, SpotJson};
 
-use crate::ended::settled;
+use super::tally::Tally;
 use crate::protocol::{
     DeadCells, FeatureInfo, Features, Fit, Fits, Projected, ProjectedSeat, Remaining,
 };
@@ -72,45 +71,19 @@ pub(super) fn dead(game: &Game, version: u32) -> DeadCells {
     DeadCells { version, cells: open.into_iter().map(|cell| [cell.x(), cell.y()]).collect() }
 }
 
-pub(super) fn projected(game: &Game, version: u32, library: &SetLibrary) -> Projected {
-    let mut seats: Vec<ProjectedSeat> = game
-        .scores()
-        .iter()
-        .map(|&now| ProjectedSeat { now, total: now, ..ProjectedSeat::default() })
-        .collect();
-    let Some((end, events)) = settled(game, library) else { return Projected { version, seats } };
-    for (seat, &total) in seats.iter_mut().zip(end.scores()) {
-        seat.total = total;
-    }
-    for scored in scorings(&events) {
-        let Some(seat) = seats.get_mut(scored.player.index()) else { continue };
-        *seat.categories.entry(category(&end, scored)).or_insert(0) += scored.points;
-    }
-    Projected { version, seats }
-}
-
-fn scorings(events: &[Event]) -> impl Iterator<Item = &Scored> {
-    events.iter().filter_map(|event| match event {
-        Event::Scored(scored) => Some(scored),
-        _ => None,
-    })
-}
-
-/// The category by the name it has on the wire.
-fn category(game: &Game, scored: &Scored) -> String {
-    match EventJson::of(game, &Event::Scored(*scored)) {
-        EventJson::Scored { category, .. } => category.to_owned(),
-        _ => String::new(),
-    }
+pub(super) fn projected(game: &Game, version: u32, mut tally: Tally) -> Projected {
+    let end = game.ended(&mut tally);
+    let seats = game.scores().iter().zip(end.scores()).enumerate();
+    let seats = seats.map(|(seat, (&now, &total))| ProjectedSeat {
+        now,
+        total,
+        categories: tally.of(seat),
+    });
+    Projected { version, seats: seats.collect() }
 }
 
 /// The occupied features, or those at a cell.
-pub(super) fn features(
-    game: &Game,
-    version: u32,
-    at: Option<[i16; 2]>,
-    library: &SetLibrary,
-) -> Features {
+pub(super) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Features {
     let board = game.board();
     let mut found = Vec::new();
     match at {
@@ -132,7 +105,7 @@ pub(super) fn features(
     }
     found.sort_unstable();
     found.dedup();
-    let worth = points_of(game, library);
+    let paid = paid_at_end(game);
     let words = Words::of(game);
     let features = found.into_iter().map(|feature| {
         let totals = board.totals(feature);
@@ -144,7 +117,8 @@ pub(super) fn features(
                 SpotJson::of(game, Spot::new(cell, board.index_on_tile(segment)))
             })
             .collect();
-        let points = worth.iter().find(|(spot, _)| parts.contains(spot));
+        let paid = paid.iter().find(|(spot, _)| parts.contains(spot));
+        let worth = |complete| game.feature_worth(feature, complete).points();
         FeatureInfo {
             kind: plain(kind).to_owned(),
             name: words.feature(kind).to_owned(),
@@ -157,18 +131,29 @@ pub(super) fn features(
                 .in_feature(board, feature)
                 .filter_map(|figure| FigureOnBoard::of(game, figure))
                 .collect(),
-            points: points.map_or(0, |(_, points)| *points),
+            points: paid.map_or_else(|| worth(false), |(_, points)| *points),
+            points_if_finished: (kind != FeatureKind::Field).then(|| worth(true)),
             parts,
         }
     });
     Features { version, features: features.collect() }
 }
 
-/// What each feature would bring its owners if the game ended now, by a place in it.
-fn points_of(game: &Game, library: &SetLibrary) -> Vec<(SpotJson, i16)> {
-    let Some((end, events)) = settled(game, library) else { return Vec::new() };
-    let last = scorings(&events).filter(|scored| scored.end);
-    last.filter_map(|scored| Some((SpotJson::of(&end, scored.at?)?, scored.points))).collect()
+/// What the final scoring would pay for each feature if it came now, by a place in it.
+fn paid_at_end(game: &Game) -> Vec<(SpotJson, i16)> {
+    let mut events = Vec::new();
+    let end = game.ended(&mut events);
+    let paid = events.iter().filter_map(|event| match event {
+        Event::Scored(scored) if scored.end && is_feature(scored.category) => {
+            Some((SpotJson::of(&end, scored.at?)?, scored.points))
+        }
+        _ => None,
+    });
+    paid.collect()
+}
+
+const fn is_feature(category: Category) -> bool {
+    matches!(category, Category::Road | Category::City | Category::Cloister | Category::Field)
 }
 
 const fn plain(kind: FeatureKind) -> &'static str {

@@ -8,8 +8,8 @@ use aude_record::wire::{ActionJson, Next, OfferJson};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::draft::{read, state};
-use super::log::Play;
+use super::draft::read;
+use super::tally::Tally;
 use super::{Caller, Table, questions};
 use crate::errors::{Failure, Outcome};
 use crate::protocol::{Legal, LogEntry, LogKind, Request, Why};
@@ -50,10 +50,8 @@ impl Table {
                 json(&Legal { version, next, actions: OfferJson::all(&play.game) })
             }
             Request::Features { at } => {
-                self.aid(move |game, version, table| {
-                    json(&questions::features(game, version, at, &table.shared.library))
-                })
-                .await
+                self.aid(move |game, version, _| json(&questions::features(game, version, at)))
+                    .await
             }
             Request::Fits { x, y } => {
                 self.aid(move |game, _, _| json(&questions::fits(game, x, y))).await
@@ -63,13 +61,18 @@ impl Table {
                 self.aid(|game, version, _| json(&questions::dead(game, version))).await
             }
             Request::Projected => {
-                self.aid(|game, version, table| {
-                    json(&questions::projected(game, version, &table.shared.library))
-                })
-                .await
+                self.aid(|game, version, tally| json(&questions::projected(game, version, tally)))
+                    .await
+            }
+            Request::Hint { seat, after } => {
+                self.check_actions(&after)?;
+                json(&self.hint(caller, seat, after).await?)
             }
             Request::Log { from } => json(&self.log(from).await?),
             Request::At { version } => self.at(version).await,
+            Request::History { from, most } => json(&self.history(from, most).await?),
+            Request::Summary => json(&self.summary().await?),
+            Request::Fair => json(&self.fairness().await?),
             change => {
                 let (table, tables, caller) =
                     (Arc::clone(self), Arc::clone(tables), caller.clone());
@@ -175,7 +178,7 @@ impl Table {
     async fn why(&self, action: &Value, after: &[Value]) -> Outcome<Value> {
         let inner = self.lock().await?;
         let play = inner.playing()?;
-        let mut game = play.game.snapshot();
+        let mut game = play.copy();
         for value in after {
             let action = read(&game, value)?;
             game.apply(action, &mut aude_engine::game::Silent).map_err(|r| Failure::from(&r))?;
@@ -194,20 +197,24 @@ impl Table {
     /// A question some tables forbid, answered off the async threads and without the lock.
     async fn aid(
         self: &Arc<Self>,
-        question: impl FnOnce(&Game, u32, &Self) -> Outcome<Value> + Send + 'static,
+        question: impl FnOnce(&Game, u32, Tally) -> Outcome<Value> + Send + 'static,
     ) -> Outcome<Value> {
-        let (game, version) = {
+        let (game, version, tally) = {
             let inner = self.lock().await?;
-            if !inner.head.aids {
-                return Err(Failure::forbidden("table/no-aids", "this table plays without aids"));
-            }
+            inner.check_aids()?;
             let play = inner.playing()?;
-            (play.game.clone(), play.version())
+            (play.copy(), play.version(), play.tally)
         };
+        self.aside(move || question(&game, version, tally)).await
+    }
+
+    /// Something that takes a while, off the async threads; so many at once and no more.
+    pub(super) async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Outcome<T> + Send + 'static,
+    ) -> Outcome<T> {
         let _permit = self.shared.questions.acquire().await.ok();
-        let table = Arc::clone(self);
-        let asked = tokio::task::spawn_blocking(move || question(&game, version, &table));
-        asked.await.unwrap_or_else(|_| {
+        tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {
             let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
             Err(Failure::new(status, "server/broken", "something went wrong in the server"))
         })
@@ -215,38 +222,22 @@ impl Table {
 
     async fn log(&self, from: u32) -> Outcome<Vec<LogEntry>> {
         let rows = self.shared.store.entries(&self.id, from.saturating_sub(1)).await?;
-        Ok(rows.into_iter().filter_map(entry).collect())
-    }
-
-    async fn at(&self, version: u32) -> Outcome<Value> {
-        let (setup, clock, game, names) = {
-            let inner = self.lock().await?;
-            if version > inner.version() {
-                let failure = Failure::request("request/version", "the table is not there yet");
-                return Err(failure.at_version(inner.version()));
-            }
-            let head = &inner.head;
-            (head.setup(&inner.seed, &self.id), head.clock, head.game.clone(), head.names())
-        };
-        let mut rows = self.shared.store.entries(&self.id, 0).await?;
-        rows.truncate(usize::try_from(version).unwrap_or(usize::MAX));
-        let play = Play::replay(self.shared.begin(&setup)?, &rows, &clock)?;
-        json(&state(&play.game, &game, names))
+        Ok(rows.iter().filter_map(entry).collect())
     }
 }
 
-fn entry(row: EntryRow) -> Option<LogEntry> {
+pub(super) fn entry(row: &EntryRow) -> Option<LogEntry> {
     Some(LogEntry {
         version: row.version,
         kind: LogKind::from_name(&row.kind)?,
         seat: row.seat,
         moves: row.moves.split_whitespace().map(str::to_owned).collect(),
-        hash: row.hash,
+        hash: row.hash.clone(),
         at: row.at,
     })
 }
 
-fn json(value: &impl Serialize) -> Outcome<Value> {
+pub(super) fn json(value: &impl Serialize) -> Outcome<Value> {
     serde_json::to_value(value).map_err(|error| {
         let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
         Failure::new(status, "server/json", error.to_string())

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use aude_engine::Rules;
 use aude_record::wire::Next;
 use tokio::time::Instant;
 
@@ -79,7 +78,6 @@ impl Table {
         play.mark(Kind::Back(to), Some(by));
         play.left.clone_from(&clocks);
         play.since = Instant::now();
-        debug_assert_eq!(play.game.hash(), play.game.fresh_hash());
         let moved = Moved { entry, events: Vec::new(), next: Next::of(&play.game), clocks };
         // What those who come back must know is a fresh view: nothing before this holds any more.
         play.recent.clear();

@@ -327,7 +327,7 @@ async fn aids_answer_or_are_switched_off() {
     assert_eq!(features["features"].as_array().map(Vec::len), Some(4), "city, road, two fields");
     let purist = site.table(json!({"seats": seats, "aids": false})).await;
     for what in asked {
-        assert_eq!(site.fail(&purist.id, "", json!({"do": what})).await, "table/no-aids");
+        assert_eq!(site.fail(&purist.id, "", json!({"do": what})).await, "table/aids-off");
     }
 }
 

@@ -1,0 +1,238 @@
+//! The threads computer players think on: a bounded number, apart from those that speak with people.
+//!
+//! There are two lanes. Quick work never waits for long thought: one thread is always left for it.
+//! Long thought is first come, first served, and takes less time while others wait, so that a crowd
+//! waits no longer for each move than a single table would.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+
+use crate::computer::Players;
+
+/// How long something takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    /// Milliseconds.
+    Quick,
+    /// Seconds.
+    Deep,
+}
+
+/// The thought broke off: it panicked, or there is no thread for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BrokenOff;
+
+/// What a thread does: it is told how many others wait for a thread like it.
+type Work = Box<dyn FnOnce(&mut Players, usize) + Send>;
+
+/// A thread with nothing to do ends after this, and gives its memory back.
+const IDLE: Duration = Duration::from_secs(30);
+
+/// A bounded number of threads, and what waits for them.
+#[derive(Debug)]
+pub struct Pool {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    /// Threads there may be; at least two.
+    most: usize,
+    /// Threads that may think long at once: all but one.
+    most_deep: usize,
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    quick: VecDeque<Work>,
+    deep: VecDeque<Work>,
+    threads: usize,
+    idle: usize,
+    deep_now: usize,
+    closed: bool,
+}
+
+impl core::fmt::Debug for State {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("State").field("threads", &self.threads).finish_non_exhaustive()
+    }
+}
+
+impl Pool {
+    /// A pool for so many processors. Threads begin when there is work.
+    #[must_use]
+    pub fn new(processors: usize) -> Self {
+        let most = processors.max(2);
+        let state = Mutex::default();
+        let inner = Inner { most, most_deep: most - 1, state, changed: Condvar::new() };
+        Self { inner: Arc::new(inner) }
+    }
+
+    /// Does something on one of the threads. It is told how many times as long as usual everybody
+    /// waits just now: 1 with nobody else there.
+    ///
+    /// # Errors
+    /// If it panics, or no thread can be had.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        work: impl FnOnce(&mut Players, u32) -> T + Send + 'static,
+    ) -> Result<T, BrokenOff> {
+        let (done, result) = oneshot::channel();
+        let most_deep = self.inner.most_deep;
+        let work: Work = Box::new(move |players, waiting| {
+            let crowd = match lane {
+                Lane::Quick => 1,
+                Lane::Deep => 1 + waiting.div_ceil(most_deep),
+            };
+            let _ = done.send(work(players, u32::try_from(crowd).unwrap_or(u32::MAX)));
+        });
+        self.inner.add(lane, work);
+        result.await.map_err(|_| BrokenOff)
+    }
+
+    /// How many pieces of long thought wait for a thread.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.inner.lock().deep.len()
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        let mut state = self.inner.lock();
+        state.closed = true;
+        state.quick.clear();
+        state.deep.clear();
+        self.inner.changed.notify_all();
+    }
+}
+
+impl Inner {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // Work runs without the lock, so a panic leaves nothing half done here.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn add(self: &Arc<Self>, lane: Lane, work: Work) {
+        let mut state = self.lock();
+        match lane {
+            Lane::Quick => state.quick.push_back(work),
+            Lane::Deep => state.deep.push_back(work),
+        }
+        metrics::gauge!("aude_thinking_waits").set((state.quick.len() + state.deep.len()) as f64);
+        if state.idle == 0 && state.threads < self.most {
+            let pool = Arc::clone(self);
+            let thread = std::thread::Builder::new().name("computer".to_owned());
+            match thread.spawn(move || pool.serve()) {
+                Ok(_) => state.threads += 1,
+                Err(error) if state.threads == 0 => {
+                    tracing::error!(%error, "no thread for computer players");
+                    state.quick.clear();
+                    state.deep.clear();
+                }
+                Err(error) => tracing::warn!(%error, "fewer threads for computer players"),
+            }
+        }
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    /// The life of a thread.
+    fn serve(&self) {
+        let mut players = Players::default();
+        while let Some((lane, work, waiting)) = self.next() {
+            if catch_unwind(AssertUnwindSafe(|| work(&mut players, waiting))).is_err() {
+                tracing::error!("a computer player broke off");
+                players = Players::default();
+            }
+            if lane == Lane::Deep {
+                self.lock().deep_now -= 1;
+                self.changed.notify_all();
+            }
+        }
+    }
+
+    /// The next piece of work; none when the thread is not needed any more.
+    fn next(&self) -> Option<(Lane, Work, usize)> {
+        let mut state = self.lock();
+        loop {
+            if let Some(work) = state.quick.pop_front() {
+                return Some((Lane::Quick, work, state.quick.len()));
+            }
+            if state.deep_now < self.most_deep
+                && let Some(work) = state.deep.pop_front()
+            {
+                state.deep_now += 1;
+                return Some((Lane::Deep, work, state.deep.len()));
+            }
+            state.idle += 1;
+            let (back, wait) =
+                self.changed.wait_timeout(state, IDLE).unwrap_or_else(PoisonError::into_inner);
+            state = back;
+            state.idle -= 1;
+            let nothing = state.quick.is_empty() && state.deep.is_empty();
+            if state.closed || wait.timed_out() && nothing {
+                state.threads -= 1;
+                return None;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Instant;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn quick_work_never_waits_for_long_thought() {
+        let pool = Arc::new(Pool::new(2));
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let deep: Vec<_> = (0..4)
+            .map(|_| {
+                let (pool, now, most) = (Arc::clone(&pool), Arc::clone(&now), Arc::clone(&most));
+                tokio::spawn(async move {
+                    pool.run(Lane::Deep, move |_, crowd| {
+                        most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                        std::thread::sleep(Duration::from_millis(60));
+                        now.fetch_sub(1, Ordering::SeqCst);
+                        crowd
+                    })
+                    .await
+                })
+            })
+            .collect();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let began = Instant::now();
+        for _ in 0..5 {
+            assert_eq!(pool.run(Lane::Quick, |_, crowd| crowd).await, Ok(1));
+        }
+        assert!(began.elapsed() < Duration::from_millis(60), "{:?}", began.elapsed());
+        let mut crowds = Vec::new();
+        for task in deep {
+            crowds.push(task.await.expect("no panic").expect("done"));
+        }
+        assert_eq!(most.load(Ordering::SeqCst), 1, "one thread is left for quick work");
+        assert!(crowds.iter().max() > Some(&1), "those in a crowd are told: {crowds:?}");
+        assert_eq!(crowds.last(), Some(&1));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_panic_is_told_and_the_next_is_served() {
+        let pool = Pool::new(2);
+        for lane in [Lane::Quick, Lane::Deep, Lane::Deep, Lane::Deep] {
+            let broken: Result<u8, _> = pool.run(lane, |_, _| panic!("on purpose")).await;
+            assert_eq!(broken, Err(BrokenOff));
+        }
+        assert_eq!(pool.run(Lane::Deep, |_, _| 7).await, Ok(7));
+        assert_eq!(pool.run(Lane::Quick, |_, _| 8).await, Ok(8));
+    }
+}

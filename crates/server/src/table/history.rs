@@ -1,0 +1,233 @@
+//! Looking back: earlier positions, the whole game step by step, what its points were for, whether its
+//! draws were fair.
+
+use std::sync::Arc;
+
+use aude_engine::game::Silent;
+use aude_engine::{Game, Rules};
+use aude_record::Record;
+use aude_record::record::Header;
+use aude_record::wire::{HappenedJson, Next, StateJson};
+use serde_json::Value;
+
+use super::Table;
+use super::log::Play;
+use super::requests::{entry, json};
+use crate::errors::{Failure, Outcome};
+use crate::fair::{self, Unfair};
+use crate::protocol::{
+    ChartPoint, Clock, Fairness, History, HistoryStep, Moved, Phase, Summary, SummarySeat, Verdict,
+    WrongDraw,
+};
+use crate::store::EntryRow;
+
+/// Steps of one answer at the most.
+const STEPS: u32 = 100;
+
+/// What is needed to play a log again, without the table.
+struct Log {
+    start: Arc<Game>,
+    rows: Vec<EntryRow>,
+    clock: Clock,
+    game: String,
+    names: Vec<String>,
+    phase: Phase,
+    aids: bool,
+}
+
+impl Log {
+    /// Plays the first `many` entries.
+    fn play(&self, many: usize) -> Outcome<Play> {
+        let rows = self.rows.get(..many).unwrap_or(&self.rows);
+        Play::replay(Arc::clone(&self.start), rows, &self.clock)
+    }
+
+    fn state(&self, play: &Play) -> StateJson {
+        play.state(&self.game, self.names.clone())
+    }
+}
+
+impl Table {
+    async fn read_log(&self) -> Outcome<Log> {
+        let (setup, clock, game, names, phase, aids) = {
+            let inner = self.lock().await?;
+            inner.playing()?;
+            let head = &inner.head;
+            let setup = head.setup(&inner.seed, &self.id);
+            (setup, head.clock, head.game.clone(), head.names(), head.phase, head.aids)
+        };
+        let rows = self.shared.store.entries(&self.id, 0).await?;
+        Ok(Log { start: self.shared.begin(&setup)?, rows, clock, game, names, phase, aids })
+    }
+
+    /// The position at an earlier version.
+    pub(super) async fn at(&self, version: u32) -> Outcome<Value> {
+        let log = self.read_log().await?;
+        let many = check(&log, version)?;
+        self.aside(move || json(&log.state(&log.play(many)?))).await
+    }
+
+    /// The game step by step, from a version on.
+    pub(super) async fn history(&self, from: u32, most: Option<u32>) -> Outcome<History> {
+        let log = self.read_log().await?;
+        let first = check(&log, from)?;
+        let most = most.unwrap_or(STEPS).clamp(1, STEPS) as usize;
+        self.aside(move || history(&log, first, most)).await
+    }
+
+    /// What points were for, and the scores after every entry.
+    pub(super) async fn summary(&self) -> Outcome<Summary> {
+        let log = self.read_log().await?;
+        self.aside(move || summary(&log)).await
+    }
+
+    /// Whether every draw followed from the seed that was promised.
+    pub(super) async fn fairness(&self) -> Outcome<Fairness> {
+        let record = self.make_record().await?;
+        let inner = self.lock().await?;
+        let info = self.info(&inner);
+        let mut fairness = Fairness {
+            verdict: Verdict::Fair,
+            table: info.id,
+            seed_hash: info.seed_hash,
+            seed: info.seed,
+            seed_given: info.seed_given,
+            draws: 0,
+            elsewhere: inner.head.elsewhere,
+            wrong: None,
+            text: String::new(),
+        };
+        drop(inner);
+        let (verdict, text) = match info.phase {
+            Phase::Replay => (Verdict::None, "no draw of this game was made here".to_owned()),
+            Phase::Gathering | Phase::Playing => {
+                (Verdict::Secret, "the seed is told when the game is over".to_owned())
+            }
+            Phase::Over | Phase::Abandoned => {
+                match self.aside(move || Ok(fair::verify_record(&record))).await? {
+                    Ok(verified) => {
+                        fairness.draws = verified.draws;
+                        (Verdict::Fair, verified.to_string())
+                    }
+                    Err(unfair) => {
+                        let text = unfair.to_string();
+                        if let Unfair::Draw { number, found, expected } = unfair {
+                            fairness.wrong = Some(WrongDraw { number, found, expected });
+                        }
+                        (Verdict::Unfair, text)
+                    }
+                }
+            }
+        };
+        Ok(Fairness { verdict, text, ..fairness })
+    }
+
+    /// The record of the game so far; with the seed once it is over.
+    ///
+    /// # Errors
+    /// If the game has not begun.
+    pub async fn record(&self) -> Outcome<String> {
+        Ok(self.make_record().await?.to_text())
+    }
+
+    async fn make_record(&self) -> Outcome<Record> {
+        let inner = self.lock().await?;
+        let mut record = Record::of(&inner.playing()?.whole(), &inner.head.names());
+        let mut add = |key: &str, value: String| {
+            if let Some(header) = Header::new(key, vec![value]) {
+                record.set_header(header);
+            }
+        };
+        let phase = inner.head.phase;
+        if phase != Phase::Replay {
+            add(fair::HEADER_GAME, self.id.clone());
+            add(fair::HEADER_PROMISE, fair::promise(&inner.seed));
+            if inner.head.elsewhere > 0 {
+                add(fair::HEADER_ELSEWHERE, inner.head.elsewhere.to_string());
+            }
+            if matches!(phase, Phase::Over | Phase::Abandoned) {
+                add(fair::HEADER_SEED, blake3::Hash::from_bytes(inner.seed).to_hex().to_string());
+            }
+        }
+        Ok(record)
+    }
+}
+
+/// The number of entries up to a version, if the log has it.
+fn check(log: &Log, version: u32) -> Outcome<usize> {
+    let many = usize::try_from(version).unwrap_or(usize::MAX);
+    if many > log.rows.len() {
+        let now = u32::try_from(log.rows.len()).unwrap_or(u32::MAX);
+        let failure = Failure::request("request/version", "the table is not there yet");
+        return Err(failure.at_version(now));
+    }
+    Ok(many)
+}
+
+fn history(log: &Log, first: usize, most: usize) -> Outcome<History> {
+    let mut play = log.play(first)?;
+    let start = log.state(&play);
+    let mut before = start.clone();
+    let mut steps = Vec::new();
+    for row in log.rows.iter().skip(first).take(most) {
+        let mut events = Vec::new();
+        play.replay_row(row, |game, heard| {
+            events.extend(heard.iter().map(|event| HappenedJson::of(game, event, &log.names)));
+        })?;
+        let after = log.state(&play);
+        let Some(entry) = entry(row) else { continue };
+        let moved = Moved { entry, events, next: Next::of(&play.game), clocks: play.left.clone() };
+        steps.push(step(moved, &before, &after)?);
+        before = after;
+    }
+    let done = first + steps.len();
+    let number = |many: usize| u32::try_from(many).unwrap_or(u32::MAX);
+    Ok(History {
+        version: number(log.rows.len()),
+        from: number(first),
+        start,
+        next: (done < log.rows.len()).then(|| number(done)),
+        steps,
+    })
+}
+
+/// An entry with what it changed.
+fn step(moved: Moved, before: &StateJson, after: &StateJson) -> Outcome<HistoryStep> {
+    let same = before.tiles.iter().zip(&after.tiles).take_while(|(one, other)| one == other);
+    let kept = same.count();
+    let (Value::Object(old), Value::Object(new)) = (json(before)?, json(after)?) else {
+        return Err(Failure::request("request/state", "no position"));
+    };
+    let changed = new
+        .into_iter()
+        .filter(|(key, value)| key != "tiles" && old.get(key) != Some(value))
+        .collect();
+    let tiles = after.tiles.get(kept..).unwrap_or_default().to_vec();
+    Ok(HistoryStep { moved, kept: u32::try_from(kept).unwrap_or(u32::MAX), tiles, changed })
+}
+
+fn summary(log: &Log) -> Outcome<Summary> {
+    let mut play = log.play(0)?;
+    let told = log.aids || !log.phase.is_open();
+    let mut chart = Vec::with_capacity(log.rows.len());
+    for row in &log.rows {
+        play.replay_row(row, |_, _| ())?;
+        chart.push(ChartPoint {
+            version: row.version,
+            tiles: u32::try_from(play.game.board().placed().len()).unwrap_or(u32::MAX),
+            scores: play.game.scores().to_vec(),
+            projected: told.then(|| play.game.ended(&mut Silent).scores().to_vec()),
+        });
+    }
+    let seats = play.game.scores().iter().enumerate().map(|(seat, &total)| SummarySeat {
+        total,
+        categories: play.tally.of(seat),
+        at_end: play.tally.at_end(seat),
+    });
+    Ok(Summary {
+        version: play.version(),
+        over: !log.phase.is_open(),
+        seats: seats.collect(),
+        chart,
+    })
+}
