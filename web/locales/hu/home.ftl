@@ -1,1 +1,92 @@
-# home
+# A kezdőlap, és egy asztal, amely a játékosaira vár.
+
+home-title = Építs tájat lapkáról lapkára
+home-welcome = Carcassonne és Carcassonne Mayflower a saját asztalodnál: barátokkal bárhonnan, együtt egy képernyőnél vagy a gép ellen. Fiók nélkül.
+home-play-now = Játék most
+home-play = Játék
+home-open-table = Asztal megnyitása
+home-new-table = Új asztal
+home-step-game = Játék
+home-step-seats = Játékosok
+home-expansions = Kiegészítők
+home-more = További beállítások
+home-table-options = Asztal
+home-house-rules = Házi szabályok
+home-continue = A te asztalaid
+home-join = Csatlakozás
+home-watch = Nyilvános asztalok
+home-watch-none = Most nincs nyitva nyilvános asztal.
+home-replays = Visszajátszások
+home-replays-none = Itt jelennek meg a befejezett játszmák, lépésről lépésre.
+home-new-to-it = Most játszol először? Itt vannak a szabályok.
+home-foot = Szabad szoftver, amely csak ezen a kiszolgálón fut: semmi sem megy máshová.
+
+summary = { $game }: { $players }
+summary-me = te
+summary-here = valaki itt
+summary-open = valaki hivatkozással
+summary-computer = gép ({ $level })
+
+seat-kind = Ki ül a { $number }. helyre
+seat-kind-me = Én
+seat-kind-here = Itt is
+seat-kind-open = Hivatkozással
+seat-kind-computer = Gép
+seat-open-about = szabad annak, akinél a hivatkozás van
+seat-name = Név a { $number }. helyen
+seat-name-placeholder = { $number }. játékos
+seat-level = A gép szintje a { $number }. helyen
+seat-color = A { $number }. hely színe
+seat-up = A { $number }. hely feljebb
+seat-down = A { $number }. hely lejjebb
+seat-remove = A { $number }. hely törlése
+seat-free = szabad
+seat-add = Játékos hozzáadása
+seat-add-here = Valaki itt
+seat-add-open = Hivatkozással
+seat-add-computer = Gép
+
+first = Ki kezd
+first-random = a véletlen dönt
+aids = Segítség a játékosoknak
+aids-about = Megnézhető, kié a mező, milyen lapkák vannak hátra, mely helyek holtak, és várhatóan hány pont lesz.
+public = Nyilvános asztal
+public-about = A kiszolgálón mindenki láthatja, és szabad helyet foglalhat.
+seed = Kezdőérték
+seed-random = véletlen
+seed-about = Ugyanaz a kezdőérték ugyanazt a lapkasorrendet adja. Aki ismeri, tudhatja, mi következik.
+
+forget-table = Levétel a listáról
+forget-sure = Ezzel elvész a helyed ennél az asztalnál. Mégis leveszed a listáról?
+
+join-link = Illessz be egy hivatkozást
+join-go = Mehet
+join-no-link = Ez nem egy asztal hivatkozása.
+
+import = Feljegyzés megnyitása
+import-about = Egy játszma szövege, amelyet itt mentettek el egy asztalnál, vagy más program írt.
+import-file = Fájl
+import-text = Vagy illeszd be ide a szöveget
+import-mode = Mire
+import-replay = megnézni
+import-continue = tovább játszani, mindenki ezen az eszközön
+import-open = Megnyitás
+
+lobby-welcome = Foglalj helyet
+lobby-waiting = Játékosokra várunk
+lobby-missing = { $count ->
+    [0] Mindenki itt van. Kezdődik a játszma.
+    [one] Még egy játékos, és kezdődik a játszma.
+   *[other] Még { $count } játékos, és kezdődik a játszma.
+}
+lobby-sit = Leülök
+lobby-sit-too = Leül ő is
+lobby-somebody-here = Valaki más is játszik ezen az eszközön
+lobby-waiting-seat = szabad hely
+lobby-here = itt van
+lobby-away = most nincs itt
+lobby-computer = gép ültetése …
+lobby-leave = Hely elhagyása
+lobby-free = { $name } helyének felszabadítása
+lobby-close = Asztal bezárása
+lobby-close-sure = Bezárod ezt az asztalt mindenkinek?

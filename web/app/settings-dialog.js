@@ -1,0 +1,92 @@
+// What this browser remembers, to be looked at and changed.
+
+import { atlasOf } from "../table/board/atlas.js";
+import { LANGUAGES, language, t } from "../i18n/language.js";
+import { COLORS, colorPicker } from "./colors.js";
+import { openDialog } from "./dialog.js";
+import { h } from "./dom.js";
+import { remember, settings, showTheme } from "./settings.js";
+
+/** Tells the page that something it shows has changed. */
+function changed() {
+  window.dispatchEvent(new Event("aude:settings"));
+}
+
+/** @param {Partial<import("./settings.js").Settings>} change */
+export function change(change) {
+  remember(change);
+  showTheme();
+  changed();
+}
+
+/** @param {string} tag */
+export function chooseLanguage(tag) {
+  remember({ language: tag });
+  window.dispatchEvent(new Event("aude:language"));
+}
+
+/**
+ * A line with a switch.
+ * @param {string} text
+ * @param {"sound" | "numbers"} name
+ */
+function toggle(text, name) {
+  return h("label", { class: "choice" },
+    h("input", {
+      type: "checkbox",
+      checked: settings()[name],
+      onchange: (/** @type {any} */ event) => change({ [name]: event.target.checked }),
+    }), h("span", null, text));
+}
+
+/**
+ * A choice of a few words.
+ * @param {string} label
+ * @param {string} value
+ * @param {[string, string][]} values
+ * @param {(value: string) => void} onchange
+ */
+function choice(label, value, values, onchange) {
+  return h("label", { class: "field" }, h("span", null, label),
+    h("select", { value, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
+      values.map(([name, text]) => h("option", { value: name, selected: name === value }, text))));
+}
+
+/** Shows the settings. */
+export function openSettings() {
+  // The figures are there already wherever a board is; elsewhere they are fetched.
+  if (!document.getElementById("small0")) atlasOf("classic", ["base"]).catch(() => {});
+  const color = h("div", { class: "field" });
+  const showColor = () => color.replaceChildren(h("span", null, t("settings-color")), colorPicker({
+    value: settings().color || COLORS[0],
+    label: t("settings-color"),
+    key: "settings-color",
+    onchange: (name) => {
+      change({ color: name });
+      showColor();
+    },
+  }));
+  showColor();
+  const shown = openDialog(t("settings-title"),
+    h("form", { class: "settings", onsubmit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      shown.close();
+    } },
+      h("label", { class: "field" }, h("span", null, t("settings-name")),
+        h("input", {
+          type: "text", maxlength: 30, value: settings().name, autocomplete: "nickname", placeholder: t("your-name"),
+          oninput: (/** @type {any} */ event) => change({ name: event.target.value.trim() }),
+        })),
+      color,
+      choice(t("settings-language"), language(), Object.entries(LANGUAGES), (tag) => {
+        shown.close();
+        chooseLanguage(tag);
+      }),
+      // keys: theme-*
+      choice(t("settings-theme"), settings().theme, [["", t("theme-system")], ["light", t("theme-light")], ["dark", t("theme-dark")]],
+        (theme) => change({ theme: /** @type {"" | "light" | "dark"} */ (theme) })),
+      toggle(t("settings-sound"), "sound"),
+      toggle(t("settings-numbers"), "numbers"),
+      h("p", { class: "soft small" }, t("settings-about")),
+      h("button", { class: "main" }, t("done"))));
+}

@@ -1,0 +1,225 @@
+// A table to be, as the form holds it. Changes are pure: each gives a new draft.
+
+import { COLORS } from "../app/colors.js";
+import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
+
+/**
+ * @typedef {"me" | "here" | "open" | "computer"} Kind
+ *
+ * @typedef {object} Seat
+ * @property {number} key tells seats apart while they move
+ * @property {Kind} kind
+ * @property {string} name of somebody here; one's own is in the settings
+ * @property {string} color the livery wished for, or empty
+ * @property {string} level of a computer
+ *
+ * @typedef {object} ClockDraft
+ * @property {"none" | "turn" | "bank"} kind
+ * @property {number} seconds for each decision
+ * @property {number} minutes for the whole game
+ * @property {number} increment seconds
+ * @property {"computer" | "least" | "forfeit"} expiry
+ *
+ * @typedef {object} Draft
+ * @property {"classic" | "mayflower"} game
+ * @property {string[]} expansions
+ * @property {Seat[]} seats
+ * @property {Record<string, string>} options house rules that differ from the usual
+ * @property {ClockDraft} clock
+ * @property {boolean} aids
+ * @property {boolean} public
+ * @property {string} seed
+ * @property {number | null} first the key of the seat that begins; chance if none
+ */
+
+/** How many can play; the server has the last word. */
+export const MOST = { classic: 6, mayflower: 5 };
+export const FEWEST = 2;
+
+/**
+ * @param {Kind} kind
+ * @param {number} key
+ * @returns {Seat}
+ */
+function seat(kind, key) {
+  return { key, kind, name: "", color: "", level: USUAL_LEVEL };
+}
+
+/**
+ * Oneself against one computer, nothing else to decide.
+ * @returns {Draft}
+ */
+export function fresh() {
+  return {
+    game: "classic",
+    expansions: [],
+    seats: [seat("me", 0), seat("computer", 1)],
+    options: {},
+    clock: { kind: "none", seconds: 60, minutes: 15, increment: 10, expiry: "computer" },
+    aids: true,
+    public: false,
+    seed: "",
+    first: null,
+  };
+}
+
+/**
+ * The draft of last time, as far as it still makes sense.
+ * @param {unknown} stored
+ * @returns {Draft}
+ */
+export function revived(stored) {
+  const usual = fresh();
+  if (!stored || typeof stored !== "object") return usual;
+  const last = /** @type {Partial<Draft>} */ (stored);
+  const kinds = ["me", "here", "open", "computer"];
+  const seats = Array.isArray(last.seats) ? last.seats.filter((found) => kinds.includes(found?.kind)) : [];
+  const game = last.game === "mayflower" ? "mayflower" : "classic";
+  return {
+    ...usual,
+    game,
+    expansions: Array.isArray(last.expansions) ? last.expansions.filter((name) => typeof name === "string") : [],
+    seats: seats.length >= FEWEST && seats.length <= MOST[game]
+      ? seats.map((found, key) => ({ ...seat(found.kind, key), ...found, key, level: LEVELS.includes(found.level) ? found.level : USUAL_LEVEL }))
+      : usual.seats,
+    options: { ...last.options },
+    clock: { ...usual.clock, ...last.clock },
+    aids: last.aids !== false,
+    public: last.public === true,
+  };
+}
+
+/**
+ * @param {Draft} draft
+ * @param {"classic" | "mayflower"} game
+ * @returns {Draft}
+ */
+export function withGame(draft, game) {
+  return { ...draft, game, seats: draft.seats.slice(0, MOST[game]) };
+}
+
+/**
+ * @param {Draft} draft
+ * @param {string} name
+ * @param {boolean} on
+ * @returns {Draft}
+ */
+export function withExpansion(draft, name, on) {
+  const others = draft.expansions.filter((known) => known !== name);
+  return { ...draft, expansions: on ? [...others, name] : others };
+}
+
+/**
+ * @param {Draft} draft
+ * @param {Kind} kind
+ * @returns {Draft}
+ */
+export function withSeat(draft, kind) {
+  if (draft.seats.length >= MOST[draft.game]) return draft;
+  const key = 1 + Math.max(-1, ...draft.seats.map((known) => known.key));
+  return { ...draft, seats: [...draft.seats, seat(kind, key)] };
+}
+
+/**
+ * @param {Draft} draft
+ * @param {number} key
+ * @returns {Draft}
+ */
+export function withoutSeat(draft, key) {
+  if (draft.seats.length <= FEWEST) return draft;
+  return { ...draft, seats: draft.seats.filter((known) => known.key !== key), first: draft.first === key ? null : draft.first };
+}
+
+/**
+ * @param {Draft} draft
+ * @param {number} key
+ * @param {Partial<Seat>} change
+ * @returns {Draft}
+ */
+export function withSeatChanged(draft, key, change) {
+  return { ...draft, seats: draft.seats.map((known) => (known.key === key ? { ...known, ...change } : known)) };
+}
+
+/**
+ * Moves a seat up (−1) or down (1).
+ * @param {Draft} draft
+ * @param {number} key
+ * @param {number} by
+ * @returns {Draft}
+ */
+export function withSeatMoved(draft, key, by) {
+  const from = draft.seats.findIndex((known) => known.key === key);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= draft.seats.length) return draft;
+  const seats = [...draft.seats];
+  [seats[from], seats[to]] = [seats[to], seats[from]];
+  return { ...draft, seats };
+}
+
+/**
+ * The tile sets of a draft.
+ * @param {Draft} draft
+ */
+export function setsOf({ game, expansions }) {
+  return game === "mayflower" ? ["mayflower"] : ["base", ...expansions];
+}
+
+/**
+ * What each seat wears: its wish if nobody before it wears it, else the first that is free.
+ * @param {Draft} draft
+ * @param {string} mine one's own colour
+ * @returns {string[]}
+ */
+export function colorsOf({ seats }, mine) {
+  /** @type {Set<string>} */
+  const worn = new Set();
+  const wished = seats.map(({ kind, color }) => {
+    const wish = kind === "me" ? mine : kind === "here" ? color : "";
+    if (!wish || worn.has(wish)) return "";
+    worn.add(wish);
+    return wish;
+  });
+  return wished.map((wish) => {
+    if (wish) return wish;
+    const free = COLORS.find((name) => !worn.has(name)) ?? COLORS[0];
+    worn.add(free);
+    return free;
+  });
+}
+
+/**
+ * What the server is asked for.
+ * @param {Draft} draft
+ * @param {{ name: string, color: string }} me
+ * @param {(seat: number) => string} unnamed what somebody without a name is called
+ * @param {{ name: string, game: string, values: { value: string }[] }[]} offered the house rules there are for these sets
+ * @returns {import("wire/protocol").Create}
+ */
+export function toCreate(draft, me, unnamed, offered) {
+  const colors = colorsOf(draft, me.color);
+  const { clock } = draft;
+  const options = Object.fromEntries(offered
+    .filter(({ name, values }) => draft.options[name] && draft.options[name] !== values[0].value)
+    .map(({ name }) => [name, draft.options[name]]));
+  const first = draft.seats.findIndex(({ key }) => key === draft.first);
+  return {
+    game: draft.game,
+    sets: setsOf(draft),
+    options,
+    seats: draft.seats.map(({ kind, name, level }, index) => {
+      if (kind === "open") return { kind };
+      if (kind === "computer") return { kind, level: /** @type {import("wire/protocol").Level} */ (level) };
+      const called = (kind === "me" ? me.name : name).trim() || unnamed(index);
+      return { kind: "here", name: called, color: colors[index] };
+    }),
+    first: first < 0 ? "random" : { seat: first },
+    clock: clock.kind === "turn"
+      ? { kind: "turn", seconds: clock.seconds, expiry: clock.expiry }
+      : clock.kind === "bank"
+        ? { kind: "bank", seconds: 60 * clock.minutes, increment: clock.increment, expiry: clock.expiry }
+        : { kind: "none" },
+    aids: draft.aids,
+    public: draft.public,
+    ...(draft.seed.trim() ? { seed: draft.seed.trim() } : {}),
+  };
+}

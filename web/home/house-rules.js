@@ -1,0 +1,48 @@
+// The house rules there are for the chosen sets, each with what it varies.
+
+import { h } from "../app/dom.js";
+import { t, told } from "../i18n/language.js";
+
+/**
+ * @typedef {{ name: string, title: string, game: string, note?: string, tiles: number, elements: string[] }} SetJson
+ * @typedef {{ game: string, name: string, rule: string, about: string, values: { value: string, means: string }[] }} OptionJson
+ */
+
+/** Which expansion the rules of a letter belong to. */
+const EXPANSION_OF_LETTER = { I: "inns_cathedrals", B: "traders_builders", D: "princess_dragon", T: "tower" };
+
+/**
+ * Those that matter with these sets.
+ * @param {OptionJson[]} options
+ * @param {string} game
+ * @param {string[]} sets
+ */
+export function offered(options, game, sets) {
+  return options.filter((option) => {
+    const needs = EXPANSION_OF_LETTER[/** @type {keyof typeof EXPANSION_OF_LETTER} */ (option.rule[0])];
+    return option.game === game && (!needs || sets.includes(needs));
+  });
+}
+
+/**
+ * A text of ours, else the server's. keys: option-*
+ * @param {string} key
+ * @param {string} theirs
+ */
+function ours(key, theirs) {
+  return told(key) ? t(key) : theirs;
+}
+
+/**
+ * @param {OptionJson} option
+ * @param {string | undefined} value
+ * @param {(value: string) => void} onchange
+ */
+export function houseRule(option, value, onchange) {
+  const now = value ?? option.values[0].value;
+  return h("label", { class: "field" },
+    h("span", null, ours(`option-${option.name}`, option.about), " ", h("a", { href: `rules/#${option.rule}`, class: "rule-id" }, option.rule)),
+    h("select", { "data-key": `option-${option.name}`, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
+      option.values.map((choice, index) => h("option", { value: choice.value, selected: choice.value === now },
+        ours(`option-${option.name}-${choice.value}`, choice.means) + (index ? "" : ` (${t("option-usual")})`)))));
+}

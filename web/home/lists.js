@@ -1,0 +1,104 @@
+// Beside the new table: one's own tables, public ones, replays.
+
+import { h, put } from "../app/dom.js";
+import { t } from "../i18n/language.js";
+import { api } from "../net/api.js";
+import { faultText } from "../words/faults.js";
+import { importDialog } from "./import.js";
+import { isRunning, mine, mineLine } from "./mine.js";
+import { tableLine } from "./table-line.js";
+import { outcomeText } from "./words.js";
+
+const FEW = 6;
+/** How often the lists are looked at again, while the page is seen. */
+const AGAIN = 20000;
+
+/**
+ * @typedef {import("wire/protocol").TableLine} Line
+ */
+
+/**
+ * @param {string} id
+ * @param {string} title
+ * @param {...(import("../app/dom.js").Child | import("../app/dom.js").Child[])} content
+ */
+function part(id, title, ...content) {
+  return h("section", { class: `card part ${id}`, "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, title), content);
+}
+
+/** @param {Line} line */
+function publicLine(line) {
+  const gathering = line.phase === "gathering";
+  return tableLine({
+    href: `${line.phase === "over" || line.phase === "replay" ? "replay" : "table"}/${line.id}`,
+    game: line.game,
+    sets: line.sets,
+    names: line.names,
+    about: line.outcome
+      ? outcomeText(line.outcome, line.names)
+      : gathering ? t("phase-gathering-free", { count: line.names.filter((name) => !name).length }) : t(`phase-${line.phase}`),
+    updated: line.updated,
+  });
+}
+
+/** @param {string} phase */
+async function listed(phase) {
+  return /** @type {Line[]} */ (await api(`tables?phase=${phase}`));
+}
+
+/**
+ * The lists, kept up to date.
+ * @returns {{ own: HTMLElement, others: HTMLElement, stop: () => void }}
+ */
+export function lists() {
+  const own = h("div", { class: "own" });
+  const others = h("div", { class: "others" });
+  let most = 8;
+  let stopped = false;
+
+  async function show() {
+    let tables;
+    try {
+      tables = await Promise.all([mine(most), listed("gathering"), listed("playing"), listed("over"), listed("replay")]);
+    } catch (error) {
+      if (!stopped) put(others, part("watch", t("home-watch"), h("p", { class: "fault" }, faultText(error).text)));
+      return;
+    }
+    if (stopped) return;
+    const [{ found, more }, gathering, playing, over, imported] = tables;
+    const mineIds = new Set(found.map(({ id }) => id));
+    /** @type {(lines: Line[]) => Line[]} */
+    const foreign = (lines) => lines.filter(({ id }) => !mineIds.has(id)).slice(0, FEW);
+    const running = found.filter(isRunning);
+    const done = found.filter((table) => !isRunning(table));
+    put(own, running.length || more ? part("continue", t("home-continue"),
+      h("ul", { class: "table-lines" }, running.map((table) => mineLine(table, show))),
+      more ? h("button", { type: "button", class: "quiet", onclick: () => { most *= 2; show(); } }, t("show-more")) : null) : null);
+    const open = [...foreign(gathering), ...foreign(playing)];
+    const replays = foreign([...over, ...imported]);
+    put(others,
+      part("watch", t("home-watch"), open.length
+        ? h("ul", { class: "table-lines" }, open.map(publicLine))
+        : h("p", { class: "soft" }, t("home-watch-none"))),
+      part("replays", t("home-replays"),
+        done.length || replays.length
+          ? h("ul", { class: "table-lines" }, done.slice(0, FEW).map((table) => mineLine(table, show)), replays.map(publicLine))
+          : h("p", { class: "soft" }, t("home-replays-none")),
+        h("button", { type: "button", "data-key": "import", onclick: importDialog }, t("import"))));
+  }
+
+  const timer = setInterval(() => {
+    // Nobody reads a list that changes under the hand.
+    const busy = own.contains(document.activeElement) || others.contains(document.activeElement);
+    if (document.visibilityState === "visible" && !busy) show();
+  }, AGAIN);
+  show();
+  return {
+    own,
+    others,
+    stop: () => {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// The first page: a new table in one click or three, and everything that goes on already.
+
+import { h } from "../app/dom.js";
+import { frame } from "../app/frame.js";
+import { t } from "../i18n/language.js";
+import { join } from "./join.js";
+import { hero } from "./landscape.js";
+import { lists } from "./lists.js";
+import { newTable } from "./new-table.js";
+
+/**
+ * @param {HTMLElement} root
+ * @returns {() => void}
+ */
+export function showHome(root) {
+  const table = newTable();
+  const others = lists();
+  const main = frame(root, { place: "home" });
+  main.className = "home";
+  main.append(
+    h("div", { class: "hero" },
+      hero(),
+      h("div", { class: "welcome card" },
+        h("h1", null, t("home-title")),
+        h("p", null, t("home-welcome")),
+        table.start)),
+    h("div", { class: "home-grid" },
+      others.own,
+      table.element,
+      h("div", { class: "aside" }, join(), others.others)));
+  root.append(h("footer", { class: "foot soft small" },
+    h("p", null, t("home-foot")),
+    h("p", null, h("a", { href: "rules" }, t("home-new-to-it")))));
+  return () => {
+    table.stop();
+    others.stop();
+  };
+}

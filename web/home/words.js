@@ -1,0 +1,52 @@
+// Tables in words, for lists.
+
+import { language, t, told } from "../i18n/language.js";
+
+/**
+ * The key of a set's text: keys know no underscores.
+ * @param {string} name
+ */
+export function setKey(name) {
+  return `set-${name.replaceAll("_", "-")}`;
+}
+
+/**
+ * A game with its expansions. keys: game-* set-*
+ * @param {string} game
+ * @param {string[]} sets
+ */
+export function gameText(game, sets) {
+  const more = sets.filter((name) => name !== "base" && name !== game);
+  return [t(`game-${game}`), ...more.map((name) => (told(setKey(name)) ? t(setKey(name)) : name))].join(" + ");
+}
+
+/**
+ * Names with commas and an "and".
+ * @param {string[]} names
+ */
+export function list(names) {
+  return new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(names);
+}
+
+/**
+ * How long ago.
+ * @param {number} at milliseconds since 1970
+ * @param {number} now
+ */
+export function ago(at, now) {
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const minutes = Math.round((at - now) / 60000);
+  if (minutes > -60) return words.format(Math.min(minutes, 0), "minute");
+  if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), "hour");
+  return words.format(Math.round(minutes / 60 / 24), "day");
+}
+
+/**
+ * How a game ended.
+ * @param {import("wire/protocol").Outcome} outcome
+ * @param {string[]} names by seat
+ */
+export function outcomeText(outcome, names) {
+  const winners = list(outcome.winners.map((seat) => names[seat]));
+  return t("outcome", { winners, count: outcome.winners.length, scores: outcome.scores.join(" : ") });
+}
