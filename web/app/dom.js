@@ -3,7 +3,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * @typedef {Node | string | number | null | undefined | false} Child
+ * @typedef {Node | string | number | null | undefined | false | Child[]} Child
  * @typedef {Record<string, any>} Props
  */
 
@@ -14,7 +14,8 @@ const SVG = "http://www.w3.org/2000/svg";
 function dress(element, props) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    // Handlers are properties, so that a later drawing can replace them.
+    if (name.startsWith("on")) /** @type {any} */ (element)[name] = value;
     else if (name === "value" && "value" in element) element.value = value;
     else element.setAttribute(name, value === true ? "" : String(value));
   }
@@ -22,12 +23,13 @@ function dress(element, props) {
 
 /**
  * @param {Element} element
- * @param {(Child | Child[])[]} children
+ * @param {Child[]} children
  */
 function fill(element, children) {
-  for (const child of children.flat()) {
-    if (child === null || child === undefined || child === false) continue;
-    element.append(child instanceof Node ? child : String(child));
+  for (const child of children) {
+    if (Array.isArray(child)) fill(element, child);
+    else if (child instanceof Node) element.append(child);
+    else if (child !== null && child !== undefined && child !== false) element.append(String(child));
   }
 }
 
@@ -35,7 +37,7 @@ function fill(element, children) {
  * An HTML element: `h("button", { class: "quiet", onclick: close }, "Close")`.
  * @param {string} tag
  * @param {Props | null} [props]
- * @param {...(Child | Child[])} children
+ * @param {...Child} children
  * @returns {HTMLElement & Record<string, any>}
  */
 export function h(tag, props, ...children) {
@@ -49,7 +51,7 @@ export function h(tag, props, ...children) {
  * An SVG element.
  * @param {string} tag
  * @param {Props | null} [props]
- * @param {...(Child | Child[])} children
+ * @param {...Child} children
  * @returns {SVGElement}
  */
 export function s(tag, props, ...children) {
@@ -73,22 +75,90 @@ export function drawn(drawing) {
   return fragment;
 }
 
+/** Handlers that a drawing may set, and the next one replaces. */
+const HANDLERS = [
+  "onclick", "onchange", "oninput", "onsubmit", "onkeydown", "onpointerenter", "onpointerleave", "onfocus", "onblur",
+];
+
 /**
- * Puts new children into an element, and the focus back where it was if a child of the same
- * `data-key` is there again.
+ * Puts new children into an element. What is alike stays in the page and takes over the rest, so that
+ * focus, scrolling and a click under way are not lost.
  * @param {Element} element
- * @param {...(Child | Child[])} children
+ * @param {...Child} children
  */
 export function put(element, ...children) {
-  const active = document.activeElement;
-  const key = active && element.contains(active) ? active.getAttribute("data-key") : null;
-  element.replaceChildren();
-  fill(element, children);
-  if (key === null) return;
-  const again = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (again instanceof HTMLElement || again instanceof SVGElement) {
-    again.focus({ preventScroll: true });
+  const next = document.createElement("div");
+  fill(next, children);
+  become(element, next);
+}
+
+/**
+ * Makes the children of an element like those of another, which loses them.
+ * @param {Element} element
+ * @param {Element} model
+ */
+function become(element, model) {
+  const old = [...element.childNodes];
+  const fresh = [...model.childNodes];
+  const keyed = new Map(old.filter((node) => key(node)).map((node) => [key(node), node]));
+  const free = old.filter((node) => !key(node));
+  const result = fresh.map((node) => {
+    const name = key(node);
+    const match = name ? keyed.get(name) : free.find((candidate) => !key(candidate));
+    if (!match || !alike(match, node)) return node;
+    if (name) keyed.delete(name);
+    else free.splice(free.indexOf(match), 1);
+    takeOver(match, node);
+    return match;
+  });
+  const staying = new Set(result);
+  for (const node of old) if (!staying.has(node)) node.remove();
+  let at = element.firstChild;
+  for (const node of result) {
+    if (node === at) at = at?.nextSibling ?? null;
+    else element.insertBefore(node, at);
   }
+}
+
+/**
+ * What an element is known by among its siblings.
+ * @param {Node} node
+ */
+function key(node) {
+  return node instanceof Element ? node.getAttribute("data-key") : null;
+}
+
+/**
+ * @param {Node} old
+ * @param {Node} node
+ */
+function alike(old, node) {
+  return old.nodeType === node.nodeType && old.nodeName === node.nodeName && !(old instanceof HTMLDialogElement);
+}
+
+/**
+ * @param {Node} old
+ * @param {Node} node
+ */
+function takeOver(old, node) {
+  if (!(old instanceof Element) || !(node instanceof Element)) {
+    if (old.textContent !== node.textContent) old.textContent = node.textContent;
+    return;
+  }
+  for (const name of old.getAttributeNames()) if (!node.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of node.getAttributeNames()) {
+    const value = node.getAttribute(name) ?? "";
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const name of HANDLERS) /** @type {any} */ (old)[name] = /** @type {any} */ (node)[name];
+  if (old instanceof HTMLInputElement && node instanceof HTMLInputElement && old !== document.activeElement) {
+    old.value = node.value;
+    old.checked = node.checked;
+  }
+  if (old instanceof HTMLElement && node instanceof HTMLElement) {
+    for (const name of node.style) old.style.setProperty(name, node.style.getPropertyValue(name));
+  }
+  become(old, node);
 }
 
 /**

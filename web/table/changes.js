@@ -28,7 +28,9 @@ export function pushed(state, push) {
     case "welcome": {
       const { table, state: position, you, host, chat } = push;
       const next = { ...state, ...PASSING, you, host, state: position, version: table.version, chat: merged(state.chat, chat) };
-      return seated({ ...next, note: null }, table);
+      const known = seated({ ...next, note: null }, table);
+      // Whoever opens the page is whoever is to play.
+      return { ...known, handed: state.handed ?? acting(known) ?? you[0] ?? null };
     }
     case "moved": {
       const next = push.state ?? state.state;

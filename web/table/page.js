@@ -91,7 +91,6 @@ export function showTable(root, id) {
     if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
     }
-    if (state.handed === null && state.you.length) change((now) => ({ ...now, handed: now.you[0] }));
     const mine = acting(state);
     if (mine !== null && acting(before) !== mine && before.info && settings().sound) chime();
     if (info?.phase === "over" && before.info?.phase === "playing") change((now) => ({ ...now, endSeen: false }));
@@ -185,7 +184,7 @@ export function showTable(root, id) {
       quiet,
       agree: (yes) => {
         const wish = state.info?.takeback;
-        const seat = state.you.find((one) => one !== wish?.seat && !wish?.agreed.includes(one));
+        const seat = state.you.find((one) => !wish?.agreed.includes(one));
         if (seat !== undefined) order({ do: "agree", seat, yes });
       },
       end: () => change((state) => ({ ...state, endSeen: false })),

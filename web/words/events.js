@@ -21,6 +21,14 @@ export function sum(items) {
 }
 
 /**
+ * Whether the sum says more than the points.
+ * @param {{ items: Item[] }} event
+ */
+function telling({ items }) {
+  return items.length > 1 || items.some(({ what }) => what !== "fairy" && what !== "surveyor");
+}
+
+/**
  * An event as a line of the log; empty for what needs no line.
  * keys: log-* category-* goods-*
  * @param {Happened} event
@@ -53,7 +61,7 @@ export function line(event, game, names) {
         role: event.from ? role(game, event.figure, event.from.on) : figure(game, event.figure),
       });
     case "scored":
-      return t(event.end ? "log-scored-end" : "log-scored", {
+      return t(`log-scored${event.end ? "-end" : ""}${telling(event) ? "" : "-plain"}`, {
         player: names[event.player],
         points: event.points,
         category: t(`category-${game}-${event.category}`),

@@ -22,6 +22,27 @@ result?: unknown,
 error?: ServerError, };
 
 /**
+ * The scores at one moment.
+ */
+export type ChartPoint = { 
+/**
+ * The version.
+ */
+version: number, 
+/**
+ * Tiles on the table.
+ */
+tiles: number, 
+/**
+ * Points by seat.
+ */
+scores: Array<number>, 
+/**
+ * Points by seat if the game had ended there; none while it is on at a table without aids.
+ */
+projected: Array<number> | null, };
+
+/**
  * A line of chat: plain text, to be shown as text.
  */
 export type ChatLine = { 
@@ -194,6 +215,49 @@ complete: boolean, };
 export type Expiry = "computer" | "least" | "forfeit";
 
 /**
+ * Whether every draw followed from the seed that was promised.
+ */
+export type Fairness = { 
+/**
+ * `fair`, `unfair`, `secret` (the seed is told when the game is over) or `none` (no draw was made
+ * here: a record to look at).
+ */
+verdict: Verdict, 
+/**
+ * The table's id, which every draw is derived with.
+ */
+table: string, 
+/**
+ * The hash of the seed, promised before the first draw.
+ */
+seed_hash: string, 
+/**
+ * The seed, once the game is over.
+ */
+seed: string | null, 
+/**
+ * Whether whoever made the table chose the seed.
+ */
+seed_given: boolean, 
+/**
+ * Draws that were checked, each of them.
+ */
+draws: number, 
+/**
+ * Draws made elsewhere before, about which the seed says nothing.
+ */
+elsewhere: number, 
+/**
+ * The first draw that does not fit, counted from 1, with the tile that came and the one that
+ * should have.
+ */
+wrong: WrongDraw | null, 
+/**
+ * A sentence in English.
+ */
+text: string, };
+
+/**
  * A road, city, cloister or field.
  */
 export type FeatureInfo = { 
@@ -230,9 +294,13 @@ owners: Array<number>,
  */
 figures: import('./wire').FigureOnBoard[], 
 /**
- * Points each owner would get if the game ended now.
+ * Points each owner would get if the game ended now; what it is worth if there is no owner.
  */
-points: number, };
+points: number, 
+/**
+ * Points each owner would get if it were complete as it is now; none for a field, which never is.
+ */
+points_if_finished: number | null, };
 
 /**
  * All features with somebody in them, or all at a cell.
@@ -310,6 +378,194 @@ chat?: number | null,
  * Whether every move brings the whole position with it.
  */
 full?: boolean | null, };
+
+/**
+ * The best part of a turn that a computer found in a moment.
+ */
+export type Hint = { 
+/**
+ * The version it is made for.
+ */
+version: number, 
+/**
+ * Whose part it is.
+ */
+seat: number, 
+/**
+ * The moves as text, all of them: they can be drafted and committed as they are.
+ */
+moves: Array<string>, 
+/**
+ * Points each seat would get at once.
+ */
+points: Array<number>, 
+/**
+ * What would happen, by the rules.
+ */
+events: import('./wire').HappenedJson[], 
+/**
+ * Decision by decision: what was looked at and why this was chosen.
+ */
+steps: Array<HintStep>, 
+/**
+ * The reason that weighs most, in English; empty if there is nothing to choose.
+ */
+text: string, };
+
+/**
+ * A move that was looked at.
+ */
+export type HintCandidate = { 
+/**
+ * The move as text.
+ */
+text: string, 
+/**
+ * The same as data.
+ */
+action: import('./wire').ActionJson | null, 
+/**
+ * Points ahead of the best other player at the end, as expected.
+ */
+margin: number, 
+/**
+ * The standard error of that; 0 if it was not sampled.
+ */
+error: number, 
+/**
+ * How often it was looked at.
+ */
+visits: number, };
+
+/**
+ * Something that speaks for a move.
+ */
+export type HintReason = { 
+/**
+ * `scored` for points that are booked at once by the rules; else the part of the evaluation that
+ * changes, such as `city-gain` or `returning` (docs/players.md).
+ */
+kind: string, 
+/**
+ * Whose points.
+ */
+seat: number, 
+/**
+ * How many: booked for `scored`, else expected. Those of others are losses.
+ */
+points: number, 
+/**
+ * The cell it is about, x and y.
+ */
+cell: [number, number] | null, 
+/**
+ * The place it is about.
+ */
+spot: import('./wire').SpotJson | null, 
+/**
+ * A sentence in English.
+ */
+text: string, };
+
+/**
+ * One decision of a hint.
+ */
+export type HintStep = { 
+/**
+ * The move as text.
+ */
+text: string, 
+/**
+ * What was looked at, best first; the first is the move itself.
+ */
+candidates: Array<HintCandidate>, 
+/**
+ * What speaks for it, the weightiest first.
+ */
+reasons: Array<HintReason>, 
+/**
+ * How many simulations were made.
+ */
+simulations: number, };
+
+/**
+ * A stretch of the log with all that is needed to show the table after each entry.
+ */
+export type History = { 
+/**
+ * Where the table is now.
+ */
+version: number, 
+/**
+ * The version before the first step: its position is `start`.
+ */
+from: number, 
+/**
+ * The position the steps begin at.
+ */
+start: import('./wire').StateJson, 
+/**
+ * The entries after it, in order.
+ */
+steps: Array<HistoryStep>, 
+/**
+ * The `from` to ask for next; none when this was the last.
+ */
+next: number | null, };
+
+/**
+ * An entry of the log and what it changed in the position. The position after it is the one before
+ * with `changed` laid over it and `tiles` put behind the first `kept` tiles.
+ */
+export type HistoryStep = { 
+/**
+ * How many tiles of the position before are still there.
+ */
+kept: number, 
+/**
+ * The tiles after those.
+ */
+tiles: import('./wire').TileJson[], 
+/**
+ * All other fields that have changed, with their new values.
+ */
+changed: Partial<import('./wire').StateJson>, 
+/**
+ * What happened, in order; the last draw included.
+ */
+events: import('./wire').HappenedJson[], 
+/**
+ * What comes next.
+ */
+next: import('./wire').Next, 
+/**
+ * Milliseconds left by seat.
+ */
+clocks: number[], 
+/**
+ * Counted from 1.
+ */
+version: number, 
+/**
+ * What it is.
+ */
+kind: LogKind, 
+/**
+ * Whose it is.
+ */
+seat: number | null, 
+/**
+ * The moves as text, draws included; for `back` the version that came back.
+ */
+moves: Array<string>, 
+/**
+ * The position's hash after it.
+ */
+hash: string, 
+/**
+ * Milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * A record to look at or to play on.
@@ -391,7 +647,7 @@ actions: import('./wire').OfferJson[], };
 /**
  * How a computer plays.
  */
-export type Level = "easy" | "greedy";
+export type Level = "easy" | "casual" | "medium" | "hard" | "expert" | "master";
 
 /**
  * One entry of the log.
@@ -650,11 +906,27 @@ x: number,
 /**
  * Grows south.
  */
-y: number, } | { "do": "remaining" } | { "do": "dead" } | { "do": "projected" } | { "do": "log", 
+y: number, } | { "do": "remaining" } | { "do": "dead" } | { "do": "projected" } | { "do": "hint", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What it has drafted so far.
+ */
+after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "log", 
 /**
  * The first version wanted.
  */
-from?: number, } | { "do": "at", 
+from?: number, } | { "do": "history", 
+/**
+ * The version whose position the steps begin at; 0 is before the first draw.
+ */
+from?: number, 
+/**
+ * Steps wanted; at most 100.
+ */
+most?: number, } | { "do": "summary" } | { "do": "fair" } | { "do": "at", 
 /**
  * The version.
  */
@@ -779,11 +1051,27 @@ x: number,
 /**
  * Grows south.
  */
-y: number, } | { "do": "remaining" } | { "do": "dead" } | { "do": "projected" } | { "do": "log", 
+y: number, } | { "do": "remaining" } | { "do": "dead" } | { "do": "projected" } | { "do": "hint", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What it has drafted so far.
+ */
+after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "log", 
 /**
  * The first version wanted.
  */
-from?: number, } | { "do": "at", 
+from?: number, } | { "do": "history", 
+/**
+ * The version whose position the steps begin at; 0 is before the first draw.
+ */
+from?: number, 
+/**
+ * Steps wanted; at most 100.
+ */
+most?: number, } | { "do": "summary" } | { "do": "fair" } | { "do": "at", 
 /**
  * The version.
  */
@@ -934,6 +1222,44 @@ faults?: Array<string>,
 version?: number, };
 
 /**
+ * What a game came to so far: points by category, and by version for a chart.
+ */
+export type Summary = { 
+/**
+ * Where the table is.
+ */
+version: number, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, 
+/**
+ * By seat.
+ */
+seats: Array<SummarySeat>, 
+/**
+ * The scores after each entry of the log, in order.
+ */
+chart: Array<ChartPoint>, };
+
+/**
+ * A seat's points.
+ */
+export type SummarySeat = { 
+/**
+ * All its points.
+ */
+total: number, 
+/**
+ * The same by category: they add up to the total.
+ */
+categories: { [key in string]: number }, 
+/**
+ * Those of the final scoring among them, by category.
+ */
+at_end: { [key in string]: number }, };
+
+/**
  * Everything but the position. The same for everybody: there are no secrets in it.
  */
 export type TableInfo = { 
@@ -1069,6 +1395,11 @@ to: number,
 agreed: Array<number>, };
 
 /**
+ * What a check of the draws says.
+ */
+export type Verdict = "fair" | "unfair" | "secret" | "none";
+
+/**
  * A table with its position.
  */
 export type View = { 
@@ -1113,3 +1444,20 @@ action: import('./wire').ActionJson | null,
  * What forbids it.
  */
 refusal: ServerError | null, };
+
+/**
+ * A draw that does not follow from the seed.
+ */
+export type WrongDraw = { 
+/**
+ * Counted from 1.
+ */
+number: number, 
+/**
+ * The tile that came.
+ */
+found: string, 
+/**
+ * The tile that should have come.
+ */
+expected: string, };

@@ -1,6 +1,7 @@
 //! What goes over the wire: the JSON of requests, answers and pushes. Positions, actions and events
 //! are those of `aude_record::wire`.
 
+mod art;
 mod create;
 mod hint;
 mod history;
@@ -8,6 +9,7 @@ mod info;
 mod query;
 mod request;
 
+pub use art::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
 pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
     SeatSecret,

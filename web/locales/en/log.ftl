@@ -93,6 +93,8 @@ log-returned-alone = Home, left alone: { $role } of { $player }
 log-returned-left-behind = Home, left behind by the surveyors: { $role } of { $player }
 log-scored = { $player } +{ $points } · { $category }: { $sum } = { $points }
 log-scored-end = { $player } +{ $points } at the end · { $category }: { $sum } = { $points }
+log-scored-plain = { $player } +{ $points } · { $category }
+log-scored-end-plain = { $player } +{ $points } at the end · { $category }
 log-dragon-called = The volcano calls the dragon to { $cell }
 log-dragon = { $player } flies the dragon to { $cell }
 log-fairy = The fairy goes to { $cell }

@@ -99,19 +99,17 @@ export function board(touch) {
     touch.over({ x, y }, null);
   });
 
-  /** What the tiles take, with room for the next one. */
+  /** What the tiles take, with room for the next one all around. */
   function bounds() {
-    const cells = now ? [...now.state.tiles, ...now.cells] : [];
-    const xs = cells.map((cell) => cell.x);
-    const ys = cells.map((cell) => cell.y);
-    const edge = now && now.state.tiles.length < 4 ? 150 : 60;
-    const right = now?.atlas.sea ? now.atlas.sea.right : 100 * Math.max(...xs, 0) + 100 + edge;
-    const top = now?.atlas.sea ? -100 : 100 * Math.min(...ys, 0) - edge;
+    const tiles = now?.state.tiles ?? [];
+    const xs = tiles.map((tile) => tile.x);
+    const ys = tiles.map((tile) => tile.y);
+    const sea = now?.atlas.sea;
     return {
-      left: 100 * Math.min(...xs, 0) - edge,
-      top,
-      right,
-      bottom: 100 * Math.max(...ys, 0) + 100 + (now?.atlas.sea ? 30 : edge),
+      left: 100 * Math.min(...xs, 0) - 112,
+      top: sea ? -100 : 100 * Math.min(...ys, 0) - 112,
+      right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
+      bottom: 100 * Math.max(...ys, 0) + (sea ? 130 : 212),
     };
   }
 
@@ -197,7 +195,8 @@ export function board(touch) {
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
-      const size = JSON.stringify(bounds());
+      // A tile that is only tried moves nothing.
+      const size = shown.pending ? fitted : JSON.stringify(bounds());
       if (size !== fitted && !eye.moved()) eye.fit(bounds());
       fitted = size;
     },

@@ -120,7 +120,7 @@ export function camera(view, stage) {
       const width = view.clientWidth;
       const height = view.clientHeight;
       if (!width || !height) return;
-      const room = 0.92;
+      const room = 0.97;
       const next = Math.min(
         width * room / (bounds.right - bounds.left),
         height * room / (bounds.bottom - bounds.top),

@@ -1,6 +1,7 @@
 // Chat: what people write is text and nothing else. Quick phrases speak every reader's language.
 
 import { h, put, s } from "../../app/dom.js";
+import { sign } from "../../app/icons.js";
 import { t, told } from "../../i18n/language.js";
 
 /** Sent as `/name`, shown in the reader's language. */
@@ -21,7 +22,7 @@ export function chatText(text) {
 export function chat(actions) {
   const list = h("ol", { class: "chat", tabindex: 0, "aria-live": "polite" });
   const input = h("input", { type: "text", maxlength: 300, autocomplete: "off" });
-  const send = h("button", { class: "main", type: "submit" }, "↵");
+  const send = h("button", { class: "main", type: "submit" }, sign("send"));
   const phrases = h("div", { class: "phrases" });
   const form = h("form", {
     class: "say",

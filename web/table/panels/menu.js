@@ -1,6 +1,7 @@
 // The table's menu: looking around, inviting, taking back, giving up.
 
 import { h, put } from "../../app/dom.js";
+import { sign } from "../../app/icons.js";
 import { address, go } from "../../app/router.js";
 import { openSettings } from "../../app/settings-dialog.js";
 import { t } from "../../i18n/language.js";
@@ -47,13 +48,13 @@ export function menu(get, actions) {
   const element = h("header", { class: "top" },
     h("a", { class: "home", href: "." }, "aude"), count,
     h("span", { class: "space" }),
-    tool("−", "zoom-out", () => actions.zoom(1 / 1.25)), tool("+", "zoom-in", () => actions.zoom(1.25)),
-    tool("⌖", "zoom-fit", actions.fit), tool("?", "help", actions.help), h("div", { class: "menu" }, button, list));
+    tool("minus", "zoom-out", () => actions.zoom(1 / 1.25)), tool("plus", "zoom-in", () => actions.zoom(1.25)),
+    tool("fit", "zoom-fit", actions.fit), tool("help", "help", actions.help), h("div", { class: "menu" }, button, list));
 
-  /** @type {(sign: string, key: string, act: () => void) => HTMLElement} */
-  function tool(sign, key, act) {
+  /** @type {(picture: string, key: string, act: () => void) => HTMLElement} */
+  function tool(picture, key, act) {
     // keys: tool-*
-    return h("button", { class: "quiet tool", "data-tool": key, "aria-label": t(`tool-${key}`), title: t(`tool-${key}`), onclick: act }, sign);
+    return h("button", { class: "quiet tool", "data-tool": key, "aria-label": t(`tool-${key}`), title: t(`tool-${key}`), onclick: act }, sign(picture));
   }
 
   /** @param {boolean} [on] */
@@ -63,7 +64,8 @@ export function menu(get, actions) {
     button.setAttribute("aria-expanded", String(opens));
     if (opens) {
       fill();
-      list.querySelector("button, a")?.focus();
+      const first = list.querySelector("button, a");
+      if (first instanceof HTMLElement) first.focus();
     }
   }
   element.addEventListener("keydown", (event) => {
@@ -121,7 +123,7 @@ export function menu(get, actions) {
     element,
     /** @param {import("../state.js").TableState} state */
     show(state) {
-      if (!button.textContent) button.textContent = t("menu");
+      if (!button.textContent) put(button, sign("menu"), t("menu"));
       const now = (state.looking?.state ?? state.state)?.bag_left ?? -1;
       if (now === left) return;
       left = now;

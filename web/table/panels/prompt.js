@@ -1,6 +1,7 @@
 // The bar at the bottom: the tile in hand, what is to be chosen, what it would bring, the confirmation.
 
 import { h, put } from "../../app/dom.js";
+import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
 import { role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
@@ -130,7 +131,7 @@ function mine(state, actions) {
       ? h("button", {
         class: "hand-tile", "data-key": "turn", title: t("turn-tile"), "aria-label": t("hand-tile", { tile: drawn }),
         onclick: actions.turnTile,
-      }, tilePicture(state.atlas, drawn, down ? down.rotation : state.turned % 4), h("span", { class: "turn-sign", "aria-hidden": "true" }, "↻"))
+      }, tilePicture(state.atlas, drawn, down ? down.rotation : state.turned % 4), h("span", { class: "turn-sign" }, sign("turn")))
       : null,
     h("div", { class: "asked" },
       h("p", { class: "question", id: "question", "aria-live": "polite" }, question(state, group)),
@@ -147,12 +148,12 @@ function mine(state, actions) {
         : null),
     h("div", { class: "decide" },
       state.info?.aids
-        ? h("button", { class: "quiet", "data-key": "hint", disabled: state.thinking, onclick: actions.hint }, state.thinking ? t("hint-thinking") : t("hint"))
+        ? h("button", { class: "quiet", "data-key": "hint", disabled: state.thinking, onclick: actions.hint }, sign("bulb"), state.thinking ? t("hint-thinking") : t("hint"))
         : null,
-      h("button", { "data-key": "back", disabled: !turn.picks.length || turn.sent, onclick: actions.back }, t("undo")),
+      h("button", { "data-key": "back", disabled: !turn.picks.length || turn.sent, onclick: actions.back }, sign("back"), t("undo")),
       h("button", {
         class: "main confirm", "data-key": "confirm", disabled: !whole(turn), onclick: actions.confirm,
-      }, turn.sent ? t("sending") : confirmText(state))),
+      }, sign("check"), turn.sent ? t("sending") : confirmText(state))),
   ];
 }
 
@@ -187,8 +188,8 @@ function others(state, actions) {
 function asked(state, actions) {
   const wish = state.info?.takeback;
   if (!wish || !state.info) return null;
-  const open = state.you.filter((seat) => seat !== wish.seat && !wish.agreed.includes(seat));
-  const text = t("takeback-asked", { player: state.info.seats[wish.seat].name });
+  const open = state.you.filter((seat) => !wish.agreed.includes(seat));
+  const text = t("takeback-asked", { player: state.info.seats[wish.by].name });
   return h("div", { class: "notice", role: "status" }, h("span", null, text),
     open.length
       ? [h("button", { class: "main", onclick: () => actions.agree(true) }, t("agree")),
@@ -206,11 +207,11 @@ function note(state, actions) {
   return [
     said ? h("div", { class: `notice ${said.kind}`, role: "status" },
       h("span", null, said.text), said.rule ? ruleLink(said.rule) : null,
-      h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, "×")) : null,
+      h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
     hint ? h("div", { class: "notice hint", role: "status" },
       h("span", null, hintText(state)),
       h("button", { onclick: actions.showHint }, t("hint-show")),
-      h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, "×")) : null,
+      h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
   ];
 }
 

@@ -1,11 +1,9 @@
 //! The drawings of a game's tiles and figures, once for all its tables: what a client draws boards with.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Mutex;
 
-use aude_art::{
-    Artist, BoardView, COPIES, Look, Point, figure_defs, seat_disc, surveyor, tower,
-};
+use aude_art::{Artist, BoardView, COPIES, Look, Point, figure_defs, seat_disc, surveyor, tower};
 use aude_engine::tiles::{Kind, Symbol};
 use aude_engine::{Game, Player, Rotation, Rules};
 use aude_record::GameSetup;
@@ -14,95 +12,16 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use serde::Deserialize;
 
 use crate::app::App;
 use crate::errors::{Failure, Outcome};
+use crate::protocol::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
 
 /// Which sets, with commas between.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     sets: Option<String>,
-}
-
-/// Everything a client needs to draw the boards of a game. A tile is 100 units wide.
-#[derive(Serialize, TS, utoipa::ToSchema)]
-pub struct Atlas {
-    /// `classic` or `mayflower`.
-    pub look: String,
-    /// Definitions that everything refers to: put them into the page once.
-    pub defs: String,
-    /// The tiles by id, those of the coast included.
-    pub tiles: BTreeMap<String, TileArt>,
-    /// The six liveries, in the order of seats; figures are defined as `small0`, `big-lying3`, ….
-    pub liveries: Vec<LiveryArt>,
-    /// Mayflower only.
-    #[ts(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sea: Option<SeaArt>,
-}
-
-/// A kind of tile.
-#[derive(Serialize, TS, utoipa::ToSchema)]
-pub struct TileArt {
-    /// How many there are in the game.
-    pub count: u16,
-    /// Names of its landscapes, defined in `lands`; copies of a tile take them in turn.
-    pub land: Vec<String>,
-    /// The landscapes' definitions.
-    pub lands: String,
-    /// What stays upright, by quarter turns of the tile.
-    pub emblems: Vec<String>,
-    /// Its segments as printed.
-    pub segments: Vec<SegmentArt>,
-    /// Where its tower stands, as printed.
-    #[ts(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tower: Option<[f32; 2]>,
-}
-
-/// A segment of a tile as printed.
-#[derive(Serialize, TS, utoipa::ToSchema)]
-pub struct SegmentArt {
-    /// `road`, `city`, `cloister` or `field`.
-    pub on: String,
-    /// What tells it from its like, by quarter turns: as in actions, or `[EW+S]` for an enclosed field.
-    pub via: Vec<String>,
-    /// Its outline, to be filled by the even-odd rule.
-    pub path: String,
-    /// Where a figure stands.
-    pub spot: [f32; 2],
-}
-
-/// The colours of a player's figures.
-#[derive(Serialize, TS, utoipa::ToSchema)]
-pub struct LiveryArt {
-    /// Its name.
-    pub name: String,
-    /// The colour.
-    pub colour: String,
-    /// The shady side.
-    pub shade: String,
-    /// The colour of the emblem on it.
-    pub emblem: String,
-}
-
-/// Mayflower's sea.
-#[derive(Serialize, TS, utoipa::ToSchema)]
-pub struct SeaArt {
-    /// To be drawn under the tiles.
-    pub sea: String,
-    /// To be drawn above them.
-    pub names: String,
-    /// The middle of each space of the score track.
-    pub track: Vec<[f32; 2]>,
-    /// Its northern end.
-    pub top: f32,
-    /// Its southern end.
-    pub bottom: f32,
-    /// Its eastern end.
-    pub right: f32,
 }
 
 /// The most players a game has.
@@ -111,7 +30,8 @@ const SEATS: u8 = 6;
 /// Discs of the seats, the surveyor, and towers of every height that can be built.
 fn small_defs(game: &Game) -> String {
     let discs = (0..SEATS).map(|seat| (format!("seat{seat}"), seat_disc(Player(seat))));
-    let has_towers = game.tiles().all().any(|kind| game.tiles().kind(kind).symbols.has(Symbol::Tower));
+    let has_towers =
+        game.tiles().all().any(|kind| game.tiles().kind(kind).symbols.has(Symbol::Tower));
     let heights = if has_towers { 1..=MOST_PIECES } else { 1..=0 };
     let towers = heights.map(|height| (format!("tower-{height}"), tower(height)));
     discs
@@ -158,36 +78,33 @@ fn tile_art(artist: &Artist, game: &Game, kind: Kind) -> TileArt {
     }
 }
 
-impl Atlas {
-    /// The drawings for a game.
-    #[must_use]
-    pub fn of(game: &Game) -> Self {
-        let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
-        let kinds = artist.kinds().iter().chain(artist.coast());
-        let tiles = kinds
-            .map(|&kind| (game.tiles().kind(kind).id.clone(), tile_art(&artist, game, kind)))
-            .collect();
-        let sea = artist.sea(&BoardView::of(game), BEYOND).map(|coast| SeaArt {
-            sea: coast.sea,
-            names: coast.names,
-            track: coast.track.into_iter().map(pair).collect(),
-            top: coast.top,
-            bottom: coast.bottom,
-            right: coast.right,
-        });
-        let liveries = aude_art::LIVERIES.iter().map(|livery| LiveryArt {
-            name: livery.name.to_owned(),
-            colour: livery.colour.to_owned(),
-            shade: livery.shade.to_owned(),
-            emblem: livery.emblem.to_owned(),
-        });
-        Self {
-            look: (if artist.look() == Look::Mayflower { "mayflower" } else { "classic" }).to_owned(),
-            defs: artist.shared_defs() + &figure_defs(SEATS) + &small_defs(game),
-            tiles,
-            liveries: liveries.collect(),
-            sea,
-        }
+/// The drawings for a game.
+fn draw(game: &Game) -> Atlas {
+    let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+    let kinds = artist.kinds().iter().chain(artist.coast());
+    let tiles = kinds
+        .map(|&kind| (game.tiles().kind(kind).id.clone(), tile_art(&artist, game, kind)))
+        .collect();
+    let sea = artist.sea(&BoardView::of(game), BEYOND).map(|coast| SeaArt {
+        sea: coast.sea,
+        names: coast.names,
+        track: coast.track.into_iter().map(pair).collect(),
+        top: coast.top,
+        bottom: coast.bottom,
+        right: coast.right,
+    });
+    let liveries = aude_art::LIVERIES.iter().map(|livery| LiveryArt {
+        name: livery.name.to_owned(),
+        colour: livery.colour.to_owned(),
+        shade: livery.shade.to_owned(),
+        emblem: livery.emblem.to_owned(),
+    });
+    Atlas {
+        look: (if artist.look() == Look::Mayflower { "mayflower" } else { "classic" }).to_owned(),
+        defs: artist.shared_defs() + &figure_defs(SEATS) + &small_defs(game),
+        tiles,
+        liveries: liveries.collect(),
+        sea,
     }
 }
 
@@ -236,7 +153,7 @@ pub(crate) async fn atlas(
             sets: sets.into_iter().map(str::to_owned).collect(),
             ..GameSetup::default()
         })?;
-        let drawn = tokio::task::spawn_blocking(move || serde_json::to_vec(&Atlas::of(&game)));
+        let drawn = tokio::task::spawn_blocking(move || serde_json::to_vec(&draw(&game)));
         let json = Bytes::from(drawn.await.ok().and_then(Result::ok).ok_or_else(|| {
             let status = StatusCode::INTERNAL_SERVER_ERROR;
             Failure::new(status, "server/broken", "the tiles could not be drawn")
