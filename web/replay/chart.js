@@ -41,7 +41,7 @@ function plot(width, height, { points, projected }) {
   const last = Math.max(1, points.at(-1)?.version ?? 1);
   const highest = points.flatMap((point) => [...point.scores, ...(projected ? point.projected ?? [] : [])]);
   const top = Math.max(10, ...highest);
-  const right = width < NARROW ? 46 : 124;
+  const right = width < NARROW ? 56 : 128;
   const scale = { x: (width - LEFT - right) / last, y: (height - TOP - BOTTOM) / top };
   return { width, height, right, last, top, x: (version) => LEFT + version * scale.x, y: (score) => height - BOTTOM - score * scale.y };
 }
@@ -70,9 +70,10 @@ function grid(plot) {
 function line(plot, data, seat) {
   const { points, liveries, colours, projected } = data;
   const colour = colours[liveries[seat]]?.colour;
-  const scores = steps(plot, points.map((point) => [point.version, point.scores[seat]]));
+  const early = (plot.width < NARROW ? 2 : 4) * (liveries.length - seat);
+  const scores = steps(plot, points.map((point) => [point.version, point.scores[seat]]), early);
   const ended = projected
-    ? steps(plot, points.flatMap((point) => (point.projected ? [[point.version, point.projected[seat]]] : [])))
+    ? steps(plot, points.flatMap((point) => (point.projected ? [[point.version, point.projected[seat]]] : [])), early)
     : null;
   const at = Array.from({ length: EMBLEMS }, (_, index) => {
     // Beside each other where lines lie upon each other.

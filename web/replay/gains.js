@@ -24,17 +24,18 @@ export function gains(atlas, moment, liveries) {
     const place = `${Math.round(x / 10)},${Math.round(y / 10)}`;
     const above = standing.get(place) ?? 0;
     standing.set(place, above + 1);
-    badges.push(badge(x, y - 12 - APART * above, event.points, liveries[event.player]));
+    badges.push(badge(x, y, above, event.points, liveries[event.player]));
   }
   return badges;
 }
 
-/** @type {(x: number, y: number, points: number, livery: number) => SVGElement} */
-function badge(x, y, points, livery) {
+/** @type {(x: number, y: number, above: number, points: number, livery: number) => SVGElement} */
+function badge(x, y, above, points, livery) {
   const text = points > 0 ? `+${points}` : String(points).replace("-", "−");
   const width = 34 + 10 * text.length;
-  return s("g", { class: "gain", transform: `translate(${x} ${y})` },
-    s("rect", { x: -width / 2, y: -13, width, height: 26, rx: 13 }),
-    s("use", { href: `#seat${livery}`, transform: `translate(${14 - width / 2} 0) scale(.72)` }),
-    s("text", { x: 11, y: 1 }, text));
+  const middle = -12 - APART * above;
+  return s("g", { transform: `translate(${x} ${y})` }, s("g", { class: "gain" },
+    s("rect", { x: -width / 2, y: middle - 13, width, height: 26, rx: 13 }),
+    s("use", { href: `#seat${livery}`, transform: `translate(${14 - width / 2} ${middle}) scale(.72)` }),
+    s("text", { x: 11, y: middle + 1 }, text)));
 }

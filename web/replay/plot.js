@@ -17,16 +17,21 @@ export function ticks(highest, many) {
  * A path in steps from 0: a score holds until the move that changes it.
  * @param {{ x: (version: number) => number, y: (score: number) => number }} plot
  * @param {number[][]} points version and score
+ * @param {number} early how far before its place the last step is made: all make it at once
  */
-export function steps({ x, y }, points) {
+export function steps({ x, y }, points, early) {
   let path = `M${round(x(0))} ${round(y(0))}`;
   let score = 0;
+  let along = x(0);
+  const last = points.at(-1)?.[0] ?? 0;
   for (const [version, next] of points) {
     if (next === score) continue;
-    path += `H${round(x(version))}V${round(y(next))}`;
+    const there = Math.max(along, x(version) - (version === last ? early : 0));
+    path += `H${round(there)}V${round(y(next))}`;
     score = next;
+    along = there;
   }
-  return `${path}H${round(x(points.at(-1)?.[0] ?? 0))}`;
+  return `${path}H${round(x(last))}`;
 }
 
 /** @param {number} value */

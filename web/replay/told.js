@@ -43,7 +43,7 @@ function brought(state) {
     return h("li", { class: "chip brought", title: label },
       icon(`seat${state.liveries[seat]}`, 13),
       h("span", { class: "unseen" }, label),
-      h("strong", { "aria-hidden": "true" }, signed(gain)),
+      gain ? h("strong", { "aria-hidden": "true" }, signed(gain)) : null,
       whole === gain ? null : h("span", { class: "soft", "aria-hidden": "true" }, `(${signed(whole)})`));
   });
 }
@@ -51,7 +51,7 @@ function brought(state) {
 /** What lies in the hand of whoever is next. */
 export function told() {
   const where = h("p", { class: "replay-where" });
-  const what = h("p", { class: "replay-what" });
+  const what = h("ul", { class: "replay-what" });
   const points = h("ul", { class: "replay-brought" });
   const hand = h("div", { class: "replay-next" });
   const element = h("div", { class: "replay-told" }, h("div", { class: "replay-words" }, h("div", { class: "row" }, where, points), what), hand);
@@ -68,9 +68,9 @@ export function told() {
       if (!now || !state.info) return;
       const name = state.info.seats[now.seat ?? -1]?.name;
       put(where, h("strong", null, position(state)), name && now.kind !== "back" ? h("span", null, ` · ${name}`) : null);
-      const text = lines(state).join(" · ");
-      what.textContent = text || t("replay-begins");
-      what.title = text;
+      const happened = lines(state);
+      put(what, (happened.length ? happened : [t("replay-begins")]).map((text) => h("li", null, text)));
+      what.title = happened.join("\n");
       put(points, brought(state));
       const { drawn, actor } = now.state;
       const next = typeof actor === "number" ? state.info.seats[actor].name : "";
