@@ -228,8 +228,8 @@ export function showReplay(root, id, turn) {
   }, AGAIN);
 
   const stopKeys = keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor) });
-  const resize = () => !table.camera.moved() && table.fit();
-  window.addEventListener("resize", resize);
+  const room = new ResizeObserver(() => !table.camera.moved() && table.fit());
+  room.observe(table.element);
   render();
   load();
 
@@ -239,7 +239,7 @@ export function showReplay(root, id, turn) {
     clearTimeout(resting);
     clearInterval(again);
     stopKeys();
-    window.removeEventListener("resize", resize);
+    room.disconnect();
     table.close();
   };
 }
