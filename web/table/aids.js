@@ -73,6 +73,7 @@ export function aids(get, change, ask, failed) {
    * The features of a cell, asked once a position.
    * @param {number} x
    * @param {number} y
+   * @returns {Promise<import("wire/protocol").Features>}
    */
   function featuresAt(x, y) {
     const { version } = get();
@@ -121,8 +122,9 @@ export function aids(get, change, ask, failed) {
           const { legal, refusal } = await ask({ do: "why", action: `${x},${y}r${rotation}` });
           if (!legal && refusal) refusals.push(refusal);
         }
-        const telling = refusals.find((refusal) => refusal.code !== "refused/same-as") ?? refusals[0];
-        if (telling) change((now) => ({ ...now, note: { kind: "why", rule: telling.rule, text: refusalText(telling) } }));
+        const telling = refusals.find((refusal) => refusal.code !== "refused/same-rotation") ?? refusals[0];
+        const names = info?.seats.map((seat) => seat.name);
+        if (telling) change((now) => ({ ...now, note: { kind: "why", rule: telling.rule, text: refusalText(telling, names) } }));
       }
       if (info?.aids) {
         const fits = await ask({ do: "fits", x, y });
@@ -153,9 +155,12 @@ export function aids(get, change, ask, failed) {
 /**
  * A refusal in the reader's language.
  * keys: refused-*
- * @param {{ code: string, message: string, details?: Record<string, string | number> }} refusal
+ * @param {import("wire/protocol").ServerError} refusal
+ * @param {string[]} [names] of the players, by seat
  */
-export function refusalText(refusal) {
+export function refusalText(refusal, names = []) {
   const key = refusal.code.replace("/", "-");
-  return told(key) ? t(key, refusal.details ?? {}) : refusal.message;
+  if (!told(key)) return refusal.message;
+  const { side = "", tile = "", neighbour = "", player } = refusal.details ?? {};
+  return t(key, { side, tile, neighbour, player: player === undefined ? "" : names[player] ?? "" });
 }

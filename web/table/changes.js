@@ -15,7 +15,7 @@ const CHAT_KEPT = 200;
  * @type {Partial<TableState>}
  */
 const PASSING = {
-  turn: null, group: null, hovered: null, beside: [], fits: null, hint: null, thinking: false, lit: [], turned: 0,
+  turn: null, group: null, hovered: null, beside: [], fits: null, hint: null, thinking: false, lit: [], turned: 0, over: null,
 };
 
 /**

@@ -81,10 +81,11 @@ const marks = kept(
       const look = mark.look;
       found.push({
         key: offer.text,
-        ...apart(mark.at, found),
+        at: mark.at,
         look,
         label: [group.prompt.label(offer, here), detail].filter(Boolean).join(", "),
         figure: figure && look === "stand" ? figureId(figure.figure, figure.on, state.liveries[figure.seat]) : look === "stand" ? group.prompt.icon : undefined,
+        points: group.prompt.value?.(offer, here)?.toString(),
         number: index + 1,
         chosen: offer.text === taken,
       });
@@ -92,18 +93,6 @@ const marks = kept(
     return found;
   },
 );
-
-/**
- * Two choices at one spot (a small and a big follower) stand beside each other.
- * @param {[number, number]} at
- * @param {{ at: [number, number] }[]} others
- * @returns {{ at: [number, number] }}
- */
-function apart(at, others) {
-  let [x, y] = at;
-  while (others.some((other) => Math.hypot(other.at[0] - x, other.at[1] - y) < 16)) x += 19;
-  return { at: [x, y] };
-}
 
 const tinted = kept(
   (state) => [state.overlay, state.features, state.looking],

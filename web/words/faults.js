@@ -12,7 +12,7 @@ import { refusalText } from "../table/aids.js";
 export function faultText(error) {
   if (!(error instanceof Refused)) return { text: t("fault-page") };
   if (error.code.startsWith("refused/")) {
-    return { text: refusalText(/** @type {any} */ (error.error)), rule: error.rule ?? undefined };
+    return { text: refusalText(error.error), rule: error.rule ?? undefined };
   }
   const key = `fault-${error.code.replace("/", "-")}`;
   return { text: told(key) ? t(key) : error.message };

@@ -40,6 +40,8 @@ pub struct BoardOptions {
     pub surroundings: Surroundings,
     /// Whether cells are numbered along the sides.
     pub coordinates: bool,
+    /// Whether the borders between tiles are drawn, to count tiles by.
+    pub grid: bool,
     /// Whether the tile placed last is marked.
     pub mark_last: bool,
     /// Empty cells around the tiles.
@@ -52,6 +54,9 @@ pub struct BoardOptions {
     pub legal: Vec<Cell>,
     /// Cells that no tile can fill any more.
     pub dead: Vec<Cell>,
+    /// Only the part between these two cells, its north-western and its south-eastern corner, with a
+    /// rim of what lies around it. Mayflower's track is left out then.
+    pub crop: Option<[Cell; 2]>,
 }
 
 impl Default for BoardOptions {
@@ -59,12 +64,14 @@ impl Default for BoardOptions {
         Self {
             surroundings: Surroundings::Light,
             coordinates: false,
+            grid: false,
             mark_last: true,
             margin: 0,
             tints: Vec::new(),
             lit: Vec::new(),
             legal: Vec::new(),
             dead: Vec::new(),
+            crop: None,
         }
     }
 }
@@ -81,6 +88,8 @@ impl Artist {
     #[must_use]
     pub fn board(&self, view: &BoardView, options: &BoardOptions) -> String {
         let frame = self.frame(view, options);
+        let part = options.crop.map(|crop| self.cropped(view, crop));
+        let view = part.as_ref().unwrap_or(view);
         let (ground, faint) = options.surroundings.colours();
         let mut out = format!(
             "<defs>{}{}{}</defs>",
@@ -105,6 +114,9 @@ impl Artist {
         }
         out += &self.tinted(view, &options.tints);
         out += &self.lit(view, &options.lit);
+        if options.grid {
+            out += &grid(&view.tiles);
+        }
         for tile in &view.tiles {
             out += &self.emblems(tile.kind, tile.rotation, corner(tile.cell));
         }
@@ -150,7 +162,9 @@ impl Artist {
     }
 
     fn frame(&self, view: &BoardView, options: &BoardOptions) -> Frame {
-        let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.iter().copied());
+        let tiles = || view.tiles.iter().map(|tile| tile.cell).filter(|_| options.crop.is_none());
+        let legal = || options.legal.iter().copied().filter(|_| options.crop.is_none());
+        let cells = || tiles().chain(legal()).chain(options.crop.into_iter().flatten());
         let low = |pick: fn(Cell) -> i16| f32::from(cells().map(pick).min().unwrap_or(0)) * TILE;
         let high =
             |pick: fn(Cell) -> i16| f32::from(cells().map(pick).max().unwrap_or(0) + 1) * TILE;
@@ -161,9 +175,32 @@ impl Artist {
         };
         if self.look() == Look::Mayflower {
             frame.low.y = low(Cell::y) - coast::HEAD;
-            frame.high.x = TILE + coast::WIDTH;
+            frame.high.x = match options.crop {
+                // A strip of beach and water.
+                Some([_, east]) if east.x() >= 0 => TILE + 76.0,
+                Some(_) => frame.high.x,
+                None => TILE + coast::WIDTH,
+            };
         }
         frame
+    }
+
+    /// What lies between two cells, and beside them in the rim.
+    fn cropped(&self, view: &BoardView, [low, high]: [Cell; 2]) -> BoardView {
+        // In Mayflower columns and surveyors stand where the northern rim would be.
+        let north = low.y() - i16::from(self.look() == Look::Classic);
+        let shown = |cell: Cell| {
+            (low.x() - 1..=high.x() + 1).contains(&cell.x())
+                && (north..=high.y() + 1).contains(&cell.y())
+        };
+        let mut part = view.clone();
+        part.tiles.retain(|tile| shown(tile.cell));
+        part.figures.retain(|figure| shown(figure.at.cell));
+        part.towers.retain(|(cell, _)| shown(*cell));
+        part.dragon = view.dragon.filter(|&cell| shown(cell));
+        part.fairy = view.fairy.filter(|&(cell, _)| shown(cell));
+        part.last = view.last.filter(|&cell| shown(cell));
+        part
     }
 
     /// Where a figure on a spot is drawn.
@@ -256,6 +293,16 @@ fn shadow(tiles: &[TileView], field: &str) -> String {
         bed.ring(&square(-0.3, 100.3));
     }
     path.element("fill=\"#2a1c12\" opacity=\".28\"") + &bed.fill(field)
+}
+
+/// The borders of all tiles.
+fn grid(tiles: &[TileView]) -> String {
+    let mut path = Path::new();
+    for tile in tiles {
+        let c = corner(tile.cell);
+        path.ring(&[c, c + at(TILE, 0.0), c + at(TILE, TILE), c + at(0.0, TILE)]);
+    }
+    path.element("fill=\"none\" stroke=\"#2a1c12\" stroke-width=\"1.1\" opacity=\".34\"")
 }
 
 /// The frame around the tile placed last.

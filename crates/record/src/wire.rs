@@ -7,6 +7,7 @@ mod action;
 mod event;
 mod next;
 mod read;
+mod refusal;
 mod sets;
 mod spot;
 mod state;
@@ -15,6 +16,7 @@ pub use action::{ActionJson, OfferJson, PlaceJson, PutJson, RansomJson};
 pub use event::{EventJson, HappenedJson, ItemJson, category_name};
 pub use next::{ActorJson, ChanceWord, Next};
 pub use read::{WireError, action};
+pub use refusal::RefusalJson;
 pub use sets::{OptionJson, SetJson, ValueJson, options, sets};
 pub use spot::{FigureJson, On, SpotJson};
 pub use state::{

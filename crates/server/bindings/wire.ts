@@ -132,6 +132,16 @@ export interface StateJson {
   hash: string;
 }
 
+export interface RefusalJson {
+  cell?: [number, number];
+  side?: "N" | "E" | "S" | "W";
+  tile?: string;
+  neighbour?: string;
+  feature?: On;
+  figure?: FigureJson;
+  player?: number;
+}
+
 export interface ItemJson {
   what: string;
   count: number;
@@ -142,7 +152,7 @@ export type EventJson =
   | { event: "turn"; player: number; again: boolean }
   | { event: "drawn" | "discarded" | "put-aside"; tile: string }
   | { event: "back-in-bag"; count: number }
-  | { event: "placed"; tile: string; x: number; y: number; rotation: number }
+  | { event: "placed"; player: number; tile: string; x: number; y: number; rotation: number }
   | { event: "put"; player: number; figure: FigureJson; spot: SpotJson | null }
   | { event: "returned"; player: number; figure: FigureJson; from: SpotJson | null; why: string }
   | {
@@ -162,7 +172,7 @@ export type EventJson =
   | { event: "freed"; player: number; figure: FigureJson; by: number; ransom: boolean }
   | { event: "goods"; player: number; kind: string; count: number }
   | { event: "double-turn"; player: number }
-  | { event: "surveyor"; which: number; column: number }
+  | { event: "surveyor"; from: number; to: number }
   | { event: "ending" }
   | { event: "over" };
 

@@ -1,6 +1,7 @@
 //! What went wrong, for people and for programs.
 
 use aude_engine::Refusal;
+use aude_record::wire::RefusalJson;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -33,6 +34,11 @@ pub struct ErrorBody {
     pub rule: Option<&'static str>,
     /// A sentence for people.
     pub message: String,
+    /// `refused/…` only: what it is about: cell, side, feature, figure, player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "import('./wire').RefusalJson")]
+    #[schema(value_type = Option<Object>)]
+    pub details: Option<RefusalJson>,
     /// Every fault, where there can be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
@@ -53,6 +59,7 @@ impl Failure {
             code: code.to_owned(),
             rule: None,
             message: message.into(),
+            details: None,
             faults: Vec::new(),
             version: None,
         };
@@ -105,6 +112,7 @@ impl From<&Refusal> for Failure {
         let code = format!("refused/{}", refusal.reason.code());
         let mut failure = Self::new(StatusCode::UNPROCESSABLE_ENTITY, &code, refusal.to_string());
         failure.body.rule = Some(refusal.rule);
+        failure.body.details = Some(RefusalJson::of(refusal));
         failure
     }
 }

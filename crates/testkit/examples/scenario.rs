@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use aude_engine::Rules;
 use aude_record::notation;
-use aude_testkit::scenario::Scenario;
+use aude_scenario::Scenario;
+use aude_testkit::scenario::play;
 
 fn main() -> ExitCode {
     let mut all_true = true;
@@ -18,7 +19,7 @@ fn main() -> ExitCode {
                 continue;
             }
         };
-        match Scenario::parse(&text).and_then(|scenario| scenario.play(|_, _| {})) {
+        match Scenario::parse(&text).and_then(|scenario| play(&scenario)) {
             Ok(game) => {
                 let mut list = Vec::new();
                 game.legal(&mut list);

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use aude_testkit::scenario::Scenario;
+use aude_scenario::Scenario;
+use aude_testkit::scenario::run;
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the scenarios are there") {
@@ -36,7 +37,7 @@ fn every_scenario_comes_true() {
     let failures: Vec<String> = all()
         .into_iter()
         .filter_map(|(name, scenario)| {
-            scenario.run().err().map(|failure| format!("{name}: {failure}"))
+            run(&scenario).err().map(|failure| format!("{name}: {failure}"))
         })
         .collect();
     assert!(failures.is_empty(), "{} scenarios fail:\n{}", failures.len(), failures.join("\n"));

@@ -33,6 +33,7 @@ hand-captive = Captive follower of { $player }
 
 title-your-turn = ● Your turn – aude
 title-table = aude
+loading = The tiles are being laid out …
 connection-lost = Connection lost. Trying again …
 
 prompt-place = Place your tile.
@@ -51,9 +52,8 @@ prompt-score = Which is scored next?
 prompt-ransom = Buy a follower free for 3 points?
 prompt-kinds = What to do
 prompt-more = and { $count } more on the board
-group-figure = Figure
-group-portal = Portal
-group-roof = Onto a tower
+group-portal = { $figure } through the portal
+group-roof = { $figure } onto a tower
 group-tower = Tower piece
 group-fairy = Fairy
 group-princess = Princess
@@ -104,7 +104,20 @@ decline = Decline
 
 hint = Hint
 hint-thinking = Thinking …
-hint-text = { $moves }: { $why }
+hint-lead = expected lead at the end: { $points }
+reason-scored = { $points } points at once for { $category } ({ $sum })
+reason-road = roads { $points }
+reason-city = cities { $points }
+reason-cloister = cloisters { $points }
+reason-field = fields { $points }
+reason-followers = followers coming back or stuck { $points }
+reason-majority = shared features { $points }
+reason-goods = goods { $points }
+reason-tower = towers and captives { $points }
+reason-dragon = dragon and fairy { $points }
+reason-builder = builder { $points }
+reason-position = position { $points }
+reason-other = { $player } { $points }
 hint-show = Show it
 
 tab-log = Log
@@ -149,7 +162,7 @@ remaining-aside = { $count ->
    *[other] { $count } tiles were put aside
 }
 projected-title = If the game ended now
-projected-now = Score
+projected-now = of it scored already
 projected-total = Total
 
 feature-complete = finished

@@ -1,11 +1,12 @@
 // The board: a window with layers, drawn from what there is to show. It knows no rules.
 
 import { h, s, whenChanged } from "../../app/dom.js";
+import { pointOf } from "./atlas.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
 import { dead, lit, tints } from "./overlays.js";
-import { pieces } from "./pieces.js";
+import { pieces, rising } from "./pieces.js";
 import { spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
 
@@ -35,7 +36,10 @@ import { tileLayers } from "./tiles.js";
  * @typedef {ReturnType<typeof board>} Board
  */
 
-const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks"];
+/** How long scored points stay to be seen. */
+const RISING = 1800;
+
+const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks", "rising"];
 
 /** @param {Touch} touch */
 export function board(touch) {
@@ -200,6 +204,20 @@ export function board(touch) {
       const size = shown.pending ? fitted : JSON.stringify(bounds());
       if (size !== fitted && !eye.moved()) eye.fit(bounds());
       fitted = size;
+    },
+    /**
+     * Shows points where they were scored, for a moment.
+     * @param {import("./atlas.js").Spot} at
+     * @param {number} points
+     * @param {number} seat
+     */
+    rise(at, points, seat) {
+      if (!now) return;
+      const tile = now.state.tiles.find(({ x, y }) => x === at.at[0] && y === at.at[1]);
+      const colour = now.atlas.liveries[now.liveries[seat]]?.shade ?? "#333";
+      const mark = rising(pointOf(now.atlas, tile, at), `+${points}`, colour);
+      layer.rising.append(mark);
+      setTimeout(() => mark.remove(), RISING);
     },
     close: () => eye.close(),
   };

@@ -51,7 +51,7 @@ export function menu(get, actions) {
     tool("minus", "zoom-out", () => actions.zoom(1 / 1.25)), tool("plus", "zoom-in", () => actions.zoom(1.25)),
     tool("fit", "zoom-fit", actions.fit), tool("help", "help", actions.help), h("div", { class: "menu" }, button, list));
 
-  /** @type {(picture: string, key: string, act: () => void) => HTMLElement} */
+  /** @type {(picture: Parameters<typeof sign>[0], key: string, act: () => void) => HTMLElement} */
   function tool(picture, key, act) {
     // keys: tool-*
     return h("button", { class: "quiet tool", "data-tool": key, "aria-label": t(`tool-${key}`), title: t(`tool-${key}`), onclick: act }, sign(picture));

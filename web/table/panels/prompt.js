@@ -3,7 +3,8 @@
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
-import { role } from "../../words/terms.js";
+import { hintText } from "../../words/reasons.js";
+import { figure as figureName, role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
 import { figureId } from "../board/pieces.js";
 import { hereOf } from "../here.js";
@@ -97,6 +98,19 @@ function nothing(state, actions) {
 }
 
 /**
+ * What a kind of use is called: the figure's name, with where it goes if that is elsewhere.
+ * keys: group-* figure-*
+ * @param {string} name
+ * @param {string} game
+ */
+function groupName(name, game) {
+  const [where, kind] = name.split("-");
+  if (!kind) return t(`group-${where}`);
+  const what = figureName(game, kind);
+  return where === "figure" ? what : t(`group-${where}`, { figure: what });
+}
+
+/**
  * What is asked. keys: prompt-*
  * @param {TableState} state
  * @param {import("../prompts/all.js").Group | null} group
@@ -109,7 +123,7 @@ function question(state, group) {
     return t(position.second_part ? "prompt-place-again" : "prompt-place");
   }
   if (!group) return whole(turn) ? t("prompt-nothing-more") : "";
-  return t(`prompt-${group.prompt.name}`);
+  return t(`prompt-${group.prompt.name.replace(/-.*/, "")}`);
 }
 
 /**
@@ -141,19 +155,19 @@ function mine(state, actions) {
           "data-key": `group ${prompt.name}`,
           "aria-pressed": String(prompt.name === group?.prompt.name && (!placing || state.group === prompt.name)),
           onclick: () => actions.group(prompt.name),
-        }, t(`group-${prompt.name}`))))
+        }, groupName(prompt.name, now?.game ?? "classic"))))
         : null,
       group && (!placing || state.group === group.prompt.name)
         ? h("div", { class: "options" }, nothing(state, actions), options(state, group, actions))
         : null),
     h("div", { class: "decide" },
-      state.info?.aids
-        ? h("button", { class: "quiet", "data-key": "hint", disabled: state.thinking, onclick: actions.hint }, sign("bulb"), state.thinking ? t("hint-thinking") : t("hint"))
-        : null,
-      h("button", { "data-key": "back", disabled: !turn.picks.length || turn.sent, onclick: actions.back }, sign("back"), t("undo")),
       h("button", {
         class: "main confirm", "data-key": "confirm", disabled: !whole(turn), onclick: actions.confirm,
-      }, sign("check"), turn.sent ? t("sending") : confirmText(state))),
+      }, sign("check"), turn.sent ? t("sending") : confirmText(state)),
+      h("button", { class: "quiet", "data-key": "back", disabled: !turn.picks.length || turn.sent, onclick: actions.back }, sign("back"), t("undo")),
+      state.info?.aids
+        ? h("button", { class: "quiet", "data-key": "hint", disabled: state.thinking, onclick: actions.hint }, sign("bulb"), state.thinking ? t("hint-thinking") : t("hint"))
+        : null),
   ];
 }
 
@@ -209,18 +223,10 @@ function note(state, actions) {
       h("span", null, said.text), said.rule ? ruleLink(said.rule) : null,
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
     hint ? h("div", { class: "notice hint", role: "status" },
-      h("span", null, hintText(state)),
+      h("span", null, hintText(hint, state.info?.game ?? "classic", state.info?.seats.map((seat) => seat.name) ?? [])),
       h("button", { onclick: actions.showHint }, t("hint-show")),
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
   ];
-}
-
-/**
- * A hint's reasons in words. keys: reason-*
- * @param {TableState} state
- */
-function hintText({ hint }) {
-  return t("hint-text", { moves: hint.moves.join(" "), why: hint.text });
 }
 
 /**
@@ -228,7 +234,7 @@ function hintText({ hint }) {
  */
 export function prompt(actions) {
   const notes = h("div", { class: "notes" });
-  const bar = h("div", { class: "bar card" });
+  const bar = h("div", { class: "turn-bar card" });
   const element = h("section", { class: "prompt", "aria-labelledby": "question" }, notes, bar);
   /** @type {unknown[]} */
   let last = [];

@@ -34,10 +34,10 @@ function projected(state) {
     h("caption", null, t("projected-title")),
     h("thead", null, h("tr", null, h("td", null), info.seats.map((seat) => h("th", { scope: "col" }, seat.name)))),
     h("tbody", null,
-      h("tr", null, h("th", { scope: "row" }, t("projected-now")), known.seats.map((seat) => h("td", null, seat.now))),
       categories.map((name) => h("tr", null, h("th", { scope: "row" }, t(`category-${game}-${name}`)),
-        known.seats.map((seat) => h("td", null, seat.categories[name] ? `+${seat.categories[name]}` : "")))),
-      h("tr", { class: "total" }, h("th", { scope: "row" }, t("projected-total")), known.seats.map((seat) => h("td", null, seat.total)))));
+        known.seats.map((seat) => h("td", null, seat.categories[name] || "")))),
+      h("tr", { class: "total" }, h("th", { scope: "row" }, t("projected-total")), known.seats.map((seat) => h("td", null, seat.total))),
+      h("tr", { class: "soft" }, h("th", { scope: "row" }, t("projected-now")), known.seats.map((seat) => h("td", null, seat.now)))));
 }
 
 /**

@@ -26,6 +26,7 @@ import { capture, tower } from "./tower.js";
  * @property {(offer: OfferJson, here: Here) => boolean} takes
  * @property {(offer: OfferJson, here: Here) => string} label
  * @property {(offer: OfferJson, here: Here) => string} [detail] what it is worth
+ * @property {(offer: OfferJson, here: Here) => number | null} [value] the same as a number, for the board
  * @property {string} [icon] a drawing's id
  * @property {(offer: OfferJson, here: Here) => { figure: string, on: string, seat: number } | null} [figure]
  * @property {(offer: OfferJson, here: Here) => { at: [number, number], look: "stand" | "ring" | "step" } | null} [mark]
@@ -33,8 +34,13 @@ import { capture, tower } from "./tower.js";
  * @typedef {{ prompt: Prompt, offers: OfferJson[] }} Group
  */
 
+const FIGURES = ["small", "big", "builder", "pig"];
+
 /** @type {Prompt[]} */
-const PROMPTS = [figure, roof, portal, tower, fairy, princess, capture, exchange, flight, score, ransom];
+const PROMPTS = [
+  ...FIGURES.map(figure), ...FIGURES.map(roof), ...FIGURES.map(portal),
+  tower, fairy, princess, capture, exchange, flight, score, ransom,
+];
 
 /**
  * Offers by what they are, in the prompts' order. Places for tiles and passing are no part of it.

@@ -65,15 +65,34 @@ export function figureAt(spot, { state }) {
 }
 
 /**
- * What a place on the tile just set down is worth now and once it is finished, as the server says.
+ * The feature of a place on the tile just set down, as the server says.
+ * @param {SpotJson} spot
+ * @param {Here} here
+ */
+function featureOf(spot, here) {
+  return here.beside.find((feature) => feature.parts.some((part) => same(part, spot)));
+}
+
+/**
+ * What it is worth now and once it is finished, in words.
  * @param {SpotJson} spot
  * @param {Here} here
  */
 export function worth(spot, here) {
-  const found = here.beside.find((feature) => feature.parts.some((part) => same(part, spot)));
+  const found = featureOf(spot, here);
   if (!found) return "";
   const finished = found.points_if_finished;
-  return finished !== undefined && finished !== null && finished !== found.points
+  return finished !== null && finished !== found.points
     ? t("worth-later", { now: found.points, later: finished })
     : t("worth-now", { now: found.points });
+}
+
+/**
+ * The most it is worth as it is.
+ * @param {SpotJson} spot
+ * @param {Here} here
+ */
+export function value(spot, here) {
+  const found = featureOf(spot, here);
+  return found ? Math.max(found.points, found.points_if_finished ?? 0) : null;
 }

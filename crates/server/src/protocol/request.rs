@@ -91,6 +91,14 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<[i16; 2]>,
+        /// Actions drafted so far: the answer is about the position after them.
+        #[serde(default)]
+        #[schema(value_type = Vec<Object>)]
+        #[ts(
+            optional,
+            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+        )]
+        after: Vec<Value>,
     },
     /// What still fits a cell: a [`super::Fits`].
     Fits {

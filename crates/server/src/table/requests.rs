@@ -49,9 +49,14 @@ impl Table {
                 let (version, next) = (play.version(), Next::of(&play.game));
                 json(&Legal { version, next, actions: OfferJson::all(&play.game) })
             }
-            Request::Features { at } => {
-                self.aid(move |game, version, _| json(&questions::features(game, version, at)))
-                    .await
+            Request::Features { at, after } => {
+                self.check_actions(&after)?;
+                self.aid(move |game, version, _| {
+                    let mut game = game.clone();
+                    follow(&mut game, &after)?;
+                    json(&questions::features(&game, version, at))
+                })
+                .await
             }
             Request::Fits { x, y } => {
                 self.aid(move |game, _, _| json(&questions::fits(game, x, y))).await
@@ -179,10 +184,7 @@ impl Table {
         let inner = self.lock().await?;
         let play = inner.playing()?;
         let mut game = play.copy();
-        for value in after {
-            let action = read(&game, value)?;
-            game.apply(action, &mut aude_engine::game::Silent).map_err(|r| Failure::from(&r))?;
-        }
+        follow(&mut game, after)?;
         let action = read(&game, action)?;
         let (text, data) = (notation::write(&game, action), ActionJson::of(&game, action));
         let refusal = game.apply(action, &mut aude_engine::game::Silent).err();
@@ -224,6 +226,15 @@ impl Table {
         let rows = self.shared.store.entries(&self.id, from.saturating_sub(1)).await?;
         Ok(rows.iter().filter_map(entry).collect())
     }
+}
+
+/// Goes on with drafted actions.
+fn follow(game: &mut Game, actions: &[Value]) -> Outcome<()> {
+    for value in actions {
+        let action = read(game, value)?;
+        game.apply(action, &mut aude_engine::game::Silent).map_err(|r| Failure::from(&r))?;
+    }
+    Ok(())
 }
 
 pub(super) fn entry(row: &EntryRow) -> Option<LogEntry> {

@@ -3,8 +3,8 @@
 use aude_engine::game::Scored;
 use aude_engine::{Action, Actor, Event, FigureKind, Player, Rules};
 use aude_record::notation;
+use aude_scenario::Statement;
 
-use super::Statement;
 use super::run::Play;
 use super::tell::{figure_named, score_words};
 

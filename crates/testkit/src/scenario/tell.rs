@@ -4,8 +4,8 @@ use aude_engine::game::{Category, Counted, Scored, Why};
 use aude_engine::tiles::Mark;
 use aude_engine::{Action, Cell, Event, FigureKind, Player, Rules};
 use aude_record::notation::Words;
+use aude_scenario::Scenario;
 
-use super::Scenario;
 use super::check::same;
 use super::run::Play;
 

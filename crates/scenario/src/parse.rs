@@ -1,6 +1,6 @@
 //! Reading a scenario.
 
-use super::Failure;
+use crate::Failure;
 
 /// A scenario as written.
 #[derive(Clone, PartialEq, Eq, Debug)]

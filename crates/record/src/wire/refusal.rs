@@ -1,0 +1,74 @@
+//! What a refusal is about, as data: for programs that word it in a language of their own.
+
+use aude_engine::game::{Reason, Refusal};
+use serde::Serialize;
+
+use super::{FigureJson, On};
+
+/// The particulars of a refusal; those it has not are left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct RefusalJson {
+    /// A cell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cell: Option<[i16; 2]>,
+    /// A side: `N`, `E`, `S` or `W`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<char>,
+    /// What the tile shows there: `road`, `city` or `field`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tile: Option<String>,
+    /// What the neighbour shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub neighbour: Option<String>,
+    /// A kind of feature.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub feature: Option<On>,
+    /// A figure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub figure: Option<FigureJson>,
+    /// Another player, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<u8>,
+}
+
+impl RefusalJson {
+    /// The particulars of a refusal.
+    #[must_use]
+    pub fn of(refusal: &Refusal) -> Self {
+        let none = Self::default();
+        match refusal.reason {
+            Reason::CellTaken(cell)
+            | Reason::CellApart(cell)
+            | Reason::CellClosed(cell)
+            | Reason::NoTile(cell)
+            | Reason::NotTheNewTile(cell)
+            | Reason::NoTowerSite(cell)
+            | Reason::TowerClosed(cell)
+            | Reason::NoFloor(cell) => Self { cell: Some([cell.x(), cell.y()]), ..none },
+            Reason::EdgeMismatch { side, tile, neighbour } => Self {
+                side: Some(side.letter()),
+                tile: Some(tile.to_string()),
+                neighbour: Some(neighbour.to_string()),
+                ..none
+            },
+            Reason::Occupied { feature, by } => {
+                Self { feature: Some(Some(feature).into()), player: Some(by.0), ..none }
+            }
+            Reason::Complete(feature) => Self { feature: Some(Some(feature).into()), ..none },
+            Reason::NoneLeft(figure)
+            | Reason::NoFollowerOfYours(figure)
+            | Reason::VolcanoClosed(figure) => Self { figure: Some(figure.into()), ..none },
+            Reason::WrongFeature { figure, feature } => {
+                Self { figure: Some(figure.into()), feature: Some(Some(feature).into()), ..none }
+            }
+            Reason::NoCaptive { captor, figure } => {
+                Self { player: Some(captor.0), figure: Some(figure.into()), ..none }
+            }
+            Reason::DragonNoTile(side)
+            | Reason::DragonWasThere(side)
+            | Reason::FairyGuards(side) => Self { side: Some(side.letter()), ..none },
+            _ => none,
+        }
+    }
+}

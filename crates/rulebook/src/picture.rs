@@ -1,0 +1,182 @@
+//! A picture: a board of a scenario, drawn.
+
+use aude_art::{
+    Artist, BoardOptions, BoardView, Look, Surroundings, TileView, feature_at, ownership,
+};
+use aude_engine::tiles::FeatureKind;
+use aude_engine::{Action, Cell, Game, Player, Players, Rotation, Rules, Spot};
+use aude_record::notation::Place;
+use aude_scenario::{Scenario, Step};
+
+/// Which moment of which scenario is shown, and what is pointed out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Picture {
+    pub(crate) name: &'static str,
+    /// The scenario's file below `crates/testkit/scenarios`, without its ending.
+    pub(crate) file: &'static str,
+    /// What is in it.
+    text: &'static str,
+    /// A [`Step`].
+    after: &'static str,
+    lit: &'static [&'static str],
+    owned: &'static [FeatureKind],
+    marked: &'static [(i16, i16)],
+    hand: bool,
+    crop: Option<[i16; 4]>,
+}
+
+impl Picture {
+    /// The scenario `(file, text)` at a step.
+    pub(crate) const fn new(
+        name: &'static str,
+        (file, text): (&'static str, &'static str),
+        after: &'static str,
+    ) -> Self {
+        Self { name, file, text, after, lit: &[], owned: &[], marked: &[], hand: false, crop: None }
+    }
+
+    /// Features that shine, such as `road.EW@1,0`.
+    pub(crate) const fn lit(self, lit: &'static [&'static str]) -> Self {
+        Self { lit, ..self }
+    }
+
+    /// Features of these kinds in the colours of their owners.
+    pub(crate) const fn owned(self, owned: &'static [FeatureKind]) -> Self {
+        Self { owned, ..self }
+    }
+
+    /// Cells with a frame.
+    pub(crate) const fn marked(self, marked: &'static [(i16, i16)]) -> Self {
+        Self { marked, ..self }
+    }
+
+    /// The tile in hand beside the board, and where it may go.
+    pub(crate) const fn hand(self) -> Self {
+        Self { hand: true, ..self }
+    }
+
+    /// Only the cells from west and north to east and south.
+    pub(crate) const fn crop(self, west: i16, north: i16, east: i16, south: i16) -> Self {
+        Self { crop: Some([west, north, east, south]), ..self }
+    }
+
+    /// The position shown.
+    ///
+    /// # Errors
+    /// What is wrong with the scenario or the step.
+    pub(crate) fn position(&self) -> Result<(Scenario, Game), String> {
+        let step: Step = self.after.parse()?;
+        let tell = |failure: aude_scenario::Failure| format!("{}: {failure}", self.file);
+        let scenario = Scenario::parse(self.text).map_err(tell)?;
+        let game = scenario.position(step).map_err(tell)?;
+        Ok((scenario, game))
+    }
+
+    /// The picture as an SVG document without surroundings: the page shows through.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn draw(&self) -> Result<String, String> {
+        let (scenario, game) = self.position()?;
+        let spots = self.lit.iter().map(|name| spot(&game, name)).collect::<Result<Vec<_>, _>>()?;
+        let colours = Colours::of(&scenario)?;
+        let mut view = BoardView::of(&game);
+        for figure in &mut view.figures {
+            figure.player = colours.player(figure.player);
+        }
+        view.scores = colours.scores(&view.scores);
+        let mut options = BoardOptions {
+            surroundings: Surroundings::Clear,
+            grid: true,
+            lit: spots.into_iter().flat_map(|spot| feature_at(&game, spot)).collect(),
+            tints: ownership(&game, self.owned),
+            legal: self.marked.iter().map(|&(x, y)| Cell::new(x, y)).collect(),
+            crop: self.crop.map(|[w, n, e, s]| [Cell::new(w, n), Cell::new(e, s)]),
+            ..BoardOptions::default()
+        };
+        for tint in &mut options.tints {
+            tint.owners = colours.players(tint.owners);
+        }
+        if self.hand {
+            let kind = game.drawn().ok_or("there is no tile in hand")?;
+            options.legal.extend(places(&game));
+            // Beside the board, as it would lie before a player.
+            let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.clone());
+            let east = cells().map(Cell::x).max().unwrap_or(0);
+            let north = cells().map(Cell::y).min().unwrap_or(0);
+            let cell = Cell::new(east + 2, north);
+            view.tiles.push(TileView { cell, kind, rotation: Rotation::new(0), copy: 0 });
+            view.last = Some(cell);
+        }
+        let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+        Ok(artist.board(&view, &options))
+    }
+}
+
+/// Where the tile in hand may go.
+fn places(game: &Game) -> Vec<Cell> {
+    let mut list = Vec::new();
+    game.legal(&mut list);
+    let cell = |action: &Action| match action {
+        Action::Place { cell, .. } => Some(*cell),
+        _ => None,
+    };
+    let mut cells: Vec<Cell> = list.iter().filter_map(cell).collect();
+    cells.dedup();
+    cells
+}
+
+/// `road.EW@1,0`: a segment by kind, by what tells it from its like, and by cell.
+fn spot(game: &Game, name: &str) -> Result<Spot, String> {
+    let unknown = || format!("{name:?} is no place on this board");
+    let (place, cell) = name.split_once('@').ok_or_else(unknown)?;
+    let (x, y) = cell.split_once(',').ok_or_else(unknown)?;
+    let cell = match (x.parse(), y.parse()) {
+        (Ok(x), Ok(y)) => Cell::new(x, y),
+        _ => return Err(unknown()),
+    };
+    let tile = game.board().tile_at(cell).ok_or_else(unknown)?;
+    let segments = game.tiles().segments(game.board().tile(tile).kind);
+    let names = Place::all_on(game, cell).into_iter().zip(segments).map(|(place, segment)| {
+        let via = place.via();
+        if via.is_empty() { segment.kind.to_string() } else { format!("{}.{via}", segment.kind) }
+    });
+    let index = names.into_iter().position(|other| other == place).ok_or_else(unknown)?;
+    Ok(Spot::new(cell, index as u8))
+}
+
+/// Players in the colours of their names, whatever their seats.
+struct Colours(Vec<Player>);
+
+impl Colours {
+    fn of(scenario: &Scenario) -> Result<Self, String> {
+        let livery = |name: &String| match name.as_str() {
+            "Blue" => Ok(Player(0)),
+            "Red" => Ok(Player(1)),
+            "Yellow" => Ok(Player(2)),
+            "Green" => Ok(Player(3)),
+            "Black" => Ok(Player(4)),
+            "Pink" => Ok(Player(5)),
+            other => Err(format!("{other} is no colour of a player")),
+        };
+        scenario.players.iter().map(livery).collect::<Result<_, _>>().map(Self)
+    }
+
+    fn player(&self, player: Player) -> Player {
+        self.0[player.index()]
+    }
+
+    fn players(&self, players: Players) -> Players {
+        Players(players.iter().fold(0, |set, player| set | 1 << self.player(player).0))
+    }
+
+    /// Points in the order of the liveries; the track shows no more than take part.
+    fn scores(&self, scores: &[i16]) -> Vec<i16> {
+        let most = self.0.iter().map(|player| player.index() + 1).max().unwrap_or(0);
+        let mut all = vec![0; most];
+        for (player, &score) in self.0.iter().zip(scores) {
+            all[player.index()] = score;
+        }
+        all
+    }
+}
