@@ -91,6 +91,8 @@ pub fn app(app: App) -> Router {
         .route("/tables/{id}/history", get(routes::records::history))
         .route("/tables/{id}/summary", get(routes::records::summary))
         .route("/tables/{id}/fair", get(routes::records::fair))
+        .route("/tables/{id}/picture.svg", get(routes::picture::svg))
+        .route("/tables/{id}/picture.png", get(routes::picture::as_png))
         .route("/records", post(routes::records::import))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .route("/tables/{id}/live", get(routes::live::live))
