@@ -5,6 +5,7 @@ pub(crate) mod files;
 pub(crate) mod live;
 pub(crate) mod ops;
 pub(crate) mod records;
+pub(crate) mod rules;
 pub(crate) mod tables;
 
 use axum::body::Bytes;

@@ -6,7 +6,7 @@ use axum::extract::State;
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
-use super::{ops, records, tables};
+use super::{ops, records, rules, tables};
 use crate::app::App;
 use crate::errors::ErrorBody;
 use crate::protocol;
@@ -31,6 +31,10 @@ use crate::protocol;
         records::import,
         records::log,
         records::at,
+        rules::list,
+        rules::page,
+        rules::rule,
+        rules::picture,
         ops::health,
         ops::metrics
     ),

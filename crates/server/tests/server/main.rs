@@ -8,4 +8,5 @@ mod http;
 mod kill;
 mod lifecycle;
 mod play;
+mod rules;
 mod talk;
