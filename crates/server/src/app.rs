@@ -94,6 +94,10 @@ pub fn app(app: App) -> Router {
         .route("/tables/{id}/picture.svg", get(routes::picture::svg))
         .route("/tables/{id}/picture.png", get(routes::picture::as_png))
         .route("/records", post(routes::records::import))
+        .route("/rules", get(routes::rules::list))
+        .route("/rules/{page}", get(routes::rules::page))
+        .route("/rules/rule/{id}", get(routes::rules::rule))
+        .route("/rules/pictures/{file}", get(routes::rules::picture))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .route("/tables/{id}/live", get(routes::live::live))
         .fallback(routes::files::no_route);

@@ -10,5 +10,6 @@ mod http;
 mod kill;
 mod lifecycle;
 mod play;
+mod rules;
 mod talk;
 mod worth;
