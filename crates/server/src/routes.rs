@@ -5,6 +5,7 @@ pub(crate) mod docs;
 pub(crate) mod files;
 pub(crate) mod live;
 pub(crate) mod ops;
+pub(crate) mod picture;
 pub(crate) mod records;
 pub(crate) mod tables;
 

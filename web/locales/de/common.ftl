@@ -133,6 +133,7 @@ share-link = Teilen
 qr-label = QR-Code des Links
 invite-title = Andere einladen
 invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+invite-local = Diese Adresse gilt nur auf diesem Computer. Für andere Geräte starte den Server mit --listen 0.0.0.0:7171 und öffne diese Seite unter der Adresse des Computers.
 share-seat-title = Diesen Platz auf ein anderes Gerät mitnehmen
 share-seat-about = Öffne diesen Link auf dem anderen Gerät oder fotografiere damit den Code.
 share-seat-warning = Wer diesen Link hat, spielt diesen Platz. Gib ihn niemandem sonst.

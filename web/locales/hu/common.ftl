@@ -133,6 +133,7 @@ share-link = Megosztás
 qr-label = A hivatkozás QR-kódja
 invite-title = Mások meghívása
 invite-about = Aki megnyitja ezt a hivatkozást, szabad helyet foglalhat vagy nézheti a játékot.
+invite-local = Ez a cím csak ezen a számítógépen működik. Más eszközökhöz indítsd a kiszolgálót a --listen 0.0.0.0:7171 kapcsolóval, és nyisd meg az oldalt a számítógép címén.
 share-seat-title = A hely átvitele másik eszközre
 share-seat-about = Nyisd meg ezt a hivatkozást a másik eszközön, vagy fényképezd le vele a kódot.
 share-seat-warning = Akié ez a hivatkozás, az játszik ezen a helyen. Ne add oda senki másnak.

@@ -133,6 +133,7 @@ share-link = Delen
 qr-label = QR-code van de link
 invite-title = Anderen uitnodigen
 invite-about = Wie deze link opent, kan een vrije plaats nemen of toekijken.
+invite-local = Dit adres werkt alleen op deze computer. Start de server voor andere apparaten met --listen 0.0.0.0:7171 en open deze pagina onder het adres van de computer.
 share-seat-title = Deze plaats naar een ander apparaat meenemen
 share-seat-about = Open deze link op het andere apparaat, of fotografeer er de code mee.
 share-seat-warning = Wie deze link heeft, speelt op deze plaats. Geef hem aan niemand anders.

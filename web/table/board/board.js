@@ -25,6 +25,7 @@ import { tileLayers } from "./tiles.js";
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
+ * @property {{ x: number, y: number }[]} [room] cells to leave room for; the tiles' if left out
  *
  * @typedef {object} Touch what a person does on the board
  * @property {(x: number, y: number) => void} cell a cell was chosen
@@ -105,13 +106,13 @@ export function board(touch) {
 
   /** What the tiles take, with room for the next one all around. */
   function bounds() {
-    const tiles = now?.state.tiles ?? [];
+    const tiles = now?.room ?? now?.state.tiles ?? [];
     const xs = tiles.map((tile) => tile.x);
     const ys = tiles.map((tile) => tile.y);
     const sea = now?.atlas.sea;
     return {
       left: 100 * Math.min(...xs, 0) - 112,
-      top: sea ? -100 : 100 * Math.min(...ys, 0) - 112,
+      top: sea ? Math.min(-100, 100 * Math.min(...ys, 0) - 30) : 100 * Math.min(...ys, 0) - 112,
       right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
       bottom: 100 * Math.max(...ys, 0) + (sea ? 130 : 212),
     };

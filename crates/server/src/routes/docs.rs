@@ -6,7 +6,7 @@ use axum::extract::State;
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
-use super::{art, ops, records, tables};
+use super::{art, ops, picture, records, tables};
 use crate::app::App;
 use crate::errors::ErrorBody;
 use crate::protocol;
@@ -35,6 +35,8 @@ use crate::protocol;
         records::history,
         records::summary,
         records::fair,
+        picture::svg,
+        picture::as_png,
         ops::health,
         ops::metrics
     ),
