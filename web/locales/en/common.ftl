@@ -3,6 +3,7 @@
 no-such-page = There is no such page
 to-home = To the first page
 close = Close
+cancel = Cancel
 done = Done
 me = Me
 your-name = Your name

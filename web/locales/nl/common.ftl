@@ -3,6 +3,7 @@
 no-such-page = Deze pagina bestaat niet
 to-home = Naar de beginpagina
 close = Sluiten
+cancel = Annuleren
 done = Klaar
 me = Ik
 your-name = Je naam
@@ -54,7 +55,7 @@ set-base = Basisspel
 set-inns-cathedrals = Herbergen & Kathedralen
 set-inns-cathedrals-about = Gewaagdere wegen en steden, een grote horige. 18 tegels.
 set-traders-builders = Kooplieden & Bouwmeesters
-set-traders-builders-about = Handelswaar, de dubbele beurt van de bouwmeester, het varken. 24 tegels.
+set-traders-builders-about = Goederen, de dubbele beurt van de bouwmeester, het varken. 24 tegels.
 set-princess-dragon = De Draak, de Fee en de Jonkvrouw
 set-princess-dragon-about = De draak vliegt, de fee beschermt. 30 tegels.
 set-tower = De Toren
