@@ -35,12 +35,17 @@ impl Catalogue {
             let text = fs::read_to_string(&path).expect("a text file");
             catalogue.read_file(&language, &file, &text);
         }
-        let missing = catalogue.messages.iter().flat_map(|(key, message)| {
-            let missing = message.references.iter().filter(|key| !catalogue.messages.contains_key(*key));
-            missing.map(move |other| format!("{language}: {key} is made with {other}, which is not there"))
-        });
-        let missing: Vec<_> = missing.collect();
-        catalogue.faults.extend(missing);
+        let mut missing = Vec::new();
+        for (key, message) in &catalogue.messages {
+            for other in &message.references {
+                if !catalogue.messages.contains_key(other) {
+                    missing.push(format!(
+                        "{language}: {key} is made with {other}, which is not there"
+                    ));
+                }
+            }
+        }
+        catalogue.faults.append(&mut missing);
         catalogue
     }
 
@@ -66,7 +71,10 @@ impl Catalogue {
                     if !message.attributes.is_empty() {
                         faults.push("attributes are not read");
                     }
-                    if !key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
+                    if !key
+                        .bytes()
+                        .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+                    {
                         faults.push("keys are of small letters, digits and hyphens");
                     }
                     match &message.value {
@@ -76,7 +84,8 @@ impl Catalogue {
                     if self.messages.insert(key.clone(), read).is_some() {
                         faults.push("it is there twice");
                     }
-                    self.faults.extend(faults.iter().map(|fault| format!("{place}: {key}: {fault}")));
+                    self.faults
+                        .extend(faults.iter().map(|fault| format!("{place}: {key}: {fault}")));
                 }
                 Entry::Term(term) => {
                     self.faults.push(format!("{place}: -{}: terms are not read", term.id.name));
