@@ -95,7 +95,7 @@ impl Picture {
         let (scenario, game) = self.position()?;
         let spots = self.lit.iter().map(|name| spot(&game, name)).collect::<Result<Vec<_>, _>>()?;
         let colours = Colours::of(&scenario)?;
-        let view = BoardView::of(&game).wearing(&colours.0);
+        let mut view = BoardView::of(&game).wearing(&colours.0);
         let mut options = BoardOptions {
             surroundings: Surroundings::Clear,
             grid: true,
