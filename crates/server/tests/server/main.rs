@@ -7,5 +7,6 @@ mod common;
 mod http;
 mod kill;
 mod lifecycle;
+mod pictures;
 mod play;
 mod talk;
