@@ -58,7 +58,7 @@ export function showTable(root, id) {
   }
   /** @param {unknown} error */
   function failed(error) {
-    change((now) => ({ ...now, note: { kind: "fault", ...faultText(error) } }));
+    change((now) => ({ ...now, note: { kind: "fault", ...faultText(error, now.info) } }));
   }
 
   const live = connect(id, tokens(id), {

@@ -1,7 +1,7 @@
 // What speaks for a computer's advice, in words.
 
-import { t } from "../i18n/language.js";
-import { sum } from "./events.js";
+import { language, t } from "../i18n/language.js";
+import { sum, telling } from "./events.js";
 
 /** How many reasons are told. */
 const TOLD = 3;
@@ -29,7 +29,9 @@ export function hintText(hint, game, names) {
   const told = [];
   for (const event of hint.events) {
     if (event.event === "scored" && event.player === hint.seat) {
-      told.push(t("reason-scored", { points: event.points, category: t(`category-${game}-${event.category}`), sum: sum(event.items) }));
+      told.push(t(telling(event) ? "reason-scored" : "reason-scored-plain", {
+        points: event.points, category: t(`category-${game}-${event.category}`), sum: sum(event.items, game),
+      }));
     }
   }
   for (const { kind, seat, points } of hint.steps.flatMap((step) => step.reasons)) {
@@ -40,10 +42,10 @@ export function hintText(hint, game, names) {
   const weighty = [...found].filter(([, points]) => Math.abs(points) >= 0.5).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   for (const [family, points] of weighty.slice(0, TOLD - Math.min(told.length, 2))) {
     const [name, seat] = family.split(" ");
-    const signed = `${points > 0 ? "+" : "−"}${Math.abs(points).toFixed(1)}`;
-    told.push(t(`reason-${name}`, { points: signed, player: names[Number(seat ?? 0)] }));
+    const size = Math.abs(points).toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    told.push(t(`reason-${name}`, { points: `${points > 0 ? "+" : "−"}${size}`, player: names[Number(seat ?? 0)], game }));
   }
   const margin = hint.steps[0]?.candidates[0]?.margin;
-  const lead = margin === undefined ? "" : t("hint-lead", { points: Math.round(margin) });
+  const lead = margin === undefined ? "" : t("hint-lead", { points: Math.round(margin) || 0 });
   return [told.join("; "), lead].filter(Boolean).join(" · ");
 }

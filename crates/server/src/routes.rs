@@ -7,6 +7,7 @@ pub(crate) mod live;
 pub(crate) mod ops;
 pub(crate) mod picture;
 pub(crate) mod records;
+pub(crate) mod rules;
 pub(crate) mod tables;
 
 use axum::body::Bytes;

@@ -4,7 +4,7 @@ import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
 import { hintText } from "../../words/reasons.js";
-import { figure as figureName, role } from "../../words/terms.js";
+import { capital, figure as figureName, role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
 import { figureId } from "../board/pieces.js";
 import { hereOf } from "../here.js";
@@ -72,7 +72,7 @@ function options(state, group, actions) {
       h("span", { class: "digit", "aria-hidden": "true" }, index + 1),
       figure ? icon(figureId(figure.figure, figure.on, state.liveries[figure.seat]), 17) : null,
       !figure && group.prompt.icon ? icon(group.prompt.icon, group.prompt.icon === "dragon" ? 34 : 17) : null,
-      h("span", { class: "words" }, h("span", null, group.prompt.label(offer, here)), detail ? h("small", null, detail) : null));
+      h("span", { class: "words" }, h("span", null, capital(group.prompt.label(offer, here))), detail ? h("small", null, detail) : null));
   });
   const more = group.offers.length - listed.length;
   return [listed, more > 0 ? h("span", { class: "soft" }, t("prompt-more", { count: more })) : null];
@@ -107,7 +107,7 @@ function groupName(name, game) {
   const [where, kind] = name.split("-");
   if (!kind) return t(`group-${where}`);
   const what = figureName(game, kind);
-  return where === "figure" ? what : t(`group-${where}`, { figure: what });
+  return capital(where === "figure" ? what : t(`group-${where}`, { figure: what }));
 }
 
 /**

@@ -6,7 +6,7 @@ use axum::extract::State;
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
-use super::{art, ops, picture, records, tables};
+use super::{art, ops, picture, records, rules, tables};
 use crate::app::App;
 use crate::errors::ErrorBody;
 use crate::protocol;
@@ -37,6 +37,10 @@ use crate::protocol;
         records::fair,
         picture::svg,
         picture::as_png,
+        rules::list,
+        rules::page,
+        rules::rule,
+        rules::picture,
         ops::health,
         ops::metrics
     ),

@@ -1,6 +1,8 @@
 //! The server from outside: its router and socket loop called as functions, real sockets, a real
 //! process that is killed.
 
+mod again;
+mod aids;
 mod attack;
 mod bindings;
 mod common;
@@ -9,4 +11,6 @@ mod kill;
 mod lifecycle;
 mod pictures;
 mod play;
+mod rules;
 mod talk;
+mod worth;
