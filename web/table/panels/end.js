@@ -70,7 +70,7 @@ function sums({ info, liveries }, { seats }) {
   const atEnd = seats.map((seat) => Object.values(seat.at_end).reduce((sum, points) => sum + points, 0));
   /** @type {(points: number | undefined) => HTMLElement} */
   const cell = (points) => h("td", null, points ? String(points).replace("-", "−") : h("span", { class: "soft" }, "–"));
-  return h("div", { class: "end-sums", tabindex: 0, role: "region", "aria-label": t("end-categories") }, h("table", { class: "sums" },
+  return h("div", { class: `end-sums players-${seats.length}`, tabindex: 0, role: "region", "aria-label": t("end-categories") }, h("table", { class: "sums" },
     h("caption", { class: "unseen" }, t("end-categories")),
     h("thead", null, h("tr", null, h("td", null), info.seats.map((seat, index) => h("th", { scope: "col" },
       icon(`seat${liveries[index]}`, 13), h("span", { class: "end-column" }, seat.name))))),
