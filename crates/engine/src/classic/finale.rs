@@ -4,7 +4,7 @@ use super::Classic;
 use super::elements::{Moment, each};
 use super::score::State;
 use super::steps::{Flow, Step};
-use crate::board::Feature;
+use crate::board::{Board, Feature};
 use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink};
 use crate::tiles::FeatureKind;
 use crate::{Players, Stand};
@@ -26,17 +26,17 @@ impl Classic {
                 features.push(self.pos.board.feature(segment));
             }
         }
-        features.sort_unstable();
+        // Fields come last.
+        let is_field = |board: &Board, feature| board.kind(feature) == FeatureKind::Field;
+        features.sort_unstable_by_key(|&feature| (is_field(&self.pos.board, feature), feature));
         features.dedup();
-        let (fields, others): (Vec<_>, Vec<_>) = features
-            .into_iter()
-            .partition(|&feature| self.pos.board.kind(feature) == FeatureKind::Field);
-        for feature in others {
-            self.score_feature(feature, State::Unfinished, sink);
-        }
         let mut cities = Vec::new();
-        for field in fields {
-            self.score_field(field, &mut cities, sink);
+        for feature in features {
+            if is_field(&self.pos.board, feature) {
+                self.score_field(feature, &mut cities, sink);
+            } else {
+                self.score_feature(feature, State::Unfinished, sink);
+            }
         }
         each!(self.table.hears(Moment::Last), last(self, sink));
         sink.event(Event::Over);
