@@ -5,17 +5,24 @@
 
 mod action;
 mod event;
+mod feature;
 mod next;
+mod people;
 mod read;
 mod sets;
+mod shape;
 mod spot;
 mod state;
 
+pub(crate) use people::for_people;
+
 pub use action::{ActionJson, OfferJson, PlaceJson, PutJson, RansomJson};
 pub use event::{EventJson, HappenedJson, ItemJson};
+pub use feature::FeatureJson;
 pub use next::{ActorJson, ChanceWord, Next};
 pub use read::{WireError, action};
 pub use sets::{OptionJson, SetJson, ValueJson, options, sets};
+pub use shape::{SegmentJson, ShapeJson};
 pub use spot::{FigureJson, On, SpotJson};
 pub use state::{
     CaptiveJson, FigureOnBoard, GoodsJson, StateJson, SupplyJson, TileJson, TowerJson,

@@ -7,7 +7,7 @@ use super::steps::{Flow, Step};
 use crate::board::{Board, Feature};
 use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink};
 use crate::tiles::FeatureKind;
-use crate::{Players, Stand};
+use crate::{Player, Players, Stand};
 
 /// What a completed city beside a field is worth to one of its owners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,14 +43,35 @@ impl Classic {
         Flow::Jump(Step::Over)
     }
 
+    /// What a feature would bring each of its owners if the game ended now.
+    pub(super) fn at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+        let board = &self.pos.board;
+        let owners = Players(board.totals(feature).crew.majority()).iter();
+        if board.kind(feature) != FeatureKind::Field {
+            let complete = board.totals(feature).open == 0;
+            let state = if complete { State::Complete } else { State::Unfinished };
+            let points = self.worth(feature, state).1.points();
+            return owners.map(|player| (player, points)).collect();
+        }
+        let mut cities = Vec::new();
+        board.completed_cities(&self.table.tiles, feature, &mut cities);
+        let cities = cities.len() as i16;
+        owners.map(|player| (player, cities * self.city_worth(feature, player).each)).collect()
+    }
+
+    fn city_worth(&self, field: Feature, player: Player) -> CityWorth {
+        let mut worth = CityWorth { each: 3, rule: "C-17" };
+        each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
+        worth
+    }
+
     /// A field's owners get points for every completed city beside it (C-17).
     fn score_field<S: Sink>(&mut self, field: Feature, cities: &mut Vec<Feature>, sink: &mut S) {
         let crew = self.pos.board.totals(field).crew;
         self.pos.board.completed_cities(&self.table.tiles, field, cities);
         let at = if S::LIVE { self.pos.spot_of(field) } else { None };
         for player in Players(crew.majority()).iter() {
-            let mut worth = CityWorth { each: 3, rule: "C-17" };
-            each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
+            let worth = self.city_worth(field, player);
             let items = Items::one(Counted::Cities, cities.len() as u16, worth.each);
             let (points, category) = (items.points(), Category::Field);
             self.give(

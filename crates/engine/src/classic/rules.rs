@@ -3,7 +3,7 @@
 use super::extras::Extras;
 use super::{Classic, Step};
 use crate::Player;
-use crate::board::mix;
+use crate::board::{Feature, mix};
 use crate::game::{Action, Actor, Core, Refusal, Sink};
 use crate::position::Position;
 use crate::tiles::Tiles;
@@ -64,6 +64,10 @@ impl Core for Classic {
 
     fn reason_against(&self, action: Action) -> Refusal {
         self.refuse(action)
+    }
+
+    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+        self.at_end(feature)
     }
 
     /// Everything that is neither tile nor figure, as one number.

@@ -1,7 +1,7 @@
 //! A game of either kind behind one type.
 
 use super::{Action, Actor, Refusal, Rules, Sink, Spot};
-use crate::board::Board;
+use crate::board::{Board, Feature};
 use crate::classic::Classic;
 use crate::mayflower::Mayflower;
 use crate::tiles::{Kind, Tiles};
@@ -105,6 +105,10 @@ impl Rules for Game {
 
     fn undo(&mut self) -> Option<Action> {
         either!(self, game => game.undo())
+    }
+
+    fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
+        either!(self, game => game.final_points(feature))
     }
 
     fn actions(&self) -> &[Action] {

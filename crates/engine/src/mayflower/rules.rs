@@ -3,7 +3,7 @@
 use super::surveyors::Surveyors;
 use super::{Mayflower, Step};
 use crate::Player;
-use crate::board::mix;
+use crate::board::{Feature, mix};
 use crate::game::{Action, Actor, Core, Refusal, Sink, Spot};
 use crate::position::Position;
 use crate::tiles::Tiles;
@@ -65,6 +65,11 @@ impl Core for Mayflower {
     fn stands_for(&self, at: Spot) -> Spot {
         let feature = self.pos.feature_at(&self.table.tiles, at);
         feature.and_then(|feature| self.pos.spot_of(feature)).unwrap_or(at)
+    }
+
+    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+        let points = self.worth(feature, false).1.points();
+        self.owners(feature).iter().map(|player| (player, points)).collect()
     }
 
     /// Everything that is neither tile nor figure, as one number.
