@@ -13,7 +13,7 @@ pub(crate) fn all() -> Result<(), String> {
     }
     for (name, sets) in TABLES {
         let rate = output(
-            "target/release/aude",
+            &program(),
             &["sim", "--games", "4000", "--threads", "1", "--seed", "1", "--sets", sets, "--json"],
         )?;
         println!(
@@ -31,12 +31,19 @@ const TABLES: [(&str, &str); 3] = [
     ("mayflower", "mayflower"),
 ];
 
+/// Where cargo puts the program.
+fn program() -> String {
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    format!("{target}/release/aude")
+}
+
 /// Instructions a ply: the difference between a long and a short run, so that starting up does not
 /// count.
 fn instructions(sets: &str) -> Result<f64, String> {
     let run = |games: &str| -> Result<(f64, f64), String> {
+        let program = program();
         let sim = [
-            "target/release/aude",
+            program.as_str(),
             "sim",
             "--games",
             games,

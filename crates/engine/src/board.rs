@@ -18,7 +18,7 @@ pub use frontier::Demand;
 pub use query::Placed;
 
 use feature::Features;
-use frontier::Frontier;
+use frontier::{Change, Frontier};
 use sites::Sites;
 
 use crate::Cell;
@@ -52,11 +52,24 @@ impl Region {
     }
 }
 
+/// What taking a tile back needs to know of its placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Laid {
+    /// Joins and sites there were before it.
+    joins: u16,
+    sites: u16,
+    /// Whether there is a cloister around it.
+    beside_cloister: bool,
+    frontier: Change,
+}
+
 /// The tiles on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     region: Region,
     placed: Vec<Placed>,
+    /// How the tiles that can be taken back came here.
+    laid: Vec<Laid>,
     sites: Sites,
     frontier: Frontier,
     features: Features,
@@ -70,6 +83,7 @@ impl Board {
         Self {
             region,
             placed: Vec::with_capacity(most_tiles),
+            laid: Vec::with_capacity(most_tiles),
             sites: Sites::new(most_tiles),
             frontier: Frontier::default(),
             features: Features::default(),
@@ -78,7 +92,7 @@ impl Board {
         }
     }
 
-    /// Memory beyond the struct itself.
+    /// Memory beyond the struct itself, without what only taking tiles back needs.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&self.placed[..])
             + size_of_val(&self.towers[..])
@@ -87,10 +101,25 @@ impl Board {
             + self.features.bytes()
     }
 
-    /// Becomes a copy of `other`, keeping the memory it has.
+    /// The same board, whose tiles so far cannot be taken back.
+    pub(crate) fn snapshot(&self) -> Self {
+        Self {
+            region: self.region,
+            placed: self.placed.clone(),
+            laid: Vec::new(),
+            sites: self.sites.clone(),
+            frontier: self.frontier.clone(),
+            features: self.features.snapshot(),
+            towers: self.towers.clone(),
+            hash: self.hash,
+        }
+    }
+
+    /// Becomes a snapshot of `other`, keeping the memory it has.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.region = other.region;
         self.placed.clone_from(&other.placed);
+        self.laid.clear();
         self.sites.copy_from(&other.sites);
         self.frontier.copy_from(&other.frontier);
         self.features.copy_from(&other.features);

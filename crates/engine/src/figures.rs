@@ -185,14 +185,25 @@ impl FigureSet {
     }
 }
 
-/// All figures of a game: who is at home, who is on the board and where. Plain data, copied whole
-/// before every action; `Figures::restore` is all the undo it needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// All figures of a game: who is at home, who is on the board and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figures {
+    /// Where each figure stands, or stood last.
     at: [u16; ALL_SLOTS],
     home: FigureSet,
     out: FigureSet,
     hash: u64,
+    /// For each figure put on the board so far: where it had stood before.
+    stood: Vec<(FigureId, u16)>,
+}
+
+/// Who is where at one time: what [`Figures::restore`] goes back to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Whereabouts {
+    home: FigureSet,
+    out: FigureSet,
+    hash: u64,
+    puts: u32,
 }
 
 impl Figures {
@@ -204,7 +215,19 @@ impl Figures {
             | has(supply.builder, FigureKind::Builder)
             | has(supply.pig, FigureKind::Pig);
         let home = (0..players as usize).map(|player| each << (SLOTS * player)).sum();
-        Self { at: [0; ALL_SLOTS], home: FigureSet(home), out: FigureSet(0), hash: 0 }
+        let (home, out) = (FigureSet(home), FigureSet(0));
+        Self { at: [0; ALL_SLOTS], home, out, hash: 0, stood: Vec::new() }
+    }
+
+    /// Becomes a copy of `other` with no way back, keeping the memory it has.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        (self.at, self.home, self.out, self.hash) = (other.at, other.home, other.out, other.hash);
+        self.stood.clear();
+    }
+
+    /// A copy with no way back.
+    pub(crate) fn snapshot(&self) -> Self {
+        Self { at: self.at, home: self.home, out: self.out, hash: self.hash, stood: Vec::new() }
     }
 
     /// How many of a kind a player has in supply.
@@ -271,7 +294,8 @@ impl Figures {
         let id = self.home.and(FigureSet::of(player, kind)).first()?;
         self.home.remove(id);
         self.out.insert(id);
-        self.at[id.0 as usize] = stand.pack();
+        let stood = core::mem::replace(&mut self.at[id.0 as usize], stand.pack());
+        self.stood.push((id, stood));
         self.hash ^= self.figure_hash(board, id);
         if let Stand::Segment(segment) = stand {
             board.man(segment, id.crew());
@@ -295,13 +319,35 @@ impl Figures {
         self.home.insert(id);
     }
 
-    /// Makes the board's crews what they were at `before`: the undo of any figure's move.
-    pub(crate) fn restore(&self, board: &mut Board, before: &Self) {
-        for id in FigureSet(self.out.0 ^ before.out.0).iter() {
-            let then = before.out.has(id);
-            let stand = if then { before.stand(id) } else { self.stand(id) };
-            if let Stand::Segment(segment) = stand {
-                if then { board.man(segment, id.crew()) } else { board.leave(segment, id.crew()) }
+    /// Who is where just now.
+    #[inline]
+    pub(crate) fn whereabouts(&self) -> Whereabouts {
+        let puts = self.stood.len() as u32;
+        Whereabouts { home: self.home, out: self.out, hash: self.hash, puts }
+    }
+
+    /// Makes everything what it was, the board's crews too: the undo of any figure's move.
+    #[inline]
+    pub(crate) fn restore(&mut self, board: &mut Board, before: Whereabouts) {
+        if self.out != before.out || self.stood.len() != before.puts as usize {
+            self.man_as(board, before);
+        }
+        (self.home, self.out, self.hash) = (before.home, before.out, before.hash);
+    }
+
+    fn man_as(&mut self, board: &mut Board, before: Whereabouts) {
+        for id in FigureSet(self.out.0 & !before.out.0).iter() {
+            if let Stand::Segment(segment) = self.stand(id) {
+                board.leave(segment, id.crew());
+            }
+        }
+        while self.stood.len() > before.puts as usize {
+            let Some((id, stood)) = self.stood.pop() else { break };
+            self.at[id.0 as usize] = stood;
+        }
+        for id in FigureSet(before.out.0 & !self.out.0).iter() {
+            if let Stand::Segment(segment) = self.stand(id) {
+                board.man(segment, id.crew());
             }
         }
     }

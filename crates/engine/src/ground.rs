@@ -68,8 +68,8 @@ impl<S: Copy, M: More> Position<S, M> {
         kind: crate::tiles::Kind,
         list: &mut Vec<Action>,
     ) {
-        self.board
-            .placements(tiles, kind, |cell, rotation| list.push(Action::Place { cell, rotation }));
+        let place = |cell, rotation| Action::Place { cell, rotation };
+        self.board.list_placements(tiles, kind, list, place);
     }
 
     /// The segments of the new tile whose features no follower occupies (C-5), one bit each.

@@ -3,13 +3,13 @@
 use crate::MOST_ASIDE;
 use crate::bag::Bag;
 use crate::board::{Board, mix};
-use crate::figures::Figures;
+use crate::figures::{Figures, Whereabouts};
 use crate::game::Action;
 use crate::tiles::{Kind, Tiles};
 use crate::{Player, Players};
 
-/// The small state every game has: plain data, copied before every action. `S` are its steps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The small state every game has. `S` are its steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Now<S> {
     pub(crate) figures: Figures,
     pub(crate) scores: [i16; Players::MOST as usize],
@@ -20,9 +20,43 @@ pub(crate) struct Now<S> {
     pub(crate) drawn: Option<Kind>,
 }
 
+/// The same as plain data, kept before every action.
+#[derive(Clone, Copy, Debug)]
+struct Before<S> {
+    figures: Whereabouts,
+    scores: [i16; Players::MOST as usize],
+    step: S,
+    player: Player,
+    drawn: Option<Kind>,
+}
+
 impl<S: Copy> Now<S> {
     pub(crate) fn new(figures: Figures, first: Player, step: S) -> Self {
         Self { figures, scores: [0; Players::MOST as usize], step, player: first, drawn: None }
+    }
+
+    /// The same with no way back.
+    fn snapshot(&self) -> Self {
+        Self { figures: self.figures.snapshot(), ..*self }
+    }
+
+    fn copy_from(&mut self, other: &Self) {
+        self.figures.copy_from(&other.figures);
+        (self.scores, self.step) = (other.scores, other.step);
+        (self.player, self.drawn) = (other.player, other.drawn);
+    }
+
+    #[inline]
+    fn before(&self) -> Before<S> {
+        let Self { ref figures, scores, step, player, drawn } = *self;
+        Before { figures: figures.whereabouts(), scores, step, player, drawn }
+    }
+
+    #[inline]
+    fn restore(&mut self, board: &mut Board, before: Before<S>) {
+        self.figures.restore(board, before.figures);
+        (self.scores, self.step) = (before.scores, before.step);
+        (self.player, self.drawn) = (before.player, before.drawn);
     }
 }
 
@@ -72,7 +106,7 @@ pub(crate) struct Position<S, M> {
     uses_more: bool,
     /// The actions so far, and the small state before each of them.
     actions: Vec<Action>,
-    before: Vec<Now<S>>,
+    before: Vec<Before<S>>,
     more_before: Vec<M>,
 }
 
@@ -84,7 +118,8 @@ impl<S: Copy, M: More> Position<S, M> {
 
     /// The same position with no way back: small, and quick to copy.
     pub(crate) fn snapshot(&self) -> Self {
-        Self::new(self.board.clone(), self.bag.clone(), self.now, self.more, self.uses_more)
+        let (board, bag) = (self.board.snapshot(), self.bag.clone());
+        Self::new(board, bag, self.now.snapshot(), self.more, self.uses_more)
     }
 
     /// The same with no tile left to draw or to place, and no way back. Says whether one was drawn.
@@ -99,7 +134,8 @@ impl<S: Copy, M: More> Position<S, M> {
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.board.copy_from(&other.board);
         self.bag.copy_from(&other.bag);
-        (self.now, self.more, self.uses_more) = (other.now, other.more, other.uses_more);
+        self.now.copy_from(&other.now);
+        (self.more, self.uses_more) = (other.more, other.uses_more);
         self.actions.clear();
         self.before.clear();
         self.more_before.clear();
@@ -109,7 +145,7 @@ impl<S: Copy, M: More> Position<S, M> {
     #[inline]
     pub(crate) fn save(&mut self, action: Action) {
         self.actions.push(action);
-        self.before.push(self.now);
+        self.before.push(self.now.before());
         if self.uses_more {
             self.more_before.push(self.more);
         }
@@ -122,10 +158,8 @@ impl<S: Copy, M: More> Position<S, M> {
 
     /// Goes back one action.
     pub(crate) fn undo(&mut self, tiles: &Tiles) -> Option<Action> {
-        let (action, before) = (self.actions.pop()?, self.before.last()?);
-        self.now.figures.restore(&mut self.board, &before.figures);
-        self.now = *before;
-        self.before.truncate(self.before.len() - 1);
+        let (action, before) = (self.actions.pop()?, self.before.pop()?);
+        self.now.restore(&mut self.board, before);
         if let Some(more) = self.more_before.pop() {
             if self.more.aside().is_empty() {
                 more.aside().iter().for_each(|kind| self.bag.take(kind));

@@ -1,8 +1,10 @@
 //! The game in English: events as sentences with their arithmetic, and names.
 
+mod choice;
 mod event;
 mod figure;
 
+pub use choice::choice;
 pub use event::Log;
 pub use figure::{figure, place};
 

@@ -5,19 +5,26 @@
 
 mod action;
 mod event;
+mod feature;
 mod next;
+mod people;
 mod read;
 mod refusal;
 mod sets;
+mod shape;
 mod spot;
 mod state;
 
+pub(crate) use people::for_people;
+
 pub use action::{ActionJson, OfferJson, PlaceJson, PutJson, RansomJson};
 pub use event::{EventJson, HappenedJson, ItemJson, category_name};
+pub use feature::FeatureJson;
 pub use next::{ActorJson, ChanceWord, Next};
 pub use read::{WireError, action};
 pub use refusal::RefusalJson;
 pub use sets::{OptionJson, SetJson, ValueJson, options, sets};
+pub use shape::{SegmentJson, ShapeJson};
 pub use spot::{FigureJson, On, SpotJson};
 pub use state::{
     CaptiveJson, FigureOnBoard, GoodsJson, StateJson, SupplyJson, TileJson, TowerJson,

@@ -1,4 +1,7 @@
 //! Times of what searches do most: apply, undo, copy. Times are for scale; instructions repeat.
+//!
+//! A random game is played through and taken back over and over. What is timed is all of its actions
+//! applied, and all of them undone; no list of legal actions is in either.
 //! `cargo bench -p aude-testkit -- base` measures one table only.
 
 use std::hint::black_box;

@@ -36,8 +36,10 @@ struct Node {
     totals: Totals,
 }
 
+/// A join, as taking it back needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Join {
+    /// The part that became one with another; a root where a feature met itself.
     child: u16,
     /// Tiles both parts had, so that the join counted them once.
     shared: u16,
@@ -50,13 +52,18 @@ pub(super) struct Features {
 }
 
 impl Features {
+    /// The same features, whose joins so far cannot be taken back.
+    pub(super) fn snapshot(&self) -> Self {
+        Self { nodes: self.nodes.clone(), joins: Vec::new() }
+    }
+
     pub(super) fn copy_from(&mut self, other: &Self) {
         self.nodes.clone_from(&other.nodes);
-        self.joins.clone_from(&other.joins);
+        self.joins.clear();
     }
 
     pub(super) fn bytes(&self) -> usize {
-        size_of_val(&self.nodes[..]) + size_of_val(&self.joins[..])
+        size_of_val(&self.nodes[..])
     }
 
     pub(super) fn len(&self) -> u16 {
@@ -70,17 +77,18 @@ impl Features {
     /// Adds a segment as a feature of its own.
     pub(super) fn push(&mut self, tile: TileId, segment: &Segment) {
         let id = self.nodes.len() as u16;
-        let open = match segment.kind {
-            FeatureKind::Cloister => 8,
-            _ => segment.sides.len() as u16,
-        };
         self.nodes.push(Node {
             parent: id,
             next: id,
             tile: tile.0,
             kind: segment.kind,
             kin: u8::from(segment.kin > 1),
-            totals: Totals { open, tiles: 1, crew: Crew::default(), marks: segment.marks },
+            totals: Totals {
+                open: segment.open.into(),
+                tiles: 1,
+                crew: Crew::default(),
+                marks: segment.marks,
+            },
         });
     }
 
@@ -127,30 +135,37 @@ impl Features {
         })
     }
 
-    /// Joins the features of two segments; nothing happens if they are one already.
+    /// Joins the features of two segments that meet. Where roads or cities meet, an edge of each is
+    /// open no more, also if they were one already.
     pub(super) fn join(&mut self, a: u16, b: u16, first_of: impl Fn(u16) -> u16) {
         let (mut keep, mut child) = (self.find(a), self.find(b));
+        let (mut whole, mut part) = (self.nodes[keep as usize], self.nodes[child as usize]);
+        let closed = edges_closed(whole.kind);
         if keep == child {
+            if closed > 0 {
+                self.nodes[keep as usize].totals.open -= closed;
+                self.joins.push(Join { child, shared: 0 });
+            }
             return;
         }
-        let tiles = |id: u16| self.nodes[id as usize].totals.tiles;
-        if tiles(child) > tiles(keep) {
-            (keep, child) = (child, keep);
+        if part.totals.tiles > whole.totals.tiles {
+            (keep, child, whole, part) = (child, keep, part, whole);
         }
-        let part = self.nodes[child as usize];
-        let whole = &self.nodes[keep as usize];
         let both_have_kin = part.kin > 0 && whole.kin > 0 && part.kind != FeatureKind::Field;
         let shared = if both_have_kin { self.shared(child, keep, first_of) } else { 0 };
-        let whole = &mut self.nodes[keep as usize];
-        whole.kin = whole.kin.wrapping_add(part.kin);
-        whole.totals.open += part.totals.open;
-        whole.totals.tiles += part.totals.tiles - shared;
-        whole.totals.crew = whole.totals.crew.plus(part.totals.crew);
-        whole.totals.marks = whole.totals.marks.plus(part.totals.marks);
-        let next = core::mem::replace(&mut whole.next, part.next);
-        let part = &mut self.nodes[child as usize];
-        part.next = next;
-        part.parent = keep;
+        self.nodes[child as usize].parent = keep;
+        self.nodes[child as usize].next = whole.next;
+        self.nodes[keep as usize] = Node {
+            next: part.next,
+            kin: whole.kin.wrapping_add(part.kin),
+            totals: Totals {
+                open: whole.totals.open + part.totals.open - closed,
+                tiles: whole.totals.tiles + part.totals.tiles - shared,
+                crew: whole.totals.crew.plus(part.totals.crew),
+                marks: whole.totals.marks.plus(part.totals.marks),
+            },
+            ..whole
+        };
         self.joins.push(Join { child, shared });
     }
 
@@ -159,13 +174,18 @@ impl Features {
         while self.joins.len() > len as usize {
             let Some(Join { child, shared }) = self.joins.pop() else { return };
             let part = self.nodes[child as usize];
+            let closed = edges_closed(part.kind);
             let whole = &mut self.nodes[part.parent as usize];
+            if part.parent == child {
+                whole.totals.open += closed;
+                continue;
+            }
+            let next = core::mem::replace(&mut whole.next, part.next);
             whole.kin = whole.kin.wrapping_sub(part.kin);
-            whole.totals.open -= part.totals.open;
+            whole.totals.open = whole.totals.open + closed - part.totals.open;
             whole.totals.tiles -= part.totals.tiles - shared;
             whole.totals.crew = whole.totals.crew.minus(part.totals.crew);
             whole.totals.marks = whole.totals.marks.minus(part.totals.marks);
-            let next = core::mem::replace(&mut whole.next, part.next);
             let part = &mut self.nodes[child as usize];
             part.next = next;
             part.parent = child;
@@ -196,5 +216,13 @@ impl Features {
             shared += u16::from(in_whole && !counted);
         }
         shared
+    }
+}
+
+/// How many open edges two segments lose together where they meet.
+const fn edges_closed(kind: FeatureKind) -> u16 {
+    match kind {
+        FeatureKind::Road | FeatureKind::City => 2,
+        FeatureKind::Cloister | FeatureKind::Field => 0,
     }
 }

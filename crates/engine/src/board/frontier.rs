@@ -1,7 +1,7 @@
 //! The frontier: open cells beside tiles, with what their neighbours demand.
 
 use crate::tiles::Edge;
-use crate::{Cell, Side};
+use crate::{Cell, Side, Sides};
 
 /// What the neighbours of an open cell show towards it: two bits a side, 0 where there is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -43,6 +43,31 @@ pub(super) struct Open {
     pub(super) demand: Demand,
 }
 
+/// The sides of a tile with open cells: those that are new, and those that were open before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Beside {
+    pub(super) new: Sides,
+    pub(super) known: Sides,
+}
+
+impl Beside {
+    const fn any(self, side: Side) -> bool {
+        self.new.has(side) || self.known.has(side)
+    }
+}
+
+/// What a tile did to the frontier, as taking it back needs it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Change {
+    /// Where its cell was, and what was demanded there.
+    at: u16,
+    demand: Demand,
+    /// Where the cells east and west of it are, if they are open.
+    east: u16,
+    west: u16,
+    beside: Beside,
+}
+
 /// Open cells in the order of cells, so that lists made from it are sorted as they come.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Frontier(Vec<Open>);
@@ -65,37 +90,104 @@ impl Frontier {
         self.0.partition_point(|open| open.cell < cell)
     }
 
-    /// Where `cell` is, or would be, found from another cell's position: the cells north and south of
-    /// one are its neighbours in this order too, the others are looked up.
+    /// Adds an open cell where it belongs.
+    pub(super) fn add(&mut self, open: Open) {
+        let at = self.position(open.cell);
+        self.0.insert(at, open);
+    }
+
+    /// A tile with these edges lies on the open cell at `at`: that one goes, the open cells beside it
+    /// learn what the tile shows, and new ones come in.
+    pub(super) fn lay(
+        &mut self,
+        at: usize,
+        edges: &[Edge; 4],
+        beside: Beside,
+        sites: [u16; 4],
+    ) -> Change {
+        use Side::{East, North, South, West};
+        let here = self.0[at];
+        let new = |side: Side| Open {
+            cell: here.cell.step(side),
+            site: sites[side.index()],
+            demand: Demand::default().with(side.opposite(), edges[side.index()]),
+        };
+        let mut change = Change { at: at as u16, east: 0, west: 0, demand: here.demand, beside };
+        // What is later in the order comes first, so that `at` stays true.
+        if beside.any(East) {
+            let east = at + self.0[at..].partition_point(|open| open.cell < here.cell.step(East));
+            change.east = east as u16;
+            self.tell(east, East, beside, new);
+        }
+        if beside.known.has(South) {
+            self.tell(at + 1, South, beside, new);
+        }
+        // North and south of a cell are next to it in this order too.
+        match (beside.new.has(North), beside.new.has(South)) {
+            (false, false) => drop(self.0.remove(at)),
+            (true, false) => self.0[at] = new(North),
+            (false, true) => self.0[at] = new(South),
+            (true, true) => {
+                self.0[at] = new(South);
+                self.0.insert(at, new(North));
+            }
+        }
+        if beside.known.has(North) {
+            self.tell(at - 1, North, beside, new);
+        }
+        if beside.any(West) {
+            let west = self.0[..at].partition_point(|open| open.cell < here.cell.step(West));
+            change.west = west as u16;
+            self.tell(west, West, beside, new);
+        }
+        change
+    }
+
+    /// Puts the open cell on `side` in at `at`, or adds to what is demanded there.
     #[inline]
-    pub(super) fn position_near(&self, cell: Cell, side: Side, mut near: usize) -> usize {
-        if matches!(side, Side::East | Side::West) {
-            return self.position(cell);
+    fn tell(&mut self, at: usize, side: Side, beside: Beside, new: impl Fn(Side) -> Open) {
+        let open = new(side);
+        if beside.new.has(side) {
+            self.0.insert(at, open);
+        } else {
+            self.0[at].demand.0 |= open.demand.0;
         }
-        while near > 0 && self.0[near - 1].cell >= cell {
-            near -= 1;
+    }
+
+    /// Takes back what [`Frontier::lay`] did for the tile on `cell`.
+    pub(super) fn take_back(&mut self, cell: Cell, site: u16, change: Change) {
+        use Side::{East, North, South, West};
+        let Change { at, east, west, demand, beside } = change;
+        let (at, here) = (usize::from(at), Open { cell, site, demand });
+        if beside.any(West) {
+            self.untell(west.into(), West, beside);
         }
-        while near < self.0.len() && self.0[near].cell < cell {
-            near += 1;
+        match (beside.new.has(North), beside.new.has(South)) {
+            (false, false) => self.0.insert(at, here),
+            (true, true) => {
+                self.0.remove(at);
+                self.0[at] = here;
+            }
+            _ => self.0[at] = here,
         }
-        near
+        if beside.known.has(North) {
+            self.untell(at - 1, North, beside);
+        }
+        if beside.known.has(South) {
+            self.untell(at + 1, South, beside);
+        }
+        if beside.any(East) {
+            self.untell(east.into(), East, beside);
+        }
     }
 
-    pub(super) fn insert(&mut self, at: usize, cell: Cell, site: u16, demand: Demand) {
-        self.0.insert(at, Open { cell, site, demand });
-    }
-
-    pub(super) fn remove(&mut self, at: usize) {
-        self.0.remove(at);
-    }
-
-    pub(super) fn demand(&mut self, at: usize, side: Side, edge: Edge) {
-        let demand = &mut self.0[at].demand;
-        *demand = demand.with(side, edge);
-    }
-
-    pub(super) fn forget(&mut self, at: usize, side: Side) {
-        let demand = &mut self.0[at].demand;
-        *demand = demand.without(side);
+    #[inline]
+    fn untell(&mut self, at: usize, side: Side, beside: Beside) {
+        if beside.new.has(side) {
+            self.0.remove(at);
+        } else {
+            let demand = &mut self.0[at].demand;
+            *demand = demand.without(side.opposite());
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Placing a tile and taking it back.
 
-use super::query::Cloisters;
-use super::sites::NONE;
-use super::{Board, Demand, Placed, TileId, mix};
-use crate::tiles::{Edge, FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
-use crate::{Cell, Rotation, Side};
+use super::frontier::{Beside, Change, Open};
+use super::sites::{NONE, NOWHERE};
+use super::{Board, Demand, Laid, Placed, TileId, mix};
+use crate::tiles::{FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
+use crate::{Cell, Rotation, Side, Sides};
 
 impl Board {
     /// Puts a tile on `cell`, which must be free; whether it fits is the caller's business.
@@ -18,23 +18,12 @@ impl Board {
         let tile = TileId(self.placed.len() as u16);
         let at = self.frontier.position(cell);
         let site = match self.frontier.cells().get(at) {
-            Some(open) if open.cell == cell => {
-                let site = open.site;
-                self.frontier.remove(at);
-                site
-            }
-            _ => self.sites.find(cell).unwrap_or_else(|| self.sites.add(cell)),
+            Some(open) if open.cell == cell => open.site,
+            _ => self.open_apart(cell),
         };
-        let placed = Placed {
-            cell,
-            kind,
-            rotation,
-            site,
-            first: self.features.len(),
-            joins: self.features.joins(),
-            sites: self.sites.len(),
-            cloisters: Cloisters::default(),
-        };
+        let placed =
+            Placed { cell, kind, rotation, site, first: self.features.len(), completes: false };
+        let (joins, sites) = (self.features.joins(), self.sites.len());
         self.placed.push(placed);
         let mut cloister = NONE;
         for (index, segment) in tiles.segments(kind).iter().enumerate() {
@@ -49,88 +38,72 @@ impl Board {
         let here = self.sites.get_mut(site);
         here.tile = tile.0;
         here.cloister = cloister;
-        self.connect(tiles, &placed, at);
-        self.placed[tile.index()].cloisters = self.surround(site, cloister);
+        let frontier = self.connect(tiles, &placed, at);
+        let (beside_cloister, completes) = self.surround(site, cloister);
+        self.placed[tile.index()].completes = completes;
+        self.laid.push(Laid { joins, sites, beside_cloister, frontier });
         self.hash ^= Self::tile_hash(&placed);
         tile
     }
 
     /// Takes the last tile off the board again. No figure may stand on it.
     pub(crate) fn take_back(&mut self, tiles: &Tiles) {
-        let Some(placed) = self.placed.pop() else { return };
+        let (Some(placed), Some(laid)) = (self.placed.pop(), self.laid.pop()) else { return };
         self.hash ^= Self::tile_hash(&placed);
-        if placed.cloisters.touched {
+        if laid.beside_cloister {
             self.unsurround(placed.site);
         }
-        self.features.split_to(placed.joins);
-        let face = tiles.face(placed.kind, placed.rotation);
-        let around = self.sites.get(placed.site).around;
-        let mut demand = Demand::default();
-        let mut here = self.frontier.position(placed.cell);
-        for &side in &Side::ALL {
-            let other = around[side.index()];
-            if other == NONE {
-                continue;
-            }
-            let other_tile = self.sites.get(other).tile;
-            if other_tile == NONE {
-                let at = self.frontier.position_near(placed.cell.step(side), side, here);
-                if other < placed.sites {
-                    self.frontier.forget(at, side.opposite());
-                } else {
-                    self.frontier.remove(at);
-                    here -= usize::from(at < here);
-                }
-                continue;
-            }
-            let other = self.placed[other_tile as usize];
-            let other_face = tiles.face(other.kind, other.rotation);
-            let across = side.opposite().index();
-            demand = demand.with(side, other_face.edges[across]);
-            if face.feature[side.index()] != NO_SEGMENT {
-                let root = self.features.find(other.first + u16::from(other_face.feature[across]));
-                self.features.totals_mut(root).open += 1;
-            }
-        }
+        self.features.split_to(laid.joins);
         self.features.truncate(placed.first);
-        while self.sites.len() > placed.sites {
+        let here = self.sites.get_mut(placed.site);
+        here.tile = NONE;
+        here.cloister = NONE;
+        self.frontier.take_back(placed.cell, placed.site, laid.frontier);
+        while self.sites.len() > laid.sites {
             self.sites.pop();
         }
         if tiles.kind(placed.kind).symbols.has(Symbol::Tower) {
             self.towers.pop();
         }
-        let site = self.sites.get_mut(placed.site);
-        site.tile = NONE;
-        site.cloister = NONE;
-        self.frontier.insert(here, placed.cell, placed.site, demand);
+    }
+
+    /// Opens a cell that need not lie beside a tile: where the first tiles of a game go.
+    #[cold]
+    fn open_apart(&mut self, cell: Cell) -> u16 {
+        let site = self.sites.find(cell).unwrap_or_else(|| self.sites.add(cell));
+        self.frontier.add(Open { cell, site, demand: Demand::default() });
+        site
     }
 
     /// Joins a new tile to its neighbours and tells the open cells around what it shows.
-    /// `at` is where its cell was in the frontier.
-    fn connect(&mut self, tiles: &Tiles, placed: &Placed, at: usize) {
+    /// `at` is where its cell is in the frontier.
+    fn connect(&mut self, tiles: &Tiles, placed: &Placed, at: usize) -> Change {
         let face = tiles.face(placed.kind, placed.rotation);
-        let mut joins = [(0, 0); 12];
-        let mut count = 0;
+        let mut beside = Beside { new: Sides::NONE, known: Sides::NONE };
+        let mut sites = [NOWHERE; 4];
         for &side in &Side::ALL {
             let (here, across) = (side.index(), side.opposite().index());
-            let edge = face.edges[here];
             let other = self.sites.get(placed.site).around[here];
-            if other == NONE {
-                self.open(placed, side, edge, at);
+            if other == NOWHERE {
+                // Tiles may lie there from now on, if anywhere.
+                if self.region.has(placed.cell.step(side)) {
+                    sites[here] = self.sites.add_beside(placed.site, side);
+                    beside.new = beside.new.with(side);
+                }
                 continue;
             }
             let neighbour = self.sites.get(other).tile;
             if neighbour == NONE {
-                let at = self.frontier.position_near(placed.cell.step(side), side, at);
-                self.frontier.demand(at, side.opposite(), edge);
+                beside.known = beside.known.with(side);
                 continue;
             }
-            let other = &self.placed[neighbour as usize];
+            let other = self.placed[neighbour as usize];
             let other_face = tiles.face(other.kind, other.rotation);
-            debug_assert_eq!(edge, other_face.edges[across], "edges continue (C-3)");
+            debug_assert_eq!(face.edges[here], other_face.edges[across], "edges continue (C-3)");
+            let all = &self.placed;
             let mut join = |a: u8, b: u8| {
-                joins[count] = (placed.first + u16::from(a), other.first + u16::from(b));
-                count += 1;
+                let (a, b) = (placed.first + u16::from(a), other.first + u16::from(b));
+                self.features.join(a, b, |tile| all[tile as usize].first);
             };
             // A half-edge meets the other half of the side across.
             let first = (face.first[here], other_face.second[across]);
@@ -143,58 +116,34 @@ impl Board {
             }
             if face.feature[here] != NO_SEGMENT {
                 join(face.feature[here], other_face.feature[across]);
-                // This edge is open no more. All of these come before any join, so that taking the
-                // joins back finds every part with the count it had.
-                let (a, b) = joins[count - 1];
-                let root = self.features.find(b);
-                self.features.totals_mut(root).open -= 1;
-                self.features.totals_mut(a).open -= 1;
             }
         }
-        for &(a, b) in &joins[..count] {
-            let all = &self.placed;
-            self.features.join(a, b, |tile| all[tile as usize].first);
-        }
-    }
-
-    /// Opens the cell beside a new tile, if tiles may lie there.
-    fn open(&mut self, placed: &Placed, side: Side, edge: Edge, at: usize) {
-        let cell = placed.cell.step(side);
-        if self.region.has(cell) {
-            let site = self.sites.add_beside(placed.site, side);
-            let at = self.frontier.position_near(cell, side, at);
-            self.frontier.insert(at, cell, site, Demand::default().with(side.opposite(), edge));
-        }
+        self.frontier.lay(at, &face.edges, beside, sites)
     }
 
     /// Tells the cloisters around that they have one more neighbour, and counts those of a new one.
-    fn surround(&mut self, site: u16, cloister: u16) -> Cloisters {
-        let (mut present, mut near) = (0, Cloisters::default());
+    /// Says whether there is one around, and whether one there or here is complete now.
+    fn surround(&mut self, site: u16, cloister: u16) -> (bool, bool) {
+        let (mut present, mut touched, mut completes) = (0, false, false);
         for other in self.sites.ring(site) {
-            if other == NONE || self.sites.get(other).tile == NONE {
-                continue;
-            }
-            present += 1;
-            let theirs = self.sites.get(other).cloister;
-            if theirs != NONE {
-                let open = &mut self.features.totals_mut(theirs).open;
+            let other = self.sites.get(other);
+            present += u16::from(other.tile != NONE);
+            if other.cloister != NONE {
+                let open = &mut self.features.totals_mut(other.cloister).open;
                 *open -= 1;
-                near.touched = true;
-                near.completed |= *open == 0;
+                touched = true;
+                completes |= *open == 0;
             }
         }
         if cloister != NONE {
             self.features.totals_mut(cloister).open -= present;
-            near.completed |= present == 8;
+            completes |= present == 8;
         }
-        near
+        (touched, completes)
     }
 
     fn unsurround(&mut self, site: u16) {
         for other in self.sites.ring(site) {
-            if other == NONE || self.sites.get(other).tile == NONE {
-                continue;
-            }
             let theirs = self.sites.get(other).cloister;
             if theirs != NONE {
                 self.features.totals_mut(theirs).open += 1;

@@ -7,15 +7,6 @@ use crate::game::{Reason, Refusal, RuleId};
 use crate::tiles::{FeatureKind, Kind, Tiles};
 use crate::{Bag, Cell, Rotation, Side};
 
-/// What a tile means to the cloisters on it and around it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Cloisters {
-    /// There is one around it.
-    pub(super) touched: bool,
-    /// One on it or around it is complete with it.
-    pub(super) completed: bool,
-}
-
 /// A tile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
@@ -28,10 +19,8 @@ pub struct Placed {
     pub(super) site: u16,
     /// Its first segment.
     pub(super) first: u16,
-    /// Joins and sites there were before it.
-    pub(super) joins: u16,
-    pub(super) sites: u16,
-    pub(super) cloisters: Cloisters,
+    /// A cloister on it or around it is complete with it.
+    pub(super) completes: bool,
 }
 
 impl Placed {
@@ -71,16 +60,13 @@ impl Board {
     #[must_use]
     pub fn neighbour(&self, tile: TileId, side: Side) -> Option<TileId> {
         let site = self.tile(tile).site;
-        match self.sites.get(site).around[side.index()] {
-            NONE => None,
-            other => self.tile_on(other),
-        }
+        self.tile_on(self.sites.get(site).around[side.index()])
     }
 
     /// The tiles on the eight cells around a tile.
     pub fn around(&self, tile: TileId) -> impl Iterator<Item = TileId> {
         let ring = self.sites.ring(self.tile(tile).site);
-        ring.into_iter().filter(|&site| site != NONE).filter_map(|site| self.tile_on(site))
+        ring.into_iter().filter_map(|site| self.tile_on(site))
     }
 
     fn tile_on(&self, site: u16) -> Option<TileId> {
@@ -91,15 +77,13 @@ impl Board {
     /// The completed cloisters on a tile and around it.
     pub(crate) fn completed_cloisters(&self, tile: TileId, mut each: impl FnMut(Feature)) {
         let placed = self.tile(tile);
-        if !placed.cloisters.completed {
+        if !placed.completes {
             return;
         }
         for site in self.sites.ring(placed.site).into_iter().chain([placed.site]) {
-            if site != NONE && self.sites.get(site).tile != NONE {
-                let cloister = self.sites.get(site).cloister;
-                if cloister != NONE && self.features.totals(cloister).open == 0 {
-                    each(Feature(cloister));
-                }
+            let cloister = self.sites.get(site).cloister;
+            if cloister != NONE && self.features.totals(cloister).open == 0 {
+                each(Feature(cloister));
             }
         }
     }
@@ -118,16 +102,37 @@ impl Board {
     /// Every cell and distinct rotation in which `kind` fits (C-3), in order.
     #[inline]
     pub fn placements(&self, tiles: &Tiles, kind: Kind, mut each: impl FnMut(Cell, Rotation)) {
+        self.fitting(tiles, kind, |cells, mut fits| {
+            (0..fits.count_ones()).for_each(|_| {
+                let (cell, rotation) = take_first(cells, &mut fits);
+                each(cell, rotation);
+            });
+        });
+    }
+
+    /// The same into a list, of whatever `make` makes of each.
+    #[inline]
+    pub(crate) fn list_placements<T>(
+        &self,
+        tiles: &Tiles,
+        kind: Kind,
+        list: &mut Vec<T>,
+        make: impl Fn(Cell, Rotation) -> T,
+    ) {
+        self.fitting(tiles, kind, |cells, mut fits| {
+            // Their number is known, so that the list makes room once and not one by one.
+            list.extend((0..fits.count_ones()).map(|_| {
+                let (cell, rotation) = take_first(cells, &mut fits);
+                make(cell, rotation)
+            }));
+        });
+    }
+
+    /// Sixteen open cells at a time, with four bits each: the rotations in which `kind` fits. One loop
+    /// over the bits of a word is far kinder to the branch predictor than a test per cell.
+    #[inline]
+    fn fitting(&self, tiles: &Tiles, kind: Kind, mut each: impl FnMut(&[Open], u64)) {
         let fits = tiles.fits(kind);
-        // Sixteen cells at a time, four rotation bits each: one loop over the bits of a word is far
-        // kinder to the branch predictor than a test per cell.
-        let mut expand = |cells: &[Open], mut word: u64| {
-            while word != 0 {
-                let bit = word.trailing_zeros();
-                each(cells[bit as usize / 4].cell, Rotation::new(bit as u8 % 4));
-                word &= word - 1;
-            }
-        };
         let bits =
             |open: &Open, index: usize| u64::from(fits[open.demand.0 as usize]) << (4 * index);
         let (chunks, rest) = self.frontier.cells().as_chunks::<16>();
@@ -136,10 +141,10 @@ impl Board {
             for (index, open) in cells.iter().enumerate() {
                 word |= bits(open, index);
             }
-            expand(cells, word);
+            each(cells, word);
         }
         let word = rest.iter().enumerate().fold(0, |word, (index, open)| word | bits(open, index));
-        expand(rest, word);
+        each(rest, word);
     }
 
     /// Whether `kind` fits anywhere.
@@ -285,4 +290,12 @@ impl Board {
         let totals = self.features.totals_mut(root);
         totals.crew = totals.crew.minus(crew);
     }
+}
+
+/// Takes the first fit off `fits`: a cell and a rotation.
+#[inline]
+fn take_first(cells: &[Open], fits: &mut u64) -> (Cell, Rotation) {
+    let bit = fits.trailing_zeros() % u64::BITS;
+    *fits &= fits.wrapping_sub(1);
+    (cells[bit as usize / 4].cell, Rotation::new(bit as u8 % 4))
 }

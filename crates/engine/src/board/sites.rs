@@ -6,7 +6,12 @@
 
 use crate::{Cell, Side};
 
+/// No tile, no cloister.
 pub(super) const NONE: u16 = u16::MAX;
+
+/// The first site is no cell's: it stands wherever there is none, has neither tile nor neighbours,
+/// and may be asked and told like any other, which spares asking whether there is one.
+pub(super) const NOWHERE: u16 = 0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Site {
@@ -29,7 +34,10 @@ impl Sites {
     pub(super) fn new(most_tiles: usize) -> Self {
         // A connected layout of n tiles has at most 2n + 2 open cells beside it.
         let most = 3 * most_tiles + 2;
-        Self { sites: Vec::with_capacity(most), index: vec![NONE; (2 * most).next_power_of_two()] }
+        let nowhere = Site { cell: Cell::ORIGIN, around: [NOWHERE; 4], tile: NONE, cloister: NONE };
+        let mut sites = Vec::with_capacity(most + 1);
+        sites.push(nowhere);
+        Self { sites, index: vec![NOWHERE; (2 * most).next_power_of_two()] }
     }
 
     pub(super) fn copy_from(&mut self, other: &Self) {
@@ -57,12 +65,17 @@ impl Sites {
 
     pub(super) fn find(&self, cell: Cell) -> Option<u16> {
         let site = self.index[self.slot(cell)];
-        (site != NONE).then_some(site)
+        (site != NOWHERE).then_some(site)
+    }
+
+    /// The site beside a cell.
+    fn beside(&self, cell: Cell, side: Side) -> u16 {
+        self.index[self.slot(cell.step(side))]
     }
 
     /// Adds a site for `cell` and links it with the sites around.
     pub(super) fn add(&mut self, cell: Cell) -> u16 {
-        let around = Side::ALL.map(|side| self.find(cell.step(side)).unwrap_or(NONE));
+        let around = Side::ALL.map(|side| self.beside(cell, side));
         self.add_linked(cell, around)
     }
 
@@ -72,59 +85,54 @@ impl Sites {
         let cell = beside.cell.step(side);
         let (left, right) = (side.before(), side.after());
         let across = |turn: Side| match beside.around[turn.index()] {
-            NONE => self.find(cell.step(turn)).unwrap_or(NONE),
+            NOWHERE => self.beside(cell, turn),
             other => self.get(other).around[side.index()],
         };
         let mut around = [site; 4];
         around[left.index()] = across(left);
         around[right.index()] = across(right);
-        around[side.index()] = self.find(cell.step(side)).unwrap_or(NONE);
+        around[side.index()] = self.beside(cell, side);
         self.add_linked(cell, around)
     }
 
     fn add_linked(&mut self, cell: Cell, around: [u16; 4]) -> u16 {
         let site = self.len();
         let slot = self.slot(cell);
-        debug_assert_eq!(self.index[slot], NONE);
-        for (side, &other) in Side::ALL.into_iter().zip(&around) {
-            if other != NONE {
-                self.get_mut(other).around[side.opposite().index()] = site;
-            }
-        }
+        debug_assert_eq!(self.index[slot], NOWHERE);
+        self.link(around, site);
+        self.get_mut(NOWHERE).around = [NOWHERE; 4];
         self.index[slot] = site;
         self.sites.push(Site { cell, around, tile: NONE, cloister: NONE });
         site
     }
 
+    /// Tells the sites around a cell which site it has.
+    fn link(&mut self, around: [u16; 4], site: u16) {
+        for (side, other) in Side::ALL.into_iter().zip(around) {
+            self.get_mut(other).around[side.opposite().index()] = site;
+        }
+    }
+
     /// Removes the site added last.
     pub(super) fn pop(&mut self) {
         let Some(site) = self.sites.pop() else { return };
-        for (side, &other) in Side::ALL.into_iter().zip(&site.around) {
-            if other != NONE {
-                self.get_mut(other).around[side.opposite().index()] = NONE;
-            }
-        }
+        self.link(site.around, NOWHERE);
         let mut slot = self.start(site.cell);
         while self.index[slot] != self.len() {
             slot = (slot + 1) & (self.index.len() - 1);
         }
-        self.index[slot] = NONE;
+        self.index[slot] = NOWHERE;
     }
 
-    /// The site diagonally across, over `a` and then `b`.
+    /// The site diagonally across, over `a` and then `b` or the other way: where both ways lead to
+    /// one, it is the same.
     #[inline]
-    pub(super) fn diagonal(&self, site: &Site, a: Side, b: Side) -> u16 {
-        let (over_a, over_b) = (site.around[a.index()], site.around[b.index()]);
-        if over_a != NONE {
-            self.get(over_a).around[b.index()]
-        } else if over_b != NONE {
-            self.get(over_b).around[a.index()]
-        } else {
-            NONE
-        }
+    fn diagonal(&self, site: &Site, a: Side, b: Side) -> u16 {
+        let over = |a: Side, b: Side| self.get(site.around[a.index()]).around[b.index()];
+        over(a, b) | over(b, a)
     }
 
-    /// The eight sites around, as far as they exist.
+    /// The eight sites around.
     #[inline]
     pub(super) fn ring(&self, site: u16) -> [u16; 8] {
         use Side::{East, North, South, West};
@@ -153,7 +161,7 @@ impl Sites {
         let mut slot = self.start(cell);
         loop {
             let site = self.index[slot];
-            if site == NONE || self.get(site).cell == cell {
+            if site == NOWHERE || self.get(site).cell == cell {
                 return slot;
             }
             slot = (slot + 1) & (self.index.len() - 1);

@@ -64,7 +64,7 @@ impl Classic {
         if crew.weight(owner.0) > 0 || !crew.has_attendant(owner.0) {
             return;
         }
-        let figures = self.pos.now.figures;
+        let figures = &self.pos.now.figures;
         let alone = figures.of(owner).filter(|id| id.kind() == attendant).find(|&id| match figures
             .stand(id)
         {

@@ -4,10 +4,10 @@ use super::Classic;
 use super::elements::{Moment, each};
 use super::score::State;
 use super::steps::{Flow, Step};
-use crate::board::Feature;
+use crate::board::{Board, Feature};
 use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink};
 use crate::tiles::FeatureKind;
-use crate::{Players, Stand};
+use crate::{Player, Players, Stand};
 
 /// What a completed city beside a field is worth to one of its owners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,21 +31,44 @@ impl Classic {
                 features.push(self.pos.board.feature(segment));
             }
         }
-        features.sort_unstable();
+        // Fields come last.
+        let is_field = |board: &Board, feature| board.kind(feature) == FeatureKind::Field;
+        features.sort_unstable_by_key(|&feature| (is_field(&self.pos.board, feature), feature));
         features.dedup();
-        let (fields, others): (Vec<_>, Vec<_>) = features
-            .into_iter()
-            .partition(|&feature| self.pos.board.kind(feature) == FeatureKind::Field);
-        for feature in others {
-            self.score_feature(feature, State::Unfinished, sink);
-        }
         let mut cities = Vec::new();
-        for field in fields {
-            self.score_field(field, &mut cities, sink);
+        for feature in features {
+            if is_field(&self.pos.board, feature) {
+                self.score_field(feature, &mut cities, sink);
+            } else {
+                self.score_feature(feature, State::Unfinished, sink);
+            }
         }
         each!(self.table.hears(Moment::Last), last(self, sink));
         sink.event(Event::Over);
         Flow::Jump(Step::Over)
+    }
+
+    /// What a feature would bring each of its owners if the game ended now.
+    pub(super) fn at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+        let board = &self.pos.board;
+        let owners = Players(board.totals(feature).crew.majority()).iter();
+        if board.kind(feature) != FeatureKind::Field {
+            let complete = board.totals(feature).open == 0;
+            let state = if complete { State::Complete } else { State::Unfinished };
+            let points = self.worth(feature, state).1.points();
+            return owners.map(|player| (player, points)).collect();
+        }
+        let points = |player| {
+            let worth = self.city_worth(feature, player);
+            self.field_worth(feature, &mut Vec::new(), worth).points()
+        };
+        owners.map(|player| (player, points(player))).collect()
+    }
+
+    fn city_worth(&self, field: Feature, player: Player) -> CityWorth {
+        let mut worth = CityWorth::PLAIN;
+        each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
+        worth
     }
 
     /// A field's owners get points for every completed city beside it (C-17).
@@ -53,8 +76,7 @@ impl Classic {
         let crew = self.pos.board.totals(field).crew;
         let at = if S::LIVE { self.pos.spot_of(field) } else { None };
         for player in Players(crew.majority()).iter() {
-            let mut worth = CityWorth::PLAIN;
-            each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
+            let worth = self.city_worth(field, player);
             let items = self.field_worth(field, cities, worth);
             let (points, category) = (items.points(), Category::Field);
             self.give(

@@ -81,6 +81,10 @@ impl Core for Classic {
         self.refuse(action)
     }
 
+    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+        self.at_end(feature)
+    }
+
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64 {
         let now = &self.pos.now;

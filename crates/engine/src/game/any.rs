@@ -107,6 +107,10 @@ impl Rules for Game {
         either!(self, game => game.undo())
     }
 
+    fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
+        either!(self, game => game.final_points(feature))
+    }
+
     fn actions(&self) -> &[Action] {
         either!(self, game => game.actions())
     }

@@ -30,6 +30,8 @@ pub(crate) trait Core: Sized {
     fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S);
     /// Why an action that is not legal is not.
     fn reason_against(&self, action: Action) -> Refusal;
+    /// What a feature would bring each of its owners if the game ended now.
+    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)>;
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64;
     /// Goes on with the final scoring at once.
@@ -113,6 +115,10 @@ impl<G: Core> Rules for G {
     fn undo(&mut self) -> Option<Action> {
         let (tiles, pos) = self.parts();
         pos.undo(tiles)
+    }
+
+    fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
+        self.points_at_end(feature)
     }
 
     fn actions(&self) -> &[Action] {

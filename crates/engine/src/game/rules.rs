@@ -38,6 +38,9 @@ pub trait Rules {
     fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S);
     /// Goes back one action, exactly, and says which it was.
     fn undo(&mut self) -> Option<Action>;
+    /// What a feature would bring each of its owners if the game ended now (C-16, C-17, M-13); the
+    /// elements' own bonuses, such as the fairy's, are not in it.
+    fn final_points(&self, feature: Feature) -> Vec<(Player, i16)>;
     /// The actions so far, draws included.
     fn actions(&self) -> &[Action];
     /// A hash of the position: equal positions have equal hashes, however they came about.

@@ -10,7 +10,7 @@ use crate::tiles::FeatureKind;
 impl Mayflower {
     pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
         sink.event(Event::Ending);
-        let figures = self.pos.now.figures;
+        let figures = &self.pos.now.figures;
         let segments = figures.on_board().filter_map(|id| match figures.stand(id) {
             Stand::Segment(segment) => Some(self.pos.board.feature(segment)),
             Stand::Roof(_) => None,

@@ -76,6 +76,11 @@ impl Core for Mayflower {
         feature.and_then(|feature| self.pos.spot_of(feature)).unwrap_or(at)
     }
 
+    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+        let points = self.worth(feature, false).1.points();
+        self.owners(feature).iter().map(|player| (player, points)).collect()
+    }
+
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64 {
         let now = &self.pos.now;

@@ -66,7 +66,7 @@ impl Mayflower {
                 );
             }
         }
-        let figures = self.pos.now.figures;
+        let figures = &self.pos.now.figures;
         let returning: Vec<FigureId> = figures.in_feature(&self.pos.board, feature).collect();
         for id in returning {
             self.send_home(id, Why::Scored, sink);

@@ -154,6 +154,7 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
         ports: Ports::NONE,
         princess: false,
         kin: kin as u8,
+        open: 0,
         cities: 0,
         marks: Marks::NONE,
     };
@@ -161,8 +162,10 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
         |edges: &str| edges.chars().filter_map(Side::from_letter).fold(Sides::NONE, Sides::with);
     let mut all = Vec::new();
     for road in &spec.roads {
+        let sides = sides(&road.edges);
         all.push(Segment {
-            sides: sides(&road.edges),
+            sides,
+            open: sides.len() as u8,
             marks: Marks::of(Mark::Inn, road.inn.into())
                 .plus(Marks::of(Mark::Post, road.posts as u8)),
             ..blank(FeatureKind::Road, spec.roads.len())
@@ -176,8 +179,10 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
             "cloth" => Marks::of(Mark::Cloth, 1),
             _ => Marks::NONE,
         };
+        let sides = sides(&city.edges);
         all.push(Segment {
-            sides: sides(&city.edges),
+            sides,
+            open: sides.len() as u8,
             princess: city.princess,
             marks: Marks::of(Mark::Shield, city.shields as u8)
                 .plus(Marks::of(Mark::Cathedral, city.cathedral.into()))
@@ -186,7 +191,7 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
         });
     }
     if spec.symbols.contains(&Symbol::Cloister) {
-        all.push(blank(FeatureKind::Cloister, 1));
+        all.push(Segment { open: 8, ..blank(FeatureKind::Cloister, 1) });
     }
     for field in &spec.fields {
         let digits = field.ports.chars().filter_map(|c| c.to_digit(8));

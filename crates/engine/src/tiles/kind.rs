@@ -139,6 +139,8 @@ pub struct Segment {
     /// How many segments of this kind the tile has. More than one means that they may become one
     /// feature later, in which the tile counts once (C-9).
     pub kin: u8,
+    /// Open edges of a road or city, missing neighbours of a cloister, before anything lies beside it.
+    pub(crate) open: u8,
     /// Fields: the city segments of the tile it borders, one bit per segment index.
     pub(crate) cities: u16,
     /// What counts for the whole feature.

@@ -12,13 +12,21 @@ use crate::notation::Words;
 #[derive(Clone, Debug)]
 pub struct Log {
     names: Vec<String>,
+    /// Whether scorings say where the feature is.
+    places: bool,
 }
 
 impl Log {
     /// A log for these players.
     #[must_use]
     pub fn new(names: &[String]) -> Self {
-        Self { names: names.to_vec() }
+        Self { names: names.to_vec(), places: false }
+    }
+
+    /// The same, saying also where each scored feature is: for whoever has no board to look at.
+    #[must_use]
+    pub fn with_places(self) -> Self {
+        Self { places: true, ..self }
     }
 
     /// A player's name.
@@ -119,7 +127,10 @@ impl Log {
 
     fn score(&self, game: &impl Rules, scored: &Scored) -> String {
         let name = self.name(scored.player);
-        let what = cause(game, scored);
+        let mut what = cause(game, scored);
+        if let Some(at) = scored.at.filter(|_| self.places) {
+            what.push_str(&format!(" at {}", at.cell));
+        }
         let rule = scored.rule;
         let sum: Vec<_> = scored.items.iter().map(|item| part(game, item)).collect();
         let sum = sum.join(" + ");

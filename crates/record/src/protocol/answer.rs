@@ -7,7 +7,8 @@ use aude_engine::Refusal;
 
 use crate::record::RecordError;
 use crate::wire::{
-    ActionJson, ActorJson, HappenedJson, Next, OfferJson, OptionJson, PlaceJson, SetJson, StateJson,
+    ActionJson, ActorJson, FeatureJson, HappenedJson, Next, OfferJson, OptionJson, PlaceJson,
+    SetJson, ShapeJson, StateJson,
 };
 
 /// An answer line.
@@ -61,6 +62,12 @@ pub enum Body {
     Places {
         tile: String,
         places: Vec<PlaceJson>,
+    },
+    Features {
+        features: Vec<FeatureJson>,
+    },
+    Tiles {
+        tiles: Vec<ShapeJson>,
     },
     Done {},
     Error {

@@ -1,20 +1,23 @@
 //! The commands.
 
 use aude_engine::game::Silent;
-use aude_engine::{Action, Game, Rules};
+use aude_engine::{Action, Cell, Game, Rules};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Session;
 use super::answer::{Body, ErrorJson, FaultJson};
-use super::request::{Act, Load, New, Nothing, Places, Undo};
+use super::request::{Act, At, Load, New, Nothing, Places, Undo};
 use crate::setup::{GameSetup, SetupProblem};
-use crate::wire::{self, ActionJson, HappenedJson, Next, OfferJson, PlaceJson, StateJson};
+use crate::wire::{
+    self, ActionJson, FeatureJson, HappenedJson, Next, OfferJson, PlaceJson, ShapeJson, StateJson,
+};
 use crate::{RULES_VERSION, Record, notation};
 
 type Outcome = Result<Body, ErrorJson>;
 
-const COMMANDS: &str = "new, state, legal, apply, why, places, undo, record, load, sets, quit";
+const COMMANDS: &str =
+    "new, state, legal, apply, why, places, features, tiles, undo, record, load, sets, quit";
 
 impl Session {
     pub(super) fn carry_out(&mut self, cmd: &str, fields: Value) -> Outcome {
@@ -28,6 +31,8 @@ impl Session {
             "apply" => self.apply(&read::<Act>(fields)?.action),
             "why" => self.why(&read::<Act>(fields)?.action),
             "places" => self.places(read(fields)?),
+            "features" => self.features(read(fields)?),
+            "tiles" => read::<Nothing>(fields).and_then(|_| self.tiles()),
             "undo" => self.undo(read::<Undo>(fields)?.count),
             "quit" => read::<Nothing>(fields).map(|_| {
                 self.over = true;
@@ -150,6 +155,21 @@ impl Session {
         Ok(Body::Places { tile: game.tiles().kind(kind).id.clone(), places })
     }
 
+    /// The features on the table, or those of one tile.
+    fn features(&self, request: At) -> Outcome {
+        let (_, game) = self.playing()?;
+        let cell = request.at.map(|[x, y]| Cell::new(x, y));
+        if cell.is_some_and(|cell| game.board().tile_at(cell).is_none()) {
+            return Err(ErrorJson::request("bad-field", "expected `at`: the cell of a tile"));
+        }
+        Ok(Body::Features { features: FeatureJson::all(game, cell) })
+    }
+
+    fn tiles(&self) -> Outcome {
+        let (_, game) = self.playing()?;
+        Ok(Body::Tiles { tiles: ShapeJson::all(game) })
+    }
+
     fn undo(&mut self, count: u64) -> Outcome {
         let Some((_, game)) = &mut self.table else { return Err(no_game()) };
         let past = game.actions().len() as u64;
@@ -180,7 +200,7 @@ fn no_game() -> ErrorJson {
 
 fn read<T: DeserializeOwned>(fields: Value) -> Result<T, ErrorJson> {
     serde_json::from_value(fields)
-        .map_err(|error| ErrorJson::request("bad-field", error.to_string()))
+        .map_err(|error| ErrorJson::request("bad-field", wire::for_people(&error.to_string())))
 }
 
 fn find(game: &Game, action: &Value) -> Result<Action, ErrorJson> {

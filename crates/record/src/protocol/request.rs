@@ -94,3 +94,9 @@ pub(super) struct Load {
 pub(super) struct Places {
     pub(super) tile: Option<String>,
 }
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct At {
+    pub(super) at: Option<[i16; 2]>,
+}

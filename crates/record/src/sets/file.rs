@@ -5,6 +5,7 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use crate::limits;
+use crate::wire::for_people;
 
 /// Reads a set from the text of a file. Whether its tiles make sense is checked by
 /// [`super::check`]; here only the form is.
@@ -28,9 +29,11 @@ pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<Fault>) {
     let mut faults = Vec::new();
     let tiles: Vec<TileFile> = entries(file, "tile", table.remove("tile"), &mut faults);
     let coast: Vec<CoastFile> = entries(file, "coast", table.remove("coast"), &mut faults);
-    let head = Value::Table(table).try_into::<Head>();
+    let mut head = Value::Table(table);
+    faults.extend(unknown_keys(&mut head, "the file", &HEAD_KEYS).into_iter().map(fault));
+    let head = head.try_into::<Head>();
     let head =
-        head.map_err(|error| faults.push(fault(error.message().to_owned()))).unwrap_or_default();
+        head.map_err(|error| faults.push(fault(for_people(error.message())))).unwrap_or_default();
     if !head.set.is_empty() && !is_set_name(&head.set) {
         let reason =
             format!("set {:?} (expected up to 32 of a-z, 0-9, _ and -, a letter first)", head.set);
@@ -88,21 +91,62 @@ fn entries<T: for<'de> Deserialize<'de>>(
         return Vec::new();
     }
     let mut read = Vec::new();
-    for (index, entry) in list.into_iter().enumerate() {
+    for (index, mut entry) in list.into_iter().enumerate() {
         let name = entry.get("id").and_then(Value::as_str).map(str::to_owned);
-        let item = match too_many_parts(&entry) {
-            Some(reason) => Err(reason),
-            None => entry.try_into().map_err(|error: toml::de::Error| error.message().to_owned()),
-        };
-        match item {
+        let tile = name.unwrap_or_else(|| format!("({kind} number {})", index + 1));
+        let mut fault =
+            |reason| faults.push(Fault { set: file.to_owned(), tile: Some(tile.clone()), reason });
+        if let Some(reason) = too_many_parts(&entry) {
+            fault(reason);
+            continue;
+        }
+        // What nobody knows is told and left out, so that it hides nothing else.
+        unknown_in_tile(&mut entry, kind).into_iter().for_each(&mut fault);
+        match entry.try_into() {
             Ok(item) => read.push(item),
-            Err(reason) => {
-                let tile = name.unwrap_or_else(|| format!("({kind} number {})", index + 1));
-                faults.push(Fault { set: file.to_owned(), tile: Some(tile), reason });
-            }
+            Err(error) => fault(for_people(toml::de::Error::message(&error))),
         }
     }
     read
+}
+
+const HEAD_KEYS: [&str; 4] = ["set", "title", "note", "elements"];
+const TILE_KEYS: [&str; 14] = [
+    "id", "count", "start", "cities", "roads", "fields", "cloister", "farm", "tower", "volcano",
+    "dragon", "portal", "bridge", "tunnel",
+];
+const COAST_KEYS: [&str; 4] = ["row", "cities", "roads", "fields"];
+/// The parts of a tile, what one of them is called, and its keys.
+const PARTS: [(&str, &str, &[&str]); 3] = [
+    ("cities", "a city", &["edges", "shields", "goods", "cathedral", "princess"]),
+    ("roads", "a road", &["edges", "inn", "posts"]),
+    ("fields", "a field", &["ports", "cities", "animals"]),
+];
+
+/// Takes out of a tile, and out of its parts, every key that has no meaning, and says which.
+fn unknown_in_tile(entry: &mut Value, kind: &str) -> Vec<String> {
+    let known: &[&str] = if kind == "coast" { &COAST_KEYS } else { &TILE_KEYS };
+    let mut faults = unknown_keys(entry, &format!("a {kind}"), known);
+    for (part, name, known) in PARTS {
+        let list = entry.get_mut(part).and_then(Value::as_array_mut);
+        for one in list.into_iter().flatten() {
+            faults.extend(unknown_keys(one, name, known));
+        }
+    }
+    faults
+}
+
+fn unknown_keys(value: &mut Value, whose: &str, known: &[&str]) -> Vec<String> {
+    let Some(table) = value.as_table_mut() else { return Vec::new() };
+    let unknown: Vec<String> =
+        table.keys().filter(|key| !known.contains(&key.as_str())).cloned().collect();
+    let told = unknown.iter().map(|key| {
+        let shown: String = key.chars().take(40).collect();
+        format!("unknown key {shown:?} in {whose} (expected one of {})", known.join(", "))
+    });
+    let told = told.collect();
+    unknown.iter().for_each(|key| drop(table.remove(key)));
+    told
 }
 
 fn too_many_parts(entry: &Value) -> Option<String> {
@@ -114,7 +158,6 @@ fn too_many_parts(entry: &Value) -> Option<String> {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
 struct Head {
     set: String,
     #[serde(default)]
@@ -126,7 +169,6 @@ struct Head {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct TileFile {
     id: String,
     count: u16,
@@ -157,7 +199,6 @@ struct TileFile {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct CoastFile {
     row: u16,
     #[serde(default)]
@@ -169,7 +210,6 @@ struct CoastFile {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct CityFile {
     edges: String,
     #[serde(default)]
@@ -183,7 +223,6 @@ struct CityFile {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct RoadFile {
     edges: String,
     #[serde(default)]
@@ -193,7 +232,6 @@ struct RoadFile {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct FieldFile {
     ports: String,
     #[serde(default)]

@@ -228,7 +228,7 @@ pub const fn category_name(category: Category) -> &'static str {
     }
 }
 
-const fn mark_name(mark: Mark) -> &'static str {
+pub(super) const fn mark_name(mark: Mark) -> &'static str {
     match mark {
         Mark::Shield => "shield",
         Mark::Cathedral => "cathedral",

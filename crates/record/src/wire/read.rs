@@ -5,8 +5,8 @@ use core::fmt;
 use aude_engine::{Action, Player, Rotation, Rules, Side};
 use serde_json::Value;
 
-use super::ActionJson;
 use super::spot::cell;
+use super::{ActionJson, for_people};
 use crate::notation::{self, NotationError};
 
 /// JSON that names no action in this position.
@@ -51,8 +51,10 @@ pub fn action(game: &impl Rules, value: &Value) -> Result<Action, WireError> {
                 let expected = "one key that says what the action is: draw, place, put, pass, …";
                 return Err(WireError { expected: expected.to_owned() });
             }
-            let action: ActionJson = serde_json::from_value(Value::Object(map))
-                .map_err(|error| WireError { expected: format!("an action; {error}") })?;
+            let action: ActionJson =
+                serde_json::from_value(Value::Object(map)).map_err(|error| WireError {
+                    expected: format!("an action: {}", for_people(&error.to_string())),
+                })?;
             action.find(game)
         }
         _ => Err(WireError { expected: "an action: a move as text, or an object".to_owned() }),

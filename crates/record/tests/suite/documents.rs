@@ -69,7 +69,8 @@ fn the_exchanges_of_the_protocol_document_are_real() {
     }
     assert!(exchanges > 10);
     for command in [
-        "new", "state", "legal", "apply", "why", "places", "undo", "record", "load", "sets", "quit",
+        "new", "state", "legal", "apply", "why", "places", "features", "tiles", "undo", "record",
+        "load", "sets", "quit",
     ] {
         assert!(
             document.contains(&format!("> {{\"cmd\":\"{command}\"")),

@@ -1,6 +1,6 @@
 use std::io::Cursor;
 
-use aude_engine::game::Silent;
+use aude_engine::game::{Category, Event, Silent};
 use aude_engine::{Actor, Rules};
 use aude_record::protocol::{Session, run};
 use aude_record::{Record, SetLibrary};
@@ -221,6 +221,70 @@ fn noise_is_answered_line_by_line() {
         assert!(value["ok"].is_boolean(), "round {round}");
         if let Some(game) = session.game().filter(|game| game.actor() == Actor::Chance) {
             assert!(game.bag().left() > 0);
+        }
+    }
+}
+
+/// What features would bring at the end is what they do bring.
+#[test]
+fn the_points_of_features_are_those_of_the_final_scoring() {
+    const OF_FEATURES: [Category; 4] =
+        [Category::Road, Category::City, Category::Cloister, Category::Field];
+    for (sets, players) in TABLES {
+        let mut game = begin(sets, players);
+        play(&mut game, 7, usize::MAX, |_, _, _| {});
+        let last = game.undo().expect("the game had actions");
+        let mut events = Vec::new();
+        game.apply(last, &mut events).expect("legal before");
+        let mut expected = vec![0; usize::from(players)];
+        for event in &events {
+            if let Event::Scored(scored) = event
+                && scored.end
+                && OF_FEATURES.contains(&scored.category)
+            {
+                expected[scored.player.index()] += i64::from(scored.points);
+            }
+        }
+        let mut session = Session::default();
+        let record = Record::of(&game, &[]).to_text();
+        assert_eq!(ask(&mut session, &json!({"cmd": "load", "record": record}))["ok"], true);
+        let answer = ask(&mut session, &json!({"cmd": "features"}));
+        let mut sums = vec![0; usize::from(players)];
+        for feature in answer["features"].as_array().expect("a list") {
+            for (sum, points) in sums.iter_mut().zip(feature["points"].as_array().expect("a list"))
+            {
+                *sum += points.as_i64().expect("a number");
+            }
+        }
+        assert_eq!(sums, expected, "{sets:?}");
+        assert!(sums.iter().sum::<i64>() > 0, "{sets:?}");
+    }
+}
+
+#[test]
+fn errors_speak_of_no_type_of_the_program() {
+    let mut session = Session::default();
+    ask(&mut session, &json!({"cmd": "new"}));
+    for request in [
+        json!({"cmd": "new", "first": -1}),
+        json!({"cmd": "new", "players": {"a": 1}}),
+        json!({"cmd": "new", "sets": "base"}),
+        json!({"cmd": "load", "record": 5}),
+        json!({"cmd": "load"}),
+        json!({"cmd": "undo", "count": "two"}),
+        json!({"cmd": "state", "more": 1}),
+        json!({"cmd": "features", "at": [1]}),
+        json!({"cmd": "features", "at": [1, 70000]}),
+        json!({"cmd": "apply", "action": {"put": 5}}),
+        json!({"cmd": "apply", "action": {"place": {"x": 1.5, "y": 0, "rotation": 0}}}),
+        json!({"cmd": "apply", "action": {"exchange": "huge"}}),
+        json!({"cmd": "apply", "action": {"tower": "here"}}),
+        json!({"cmd": "apply", "action": {"dance": true}}),
+    ] {
+        let answer = ask(&mut session, &request);
+        let message = answer["error"]["message"].as_str().expect("a message");
+        for word in ["struct", "enum", "Json", "u8", "u64", "i16", "sequence", "tuple", "variant"] {
+            assert!(!message.contains(word), "{request}: {message}");
         }
     }
 }

@@ -138,7 +138,7 @@ impl Classic {
 
     /// Everybody on the tile goes home: followers, builders and pigs (D-6).
     fn devour<S: Sink>(&mut self, tile: TileId, sink: &mut S) {
-        let figures = self.pos.now.figures;
+        let figures = &self.pos.now.figures;
         let there = |&id: &FigureId| figures.stand(id).tile(&self.pos.board) == tile;
         let victims: Vec<FigureId> = figures.on_board().filter(there).collect();
         for id in victims {

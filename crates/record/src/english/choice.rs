@@ -1,0 +1,127 @@
+//! What can be done, in words: a line for each entry of a list of legal actions.
+
+use aude_engine::{Action, Actor, FigureKind, Rules, Spot};
+
+use super::figure::{figure, name, place};
+use crate::notation::Place;
+
+/// An action that can be done now, in words: `a knight on the city to the north`.
+#[must_use]
+pub fn choice(game: &impl Rules, action: Action) -> String {
+    let there = |at: Spot| figure_at(game, at);
+    match action {
+        Action::Draw(kind) => format!("{} is drawn", game.tiles().kind(kind).id),
+        Action::Place { cell, rotation } => {
+            let turned = match rotation.turns() {
+                0 => "as it is",
+                1 => "a quarter turn to the right",
+                2 => "a half turn",
+                _ => "a quarter turn to the left",
+            };
+            format!("the tile at {cell}, {turned}")
+        }
+        Action::Pass => "nothing".to_owned(),
+        Action::Put { figure: kind, at } => {
+            format!("a {} on {}", figure(game, kind, at), spot(game, at))
+        }
+        Action::Fairy(at) => format!("the fairy to {}", there(at)),
+        Action::Princess(at) => format!("the princess sends {} home", there(at)),
+        Action::Tower(cell) => format!("a piece on the tower at {cell}"),
+        Action::Capture(at) => format!("captures {}", there(at)),
+        Action::Exchange(kind) => format!("takes back the {}", follower(kind)),
+        Action::Ransom { from, figure } => {
+            format!("buys a {} back from player {}", follower(figure), from.index() + 1)
+        }
+        Action::Dragon(side) => format!("the dragon flies {side}"),
+        Action::Score(at) => format!("scores {}", spot(game, at)),
+    }
+}
+
+const fn follower(kind: FigureKind) -> &'static str {
+    match kind {
+        FigureKind::Small => "follower",
+        FigureKind::Big => "big follower",
+        FigureKind::Builder => "builder",
+        FigureKind::Pig => "pig",
+    }
+}
+
+/// Whoever stands at a spot: `player 2’s knight at 1,0`.
+fn figure_at(game: &impl Rules, at: Spot) -> String {
+    let board = game.board();
+    let found = game.figures().on_board().find(|&id| {
+        let stand = game.figures().stand(id);
+        let cell = board.tile(stand.tile(board)).cell;
+        let here = match stand {
+            aude_engine::Stand::Segment(segment) => Spot::new(cell, board.index_on_tile(segment)),
+            aude_engine::Stand::Roof(_) => Spot::roof(cell),
+        };
+        here == at
+    });
+    match found {
+        Some(id) if game.actor() == Actor::Player(id.owner()) => {
+            format!("your {} at {}", figure(game, id.kind(), at), at.cell)
+        }
+        Some(id) => format!(
+            "player {}’s {} at {}",
+            id.owner().index() + 1,
+            figure(game, id.kind(), at),
+            at.cell
+        ),
+        None => place(game, at),
+    }
+}
+
+/// A spot, told apart from others of its tile; its cell only if it is not on the newest tile.
+fn spot(game: &impl Rules, at: Spot) -> String {
+    let board = game.board();
+    let newest = board.last().is_some_and(|tile| board.tile(tile).cell == at.cell);
+    let cell = if newest { String::new() } else { format!(" at {}", at.cell) };
+    let Some(here) = Place::of(game, at) else { return place(game, at) };
+    let all = Place::all_on(game, at.cell);
+    let what = here.feature().map_or("tower", |kind| name(game, kind));
+    let alike = all.iter().filter(|other| other.feature() == here.feature()).count();
+    let reach = match &here {
+        _ if alike < 2 => String::new(),
+        Place::Road(sides) | Place::City(sides) => format!(" {}", sides_in_words(*sides)),
+        Place::Field(ports) => format!(" {}", ports_in_words(*ports)),
+        Place::Enclosed(_) => " enclosed by it".to_owned(),
+        Place::Cloister | Place::Tower => String::new(),
+    };
+    format!("the {what}{reach}{cell}")
+}
+
+/// `to the north and east`.
+fn sides_in_words(sides: aude_engine::Sides) -> String {
+    let names: Vec<String> = sides.iter().map(|side| side.to_string()).collect();
+    format!("to the {}", list(&names))
+}
+
+/// The half-edges a field reaches: `to the north and east (upper half)`.
+fn ports_in_words(ports: aude_engine::Ports) -> String {
+    const HALVES: [(&str, [&str; 2]); 4] = [
+        ("north", ["north (left half)", "north (right half)"]),
+        ("east", ["east (upper half)", "east (lower half)"]),
+        ("south", ["south (right half)", "south (left half)"]),
+        ("west", ["west (lower half)", "west (upper half)"]),
+    ];
+    let mut names = Vec::new();
+    for (index, (whole, halves)) in (0u8..).zip(HALVES) {
+        match (ports.has(2 * index), ports.has(2 * index + 1)) {
+            (true, true) => names.push(whole.to_owned()),
+            (true, false) => names.push(halves[0].to_owned()),
+            (false, true) => names.push(halves[1].to_owned()),
+            (false, false) => {}
+        }
+    }
+    format!("to the {}", list(&names))
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
