@@ -1,11 +1,11 @@
 //! Tunes the weights of the evaluation and prints the file of them.
 //!
 //! Run with `cargo run --release -p aude-ai --example tune -- regress GAMES SEED` or
-//! `… tune -- climb STEPS SEED TABLE`, where TABLE is base, all or mayflower. The weights it begins
-//! with are those in the file that `AUDE_WEIGHTS` names, else those built in.
+//! `… tune -- teach GAMES SEED TABLE` or `… tune -- climb STEPS SEED TABLE`, where TABLE is base, all or
+//! mayflower. The weights it begins with are those in the file that `AUDE_WEIGHTS` names, else those built in.
 
 use aude_ai::eval::{Term, Weights};
-use aude_ai::tune::{Climb, Sums, Tuning, climb, write};
+use aude_ai::tune::{Climb, Lessons, Sums, Tuning, climb, teach, write};
 use aude_engine::Game;
 use aude_record::{GameSetup, SetLibrary};
 
@@ -56,6 +56,20 @@ fn main() {
             classic = regressed(&[(&base, 1), (&all, 4)], &classic, tuning);
             other = regressed(&[(&mayflower, 1)], &other, tuning);
         }
+        ("teach", name) => {
+            let lessons = Lessons { games: many, seed, one_in: 6, worlds: 24, turns: 3 };
+            let taught = |start: &Game, old: &Weights| {
+                let sums = teach(start, old, lessons);
+                let (positions, error) = sums.summary();
+                eprintln!("{positions} actions, error {error:.2} points with the old weights");
+                sums.solve(old, 100.0)
+            };
+            match name {
+                "base" => classic = taught(&base, &classic),
+                "all" => classic = taught(&all, &classic),
+                _ => other = taught(&mayflower, &other),
+            }
+        }
         ("climb", "base") => {
             classic = climb(&[base], &classic, plan, |term| term < first_of_expansions, say);
         }
@@ -64,7 +78,7 @@ fn main() {
             classic = climb(&[all], &classic, plan, |term| term >= first_of_expansions, say);
         }
         ("climb", "mayflower") => other = climb(&[mayflower], &other, plan, |_| true, say),
-        _ => eprintln!("expected regress or climb"),
+        _ => eprintln!("expected regress, teach or climb"),
     }
     print!("{}", write(&classic, &other, &format!("Last step: tune -- {}", words.join(" "))));
 }

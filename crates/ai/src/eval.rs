@@ -36,14 +36,14 @@ pub struct Evaluator {
     /// The sets it was made for.
     sets: Vec<String>,
     bag_size: f32,
+    /// Whether it knows which tiles are left.
+    counts_tiles: bool,
     terms: Terms,
     seen: Vec<Feature>,
     /// Cities not complete that lie beside fields, with the chance that they will be.
     cities: Vec<(Feature, f32)>,
     /// What each follower holds, where dragon or towers make that matter.
     holds: Vec<(FigureId, f32)>,
-    /// Fields with somebody in them: points now and soon.
-    fields: Vec<(Feature, f32, f32)>,
     memo: memo::Memo,
 }
 
@@ -63,13 +63,22 @@ impl Evaluator {
             odds: Odds::new(game.tiles()),
             sets: game.tiles().sets().to_vec(),
             bag_size: game.tiles().bag_size().max(1) as f32,
+            counts_tiles: true,
             terms: [[0.0; TERMS]; SEATS],
             seen: Vec::new(),
             cities: Vec::new(),
             holds: Vec::new(),
-            fields: Vec::new(),
             memo: memo::Memo::default(),
         }
+    }
+
+    /// The same evaluator, not knowing which tiles have been drawn: it takes the bag for a smaller
+    /// one with the same mixture as at the beginning.
+    #[must_use]
+    pub(crate) fn not_counting(mut self, game: &Game) -> Self {
+        self.odds.look_at_all(game.tiles());
+        self.counts_tiles = false;
+        self
     }
 
     /// Whether it was made for the table of `game`.
@@ -90,8 +99,7 @@ impl Evaluator {
         self.seen.clear();
         self.cities.clear();
         self.holds.clear();
-        self.fields.clear();
-        if !self.memo.is_on {
+        if !self.memo.is_on && self.counts_tiles {
             self.odds.look(game.bag());
         }
         let phase = Phase::of(game, self.bag_size);
@@ -137,7 +145,7 @@ impl Evaluator {
     fn land(&mut self, game: &Game, feature: Feature, phase: Phase) {
         let totals = *game.board().totals(feature);
         let kind = game.board().kind(feature);
-        let outlook = self.outlook(game, feature, phase);
+        let outlook = self.outlook_to_keep(game, feature, phase);
         let (now, gain) = land_terms(kind);
         let most = Players(totals.crew.majority());
         for seat in 0..game.players() {
@@ -171,7 +179,7 @@ impl Evaluator {
         let (now, soon) = self
             .remembered_field(game, field)
             .unwrap_or_else(|| self.field_points(game, field, phase));
-        self.fields.push((field, now, soon));
+        self.keep_field(game, field, now, soon);
         let most = Players(totals.crew.majority());
         let size = f32::from(totals.tiles.min(16)) * phase.early;
         for seat in 0..game.players() {
@@ -218,7 +226,7 @@ impl Evaluator {
             let chance = known.iter().find(|(other, _)| *other == city).map(|known| known.1);
             soon += 3.0
                 * chance.unwrap_or_else(|| {
-                    let chance = self.outlook(game, city, phase).chance;
+                    let chance = self.outlook_to_keep(game, city, phase).chance;
                     known.push((city, chance));
                     chance
                 });

@@ -16,6 +16,8 @@ pub enum Knowledge {
     ScoreIfEnded,
     /// The same, and that followers in hand are worth something.
     Followers,
+    /// The whole evaluation, but not which tiles have been drawn already.
+    Uncounted,
     /// The whole evaluation.
     Everything,
 }
@@ -50,11 +52,17 @@ impl Judge {
 
     /// The evaluator for the table of `game`, for which the judge is prepared.
     pub(crate) fn evaluator(&mut self, game: &Game) -> &mut Evaluator {
-        let weights = &self.weights;
+        let (weights, knowledge) = (&self.weights, self.knowledge);
         self.evaluator.get_or_insert_with(|| match weights {
             Some(weights) => Evaluator::with_weights(game, weights.clone()),
+            None if knowledge == Knowledge::Uncounted => Evaluator::new(game).not_counting(game),
             None => Evaluator::new(game),
         })
+    }
+
+    /// Whether it uses the evaluation.
+    fn is_whole(&self) -> bool {
+        matches!(self.knowledge, Knowledge::Uncounted | Knowledge::Everything)
     }
 
     /// Points each player is credited with.
@@ -62,7 +70,7 @@ impl Judge {
         if game.actor() == Actor::Nobody {
             return final_points(game);
         }
-        if self.knowledge == Knowledge::Everything {
+        if self.is_whole() {
             return self.evaluator(game).points(game);
         }
         let fields = self.knowledge != Knowledge::PointsNow;
@@ -88,7 +96,7 @@ impl Judge {
 
     /// Remembers a position while actions of its turn are looked at, where that saves work.
     pub(crate) fn remember(&mut self, game: &Game) {
-        if self.knowledge == Knowledge::Everything {
+        if self.is_whole() {
             self.evaluator(game).remember(game);
         }
     }

@@ -5,6 +5,7 @@
 //! | [`player`] | the contract: position, budget, seed → decision with candidates and reasons |
 //! | [`roster`] | every player and level by name |
 //! | [`eval`] | how many points each player is expected to end with, as a sum of terms |
+//! | [`facts`] | what the rules say an action does, for people who ask why |
 //! | [`arena`] | matches over deck pairs, and what can be said from them |
 //!
 //! ```
@@ -24,24 +25,27 @@
 pub mod arena;
 mod dice;
 pub mod eval;
-mod expectimax;
+pub mod facts;
+mod guide;
 mod judge;
 mod one_ply;
 pub mod player;
 mod random;
 pub mod roster;
 mod search;
+mod star;
 pub mod tune;
 mod uct;
 mod worth;
 
 pub use dice::Dice;
 pub use eval::Evaluator;
-pub use expectimax::Expectimax;
+pub use facts::{Fact, FactKind};
 pub use judge::Knowledge;
 pub use one_ply::OnePly;
 pub use player::{Budget, Candidate, Decision, Player, Reason};
 pub use random::Random;
 pub use search::{Champion, Settings};
+pub use star::Star;
 pub use uct::Uct;
 pub use worth::score_if_ended;

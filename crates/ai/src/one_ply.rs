@@ -5,6 +5,7 @@ use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::Dice;
 use crate::eval::Weights;
+use crate::facts::facts;
 use crate::judge::{Judge, Knowledge};
 use crate::player::{Budget, Candidate, Decision, Player};
 
@@ -38,7 +39,7 @@ impl OnePly {
         Self::from_judge(name, Judge::with_weights(weights))
     }
 
-    fn from_judge(name: &str, judge: Judge) -> Self {
+    pub(crate) fn from_judge(name: &str, judge: Judge) -> Self {
         let lists = vec![Vec::new(); MOST_DEPTH + 1];
         Self { name: name.to_owned(), judge, slip: 0.0, lists }
     }
@@ -47,6 +48,36 @@ impl OnePly {
     #[must_use]
     pub fn slipping(self, points: f32) -> Self {
         Self { slip: points, ..self }
+    }
+
+    /// A decision for the first of the candidates, with what speaks for it.
+    pub(crate) fn explain(
+        &mut self,
+        game: &Game,
+        me: Seat,
+        candidates: Vec<Candidate>,
+    ) -> Decision {
+        let Some(action) = candidates.first().map(|best| best.action) else {
+            return Decision::default();
+        };
+        let reasons = self.judge.reasons(game, action, me);
+        let facts = facts(game, &self.turn(game, me, action));
+        Decision { action: Some(action), candidates, reasons, facts, simulations: 0 }
+    }
+
+    /// The turn as it would go on after an action.
+    fn turn(&mut self, game: &Game, me: Seat, action: Action) -> Vec<Action> {
+        let (mut game, mut turn) = (game.snapshot(), vec![action]);
+        game.apply_unchecked(action, &mut Silent);
+        while game.actor() == Actor::Player(me) && game.drawn().is_none() && turn.len() < MOST_DEPTH
+        {
+            let next = self.look(&game, me);
+            let best = next.iter().max_by(|a, b| a.margin.total_cmp(&b.margin));
+            let Some(action) = best.map(|best| best.action) else { break };
+            game.apply_unchecked(action, &mut Silent);
+            turn.push(action);
+        }
+        turn
     }
 
     /// The margin that the turn can be brought to from here.
@@ -118,9 +149,7 @@ impl Player for OnePly {
             candidate.margin += self.slip * (2.0 * dice.share() - 1.0);
         }
         candidates.sort_by(|a, b| b.margin.total_cmp(&a.margin));
-        let action = candidates.first().map(|best| best.action);
         let simulations = candidates.len() as u32;
-        let reasons = action.map_or_else(Vec::new, |action| self.judge.reasons(game, action, me));
-        Decision { action, candidates, reasons, simulations }
+        Decision { simulations, ..self.explain(game, me, candidates) }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use aude_engine::{Action, Game};
 
 use crate::eval::Term;
+use crate::facts::Fact;
 
 /// How long a player may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +45,8 @@ pub struct Decision {
     pub candidates: Vec<Candidate>,
     /// What speaks for the action: the largest changes it makes to the expected points.
     pub reasons: Vec<Reason>,
+    /// What the rules say the action does, with the rest of the turn as it would go on: for people.
+    pub facts: Vec<Fact>,
     /// Simulations made.
     pub simulations: u32,
 }

@@ -6,9 +6,11 @@
 
 mod climb;
 mod regress;
+mod teach;
 
 pub use climb::{Climb, climb};
 pub use regress::{Sums, Tuning};
+pub use teach::{Lessons, teach};
 
 use crate::eval::{Term, Weights};
 

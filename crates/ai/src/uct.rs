@@ -1,5 +1,7 @@
 //! Chance-node UCT with uniform random playouts: the plain yardstick of the ladder.
 
+mod tree;
+
 use std::time::Instant;
 
 use aude_engine::game::Silent;
@@ -9,7 +11,7 @@ use crate::dice::Dice;
 use crate::eval::Points;
 use crate::judge::{final_points, margin};
 use crate::player::{Budget, Decision, Player};
-use crate::search::tree::Tree;
+use tree::Tree;
 
 /// How much is tried out beyond what looks best.
 const EXPLORATION: f32 = 0.4;
@@ -56,10 +58,12 @@ impl Uct {
                 }
                 Actor::Player(seat) => {
                     if !self.tree.is_expanded(node) {
-                        self.expand(game, node, dice);
+                        if !self.tree.is_full() {
+                            self.expand(game, node, dice);
+                        }
                         break;
                     }
-                    let edge = self.tree.select_plain(node, EXPLORATION);
+                    let edge = self.tree.select(node, EXPLORATION);
                     self.path.push((edge, seat.0));
                     game.apply_unchecked(self.tree.action(edge), &mut Silent);
                     node = self.tree.child(edge);
@@ -81,10 +85,7 @@ impl Uct {
     fn expand(&mut self, game: &Game, node: u32, dice: &mut Dice) {
         game.legal(&mut self.list);
         dice.shuffle(&mut self.list);
-        self.tree.expand(node, self.list.iter().map(|&action| (action, 0.0, 0.0)));
-        if node == 0 {
-            self.tree.set_guesses(self.list.iter().map(|_| 0.0));
-        }
+        self.tree.expand(node, self.list.iter().copied());
     }
 }
 

@@ -5,30 +5,30 @@ use aude_engine::board::{Feature, Totals};
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, Game, Rules};
 
-use super::outlook::Outlook;
+use super::outlook::{MOST_CELLS, Outlook};
 use super::{Evaluator, Phase};
 
-/// A rectangle of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Open cells whose demands an outlook depends on: most features have few.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
-    least: (i16, i16),
-    most: (i16, i16),
+    cells: [Cell; MOST_CELLS],
+    len: usize,
 }
 
 impl Area {
-    pub(super) const NONE: Self = Self { least: (i16::MAX, i16::MAX), most: (i16::MIN, i16::MIN) };
+    pub(super) const NONE: Self = Self { cells: [Cell::ORIGIN; MOST_CELLS], len: 0 };
 
     pub(super) fn add(&mut self, cell: Cell) {
-        self.least = (self.least.0.min(cell.x()), self.least.1.min(cell.y()));
-        self.most = (self.most.0.max(cell.x()), self.most.1.max(cell.y()));
+        if self.len < MOST_CELLS && !self.cells[..self.len].contains(&cell) {
+            self.cells[self.len] = cell;
+            self.len += 1;
+        }
     }
 
-    /// Whether a tile on `cell` could change what the cells of this area demand.
+    /// Whether a tile on `cell` could change what one of the cells demands.
     fn is_near(&self, cell: Cell) -> bool {
-        let near = |at: i16, least: i16, most: i16| {
-            at >= least.saturating_sub(1) && at <= most.saturating_add(1)
-        };
-        near(cell.x(), self.least.0, self.most.0) && near(cell.y(), self.least.1, self.most.1)
+        let away = |own: &Cell| own.x().abs_diff(cell.x()) + own.y().abs_diff(cell.y());
+        self.cells[..self.len].iter().any(|own| away(own) <= 1)
     }
 }
 
@@ -53,6 +53,8 @@ struct Field {
 pub(super) struct Memo {
     /// Whether there is one.
     pub(super) is_on: bool,
+    /// Whether one is being made.
+    is_new: bool,
     /// Tiles on its board.
     tiles: usize,
     lands: Vec<Land>,
@@ -64,27 +66,40 @@ impl Evaluator {
     /// same turn, with the same bag and at most one tile more.
     pub(crate) fn remember(&mut self, game: &Game) {
         self.forget();
+        self.memo.lands.clear();
+        self.memo.fields.clear();
+        self.memo.is_new = true;
         self.terms(game);
-        let phase = Phase::of(game, self.bag_size);
-        let board = game.board();
-        let mut memo = std::mem::take(&mut self.memo);
-        memo.lands.clear();
-        memo.fields.clear();
-        let cities = self.cities.iter().map(|(city, _)| *city);
-        for feature in self.seen.iter().copied().chain(cities) {
-            if board.kind(feature) == FeatureKind::Field {
-                let tiles = board.totals(feature).tiles;
-                if let Some(&(_, now, soon)) = self.fields.iter().find(|known| known.0 == feature) {
-                    memo.fields.push(Field { feature, tiles, now, soon });
-                }
-            } else {
-                let (outlook, area) = self.outlook_and_area(game, feature, phase);
-                memo.lands.push(Land { feature, totals: *board.totals(feature), area, outlook });
-            }
+        self.memo.is_new = false;
+        self.memo.tiles = game.board().placed().len();
+        self.memo.is_on = true;
+    }
+
+    /// The outlook of a feature that counts, kept while a position is being remembered.
+    pub(super) fn outlook_to_keep(
+        &mut self,
+        game: &Game,
+        feature: Feature,
+        phase: Phase,
+    ) -> Outlook {
+        if !self.memo.is_new {
+            return self.outlook(game, feature, phase);
         }
-        memo.tiles = board.placed().len();
-        memo.is_on = true;
-        self.memo = memo;
+        if let Some(land) = self.memo.lands.iter().find(|land| land.feature == feature) {
+            return land.outlook;
+        }
+        let (outlook, area) = self.outlook_and_area(game, feature, phase);
+        let totals = *game.board().totals(feature);
+        self.memo.lands.push(Land { feature, totals, area, outlook });
+        outlook
+    }
+
+    /// Keeps a field's points while a position is being remembered.
+    pub(super) fn keep_field(&mut self, game: &Game, feature: Feature, now: f32, soon: f32) {
+        if self.memo.is_new {
+            let tiles = game.board().totals(feature).tiles;
+            self.memo.fields.push(Field { feature, tiles, now, soon });
+        }
     }
 
     /// Forgets what was remembered.

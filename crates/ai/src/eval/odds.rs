@@ -69,6 +69,13 @@ impl Odds {
         }
     }
 
+    /// Looks at all tiles instead, as before the first draw.
+    pub(crate) fn look_at_all(&mut self, tiles: &Tiles) {
+        for (count, &kind) in self.counts.iter_mut().zip(&self.kinds) {
+            *count = tiles.kind(kind).count;
+        }
+    }
+
     /// Tiles left that fit an open cell.
     pub(crate) fn fitting(&self, demand: Demand) -> u16 {
         self.count(&self.fits[code(demand) * self.row..][..self.row])

@@ -15,7 +15,7 @@ const CLOISTER_ATTENTION: f32 = 0.9;
 /// Scorings a tile in Mayflower, each of which moves a surveyor.
 const SCORINGS: f32 = 0.4;
 /// Open cells that are looked at; a feature with more is far from complete.
-const MOST_CELLS: usize = 10;
+pub(super) const MOST_CELLS: usize = 10;
 
 /// How far the game has come.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -92,6 +92,11 @@ impl Evaluator {
         (outlook, area)
     }
 
+    /// Tiles in the bag that chances are counted from.
+    fn bag_looked_at(&self, phase: Phase) -> f32 {
+        if self.counts_tiles { phase.left } else { self.bag_size }
+    }
+
     fn road_or_city(
         &self,
         game: &Game,
@@ -135,7 +140,7 @@ impl Evaluator {
         if dead || phase.left == 0.0 {
             return Outlook { dead: true, ..Outlook::default() };
         }
-        let each = ATTENTION * turns / (phase.left * count.max(1) as f32);
+        let each = ATTENTION * turns / (self.bag_looked_at(phase) * count.max(1) as f32);
         let chance: f32 =
             closing[..count].iter().map(|tiles| 1.0 - (-each * tiles).exp()).product();
         let (kind, more) = (board.kind(feature), count as u16);
@@ -156,7 +161,8 @@ impl Evaluator {
         let Some(segment) = board.segments(feature).next() else { return Outlook::default() };
         let cell = board.tile(board.tile_of(segment)).cell;
         let open = f32::from(board.totals(feature).open.max(1));
-        let each = CLOISTER_ATTENTION * turns / (phase.left.max(1.0) * open);
+        let bag = self.bag_looked_at(phase);
+        let each = CLOISTER_ATTENTION * turns / (bag.max(1.0) * open);
         let (mut chance, mut gain, mut dead) = (1.0, 0.0, phase.left == 0.0);
         for (x, y) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
             let around = Cell::new(cell.x() + x, cell.y() + y);
@@ -167,7 +173,7 @@ impl Evaluator {
             // A cell that touches no tile yet will demand something sooner or later.
             let tiles = match board.demand(around) {
                 Some(demand) => f32::from(self.odds.fitting(demand)),
-                None if board.is_in_region(around) => 0.5 * phase.left,
+                None if board.is_in_region(around) => 0.5 * bag,
                 None => 0.0,
             };
             dead |= tiles == 0.0;

@@ -91,7 +91,7 @@ impl Sums {
         }
     }
 
-    fn add(&mut self, terms: &[f32; TERMS], target: f32, weights: &Weights) {
+    pub(super) fn add(&mut self, terms: &[f32; TERMS], target: f32, weights: &Weights) {
         let told: f32 = terms.iter().zip(&weights.0).map(|(term, weight)| term * weight).sum();
         // The regression is for what the old weights got wrong.
         let error = f64::from(target - told);

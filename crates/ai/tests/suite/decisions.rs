@@ -73,7 +73,7 @@ fn chooser_says(seed: u64, options: usize) -> bool {
 
 #[test]
 fn the_same_seed_gives_the_same_decision() {
-    for name in ["random", "easy", "medium", "expectimax", "uct", "champion", "champion:trees=3"] {
+    for name in ["random", "easy", "medium", "star2.5", "uct", "champion", "hard"] {
         let mut chooser = Chooser::new(8);
         let mut game = table(&["base"], 2);
         for _ in 0..46 {
@@ -88,6 +88,62 @@ fn the_same_seed_gives_the_same_decision() {
         assert_eq!(first.action, second.action, "{name}");
         assert_eq!(first.candidates, second.candidates, "{name}");
     }
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let mut chooser = Chooser::new(9);
+    let mut game = table(&["base", "inns_cathedrals"], 3);
+    for step in 0..150 {
+        if matches!(game.actor(), Actor::Player(_)) && step % 37 == 0 {
+            let decide = |name: &str| {
+                let mut player = roster::by_name(name).expect("a player");
+                player.decide(&game, Budget::Simulations(90), step)
+            };
+            let alone = decide("champion");
+            for name in ["champion:threads=2", "champion:threads=3"] {
+                assert_eq!(alone, decide(name), "{name} at step {step}");
+            }
+        }
+        let action = chooser.choose(&game).expect("not over");
+        game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+    }
+}
+
+/// The last turns are counted out: the margin expected is the one that comes.
+#[test]
+fn the_end_is_counted_out() {
+    let mut compared = 0;
+    for seed in 0..6 {
+        let (mut game, mut chooser) = (table(&["base"], 2), Chooser::new(seed));
+        while game.bag().left() > 1 || game.drawn().is_none() {
+            let action = chooser.choose(&game).expect("not over");
+            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+        }
+        let mut champion = roster::by_name("champion").expect("a player");
+        let mut told = Vec::new();
+        while game.actor() != Actor::Nobody {
+            let action = match game.actor() {
+                Actor::Player(seat) => {
+                    let decision = champion.decide(&game, Budget::Simulations(1), seed);
+                    // With a tile still to come, the own turn is over only after its wood.
+                    let is_last = game.bag().left() == 0 || game.drawn().is_none();
+                    if let Some(best) = decision.candidates.first().filter(|_| is_last) {
+                        told.push((seat.index(), best.margin, best.error));
+                    }
+                    decision.action.expect("an action")
+                }
+                _ => chooser.choose(&game).expect("a draw"),
+            };
+            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+        }
+        for (seat, margin, error) in told {
+            let real = f32::from(game.scores()[seat] - game.scores()[1 - seat]);
+            assert_eq!((margin, error), (real, 0.0), "seed {seed}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 3, "{compared} decisions compared");
 }
 
 #[test]

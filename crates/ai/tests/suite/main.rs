@@ -2,5 +2,6 @@
 
 mod arena;
 mod decisions;
+mod facts;
 mod hidden_order;
 mod score;

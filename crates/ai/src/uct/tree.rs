@@ -26,9 +26,6 @@ struct Edge {
     /// Draws: the next edge of the same node.
     next: u32,
     visits: u32,
-    prior: f32,
-    /// What the evaluation says, as a utility.
-    guess: f32,
     /// The sum of utilities of whoever decided.
     total: f32,
 }
@@ -46,8 +43,6 @@ pub(crate) struct Tree {
     edges: Vec<Edge>,
     /// By edge of the root.
     margins: Vec<Margins>,
-    /// The evaluation's margins of the root's actions.
-    guesses: Vec<f32>,
 }
 
 impl Tree {
@@ -56,7 +51,6 @@ impl Tree {
         self.nodes.clear();
         self.edges.clear();
         self.margins.clear();
-        self.guesses.clear();
         self.new_node();
     }
 
@@ -89,51 +83,27 @@ impl Tree {
         child
     }
 
-    /// Gives a decision its actions: each with its prior, and its utility by the evaluation.
-    pub(crate) fn expand(&mut self, node: u32, actions: impl Iterator<Item = (Action, f32, f32)>) {
+    /// Gives a decision its actions.
+    pub(crate) fn expand(&mut self, node: u32, actions: impl Iterator<Item = Action>) {
         let first = self.edges.len() as u32;
-        self.edges.extend(actions.map(|(action, prior, guess)| Edge {
+        self.edges.extend(actions.map(|action| Edge {
             action,
             child: NONE,
             next: NONE,
             visits: 0,
-            prior,
-            guess,
             total: 0.0,
         }));
         let count = self.edges.len() as u32 - first;
+        if node == 0 {
+            self.margins.clear();
+            self.margins.resize(count as usize, Margins::default());
+        }
         let node = &mut self.nodes[node as usize];
         (node.first, node.count, node.expanded) = (first, count, true);
     }
 
-    /// Notes the margins the evaluation gives the root's actions.
-    pub(crate) fn set_guesses(&mut self, margins: impl Iterator<Item = f32>) {
-        self.guesses.clear();
-        self.guesses.extend(margins);
-        self.margins.clear();
-        self.margins.resize(self.guesses.len(), Margins::default());
-    }
-
-    /// The action that is tried next: what looks best, and what has been looked at too little.
-    pub(crate) fn select(&mut self, node: u32, exploration: f32, trust: f32) -> u32 {
-        let Node { first, count, visits, .. } = self.nodes[node as usize];
-        self.nodes[node as usize].visits += 1;
-        let reach = exploration * ((visits + 1) as f32).sqrt();
-        let edges = &self.edges[first as usize..][..count as usize];
-        let (mut best, mut best_value) = (0, f32::NEG_INFINITY);
-        for (index, edge) in edges.iter().enumerate() {
-            let visits = edge.visits as f32;
-            let mean = (edge.total + trust * edge.guess) / (visits + trust);
-            let value = mean + reach * edge.prior / (1.0 + visits);
-            if value > best_value {
-                (best, best_value) = (index as u32, value);
-            }
-        }
-        first + best
-    }
-
-    /// The same by UCB1, without priors: whatever was never tried comes first.
-    pub(crate) fn select_plain(&mut self, node: u32, exploration: f32) -> u32 {
+    /// The action that is tried next, by UCB1: whatever was never tried comes first.
+    pub(crate) fn select(&mut self, node: u32, exploration: f32) -> u32 {
         let Node { first, count, visits, .. } = self.nodes[node as usize];
         self.nodes[node as usize].visits += 1;
         let log = ((visits + 1) as f32).ln();
@@ -152,13 +122,6 @@ impl Tree {
         first + best
     }
 
-    /// How often draws of a node have been asked for, counting this time.
-    pub(crate) fn next_turn(&mut self, node: u32) -> u32 {
-        let visits = &mut self.nodes[node as usize].visits;
-        *visits += 1;
-        *visits - 1
-    }
-
     /// The edge of a draw, made if there is none yet.
     pub(crate) fn draw(&mut self, node: u32, action: Action) -> u32 {
         let mut edge = self.nodes[node as usize].first;
@@ -169,8 +132,7 @@ impl Tree {
             edge = self.edges[edge as usize].next;
         }
         let (made, next) = (self.edges.len() as u32, self.nodes[node as usize].first);
-        let (visits, prior, guess, total) = (0, 0.0, 0.0, 0.0);
-        self.edges.push(Edge { action, child: NONE, next, visits, prior, guess, total });
+        self.edges.push(Edge { action, child: NONE, next, visits: 0, total: 0.0 });
         self.nodes[node as usize].first = made;
         made
     }
@@ -197,10 +159,10 @@ impl Tree {
             return Vec::new();
         }
         let edges = &self.edges[first as usize..][..count as usize];
-        let all = edges.iter().zip(&self.margins).zip(&self.guesses);
-        all.map(|((edge, margins), &guess)| {
+        let all = edges.iter().zip(&self.margins);
+        all.map(|(edge, margins)| {
             let visits = f64::from(edge.visits);
-            let mean = if edge.visits > 0 { margins.sum / visits } else { f64::from(guess) };
+            let mean = margins.sum / visits.max(1.0);
             let variance = (margins.squares / visits.max(1.0) - mean * mean).max(0.0);
             let error = if edge.visits > 1 { (variance / (visits - 1.0)).sqrt() } else { 0.0 };
             Candidate {

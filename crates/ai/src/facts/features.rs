@@ -1,0 +1,161 @@
+//! What becomes of features with somebody in them.
+
+use aude_engine::board::{Board, Feature};
+use aude_engine::tiles::{FeatureKind, Mark};
+use aude_engine::{Bag, Cell, FigureId, Game, Player, Rules};
+
+use super::{Fact, FactKind};
+use crate::worth::{Rates, feature_of};
+
+/// Compares the features with figures in them before and after.
+pub(super) struct Features<'a> {
+    pub(super) before: &'a Game,
+    pub(super) after: &'a Game,
+    pub(super) me: Player,
+}
+
+impl Features<'_> {
+    pub(super) fn compare(&self, facts: &mut Vec<Fact>) {
+        let mut seen = Vec::new();
+        for id in self.after.figures().on_board() {
+            let Some(feature) = feature_at(self.after, id) else { continue };
+            if seen.contains(&feature) {
+                continue;
+            }
+            seen.push(feature);
+            let owners = self.after.board().totals(feature).crew.majority();
+            if owners >> self.me.0 & 1 == 1 {
+                self.own(id, feature, owners, facts);
+            } else {
+                self.blocked(id, feature, facts);
+            }
+        }
+    }
+
+    /// A feature that is the player's now.
+    fn own(&self, id: FigureId, feature: Feature, owners: u8, facts: &mut Vec<Fact>) {
+        let (board, kind) = (self.after.board(), self.after.board().kind(feature));
+        let points = points(self.after, feature);
+        let home = |id: FigureId| board.tile(self.after.figures().stand(id).tile(board)).cell;
+        let about = |kind_of: FactKind| {
+            let fact = Fact::new(kind_of, self.me).of(kind).points(points);
+            fact.at(home(id))
+        };
+        // The part of it that was the player's before, if any.
+        let mut own_before = None;
+        let mut others_before = false;
+        for other in self.after.figures().in_feature(board, feature) {
+            if !self.before.figures().is_out(other)
+                || self.before.figures().stand(other) != self.after.figures().stand(other)
+            {
+                continue;
+            }
+            let Some(then) = feature_at(self.before, other) else { continue };
+            if self.before.board().totals(then).crew.majority() >> self.me.0 & 1 == 1 {
+                let worth = super::features::points(self.before, then);
+                own_before = own_before.max(Some(worth));
+            } else {
+                others_before = true;
+            }
+        }
+        let mut changed = true;
+        match own_before {
+            _ if others_before && owners.count_ones() > 1 => facts.push(about(FactKind::Shares)),
+            _ if others_before => facts.push(about(FactKind::Takes)),
+            None => facts.push(about(FactKind::Claims)),
+            Some(worth) if points > worth => {
+                let now = u16::try_from(points).unwrap_or(0);
+                facts.push(about(FactKind::Grows).points(points - worth).count(now));
+            }
+            Some(_) => changed = false,
+        }
+        if changed && kind != FeatureKind::Field {
+            facts.extend(self.needs(self.after, feature).map(|(cell, fitting)| Fact {
+                of: self.after.bag().left(),
+                ..Fact::new(FactKind::Needs, self.me).of(kind).at(cell).count(fitting)
+            }));
+        }
+    }
+
+    /// A feature of somebody else that could be completed before and cannot be now.
+    fn blocked(&self, id: FigureId, feature: Feature, facts: &mut Vec<Fact>) {
+        let kind = self.after.board().kind(feature);
+        let then = match feature_at(self.before, id) {
+            Some(then) if kind != FeatureKind::Field && self.before.figures().is_out(id) => then,
+            _ => return,
+        };
+        let could = self.needs(self.before, then).is_some_and(|(_, fitting)| fitting > 0);
+        if let (true, Some((cell, 0))) = (could, self.needs(self.after, feature)) {
+            let worth = points(self.after, feature);
+            facts.push(Fact::new(FactKind::Blocks, id.owner()).of(kind).at(cell).points(worth));
+        }
+    }
+
+    /// The open cell of a feature that the fewest tiles left fit, with their number. The bag is that
+    /// of the position after, lest a tile be missed that is only being placed.
+    fn needs(&self, game: &Game, feature: Feature) -> Option<(Cell, u16)> {
+        let cells = open_cells(game, feature);
+        let fitting = |&cell: &Cell| (cell, fitting(game, self.after.bag(), cell));
+        cells.iter().map(fitting).min_by_key(|&(cell, fitting)| (fitting, cell))
+    }
+}
+
+fn feature_at(game: &Game, id: FigureId) -> Option<Feature> {
+    if !game.figures().is_out(id) {
+        return None;
+    }
+    feature_of(game.board(), game.figures().stand(id))
+}
+
+/// What a feature would score if the game ended now.
+fn points(game: &Game, feature: Feature) -> i16 {
+    let (board, rates) = (game.board(), Rates::of(game));
+    let (kind, totals) = (board.kind(feature), board.totals(feature));
+    match (kind, rates) {
+        (FeatureKind::Field, Rates::Mayflower) => i16::from(totals.marks.count(Mark::Animal)),
+        (FeatureKind::Field, _) => {
+            let mut cities = Vec::new();
+            board.completed_cities(game.tiles(), feature, &mut cities);
+            3 * cities.len() as i16
+        }
+        _ => rates.points(kind, totals, totals.open == 0, 0),
+    }
+}
+
+/// The open cells that a road, city or cloister needs a tile on.
+fn open_cells(game: &Game, feature: Feature) -> Vec<Cell> {
+    let board = game.board();
+    let mut cells = Vec::new();
+    for segment in board.segments(feature) {
+        let tile = board.tile_of(segment);
+        let placed = board.tile(tile);
+        if board.kind(feature) == FeatureKind::Cloister {
+            let around = |x, y| Cell::new(placed.cell.x() + x, placed.cell.y() + y);
+            let ring = (-1..=1).flat_map(|x| (-1..=1).map(move |y| (x, y)));
+            cells.extend(ring.map(|(x, y)| around(x, y)).filter(|&c| is_open(board, c)));
+            continue;
+        }
+        let index = usize::from(board.index_on_tile(segment));
+        let sides = game.tiles().segments(placed.kind)[index].sides_turned(placed.rotation);
+        let open = sides.iter().filter(|&side| board.neighbour(tile, side).is_none());
+        cells.extend(open.map(|side| placed.cell.step(side)));
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// Whether a tile could lie on a cell now: free, and beside a tile.
+fn is_open(board: &Board, cell: Cell) -> bool {
+    board.tile_at(cell).is_none() && board.demand(cell).is_some()
+}
+
+/// How many of the tiles left fit an open cell, by trying each.
+pub(super) fn fitting(game: &Game, bag: &Bag, cell: Cell) -> u16 {
+    let fits = |kind| {
+        let mut found = false;
+        game.board().placements(game.tiles(), kind, |at, _| found |= at == cell);
+        found
+    };
+    bag.iter().filter(|&(kind, _)| fits(kind)).map(|(_, count)| u16::from(count)).sum()
+}

@@ -1,0 +1,130 @@
+//! The guide: plays whole turns quickly, by the evaluation, for whoever is to act.
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, FigureKind, Game, Player as Seat, Rules};
+
+use crate::eval::Points;
+use crate::judge::{Judge, Knowledge, final_points, margin};
+use crate::one_ply::thin_out;
+
+/// Takes the action that looks best at once. A placement is valued with the best follower that could
+/// be put on it; the last turn of a game is valued by the rules.
+#[derive(Debug)]
+pub(crate) struct Guide {
+    pub(crate) judge: Judge,
+    ended: Judge,
+    list: Vec<Action>,
+    wood: Vec<Action>,
+}
+
+impl Guide {
+    pub(crate) fn new(judge: Judge) -> Self {
+        let ended = Judge::new(Knowledge::ScoreIfEnded);
+        Self { judge, ended, list: Vec::new(), wood: Vec::new() }
+    }
+
+    /// Decides and acts for `seat`: one action, or a placement and what follows from it at once.
+    pub(crate) fn act(&mut self, game: &mut Game, seat: Seat) {
+        let mut list = std::mem::take(&mut self.list);
+        game.legal(&mut list);
+        thin_out(game, &mut list);
+        let (mut best, mut follower) = (list.first().copied(), None);
+        if list.len() > 1 {
+            let mut most = f32::NEG_INFINITY;
+            self.judge.remember(game);
+            for &action in &list {
+                game.apply_unchecked(action, &mut Silent);
+                let (points, put) = self.after(game, seat);
+                game.undo();
+                let lead = margin(&points, game.players(), seat);
+                if lead > most {
+                    (best, follower, most) = (Some(action), put, lead);
+                }
+            }
+            self.judge.forget();
+        }
+        let is_placement = game.drawn().is_some();
+        if let Some(action) = best {
+            game.apply_unchecked(action, &mut Silent);
+        }
+        if is_placement && list.len() > 1 && game.actor() == Actor::Player(seat) {
+            game.legal(&mut list);
+            let cell = new_cell(game);
+            let is_plain = |action: &Action| match action {
+                Action::Pass => true,
+                Action::Put { figure, at } => {
+                    *figure == FigureKind::Small && Some(at.cell) == cell && !at.is_roof()
+                }
+                _ => false,
+            };
+            // Where more than a follower can be moved, that is a decision of its own.
+            if list.contains(&Action::Pass) && list.iter().all(is_plain) {
+                game.apply_unchecked(follower.unwrap_or(Action::Pass), &mut Silent);
+            }
+        }
+        self.list = list;
+    }
+
+    /// What a position right after an action of `seat` is worth, and the follower that counts in it.
+    fn after(&mut self, game: &mut Game, seat: Seat) -> (Points, Option<Action>) {
+        if game.actor() == Actor::Nobody {
+            return (final_points(game), None);
+        }
+        let goes_on = game.actor() == Actor::Player(seat) && game.drawn().is_none();
+        if game.bag().left() == 0 && game.drawn().is_none() {
+            return if goes_on { self.last(game, seat) } else { (self.ended.points(game), None) };
+        }
+        let mut points = self.judge.points(game);
+        let mut put = None;
+        if goes_on {
+            let (gain, action) = self.best_follower(game, seat);
+            points[seat.index()] += gain;
+            put = action;
+        }
+        (points, put)
+    }
+
+    /// The best that can be made of the last wood of a game.
+    fn last(&mut self, game: &mut Game, seat: Seat) -> (Points, Option<Action>) {
+        let mut wood = std::mem::take(&mut self.wood);
+        game.legal(&mut wood);
+        let (mut best, mut put, mut most) = (None, None, f32::NEG_INFINITY);
+        for &action in &wood {
+            game.apply_unchecked(action, &mut Silent);
+            let points = self.ended.points(game);
+            game.undo();
+            let lead = margin(&points, game.players(), seat);
+            if lead > most {
+                (best, put, most) = (Some(points), Some(action), lead);
+            }
+        }
+        self.wood = wood;
+        (best.unwrap_or_else(|| self.ended.points(game)), put)
+    }
+
+    /// What the best follower on the new tile would add, and where he goes; 0 if none is better.
+    fn best_follower(&mut self, game: &Game, seat: Seat) -> (f32, Option<Action>) {
+        let Some(cell) = new_cell(game) else { return (0.0, None) };
+        let mut wood = std::mem::take(&mut self.wood);
+        game.legal(&mut wood);
+        let (mut best, mut put) = (0.0f32, None);
+        for &action in &wood {
+            if let Action::Put { figure: FigureKind::Small, at } = action
+                && at.cell == cell
+                && !at.is_roof()
+            {
+                let gain = self.judge.evaluator(game).follower_gain(game, at, seat);
+                if gain > best {
+                    (best, put) = (gain, Some(action));
+                }
+            }
+        }
+        self.wood = wood;
+        (best, put)
+    }
+}
+
+/// The cell of the tile placed last.
+fn new_cell(game: &Game) -> Option<aude_engine::Cell> {
+    game.board().last().map(|tile| game.board().tile(tile).cell)
+}

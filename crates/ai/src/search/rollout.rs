@@ -1,0 +1,80 @@
+//! A rollout: an action, then a few turns of the guide in one world, then the evaluation.
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
+
+use super::world::{World, Worlds};
+use crate::guide::Guide;
+use crate::judge::{Judge, final_points, margin};
+
+/// Plays rollouts in a game of its own, which it changes and takes back.
+#[derive(Debug)]
+pub(crate) struct Roller {
+    guide: Guide,
+    game: Option<Game>,
+    world: World,
+    /// Margins by world and action, in that order.
+    pub(crate) margins: Vec<f32>,
+}
+
+impl Roller {
+    pub(crate) fn new(judge: Judge) -> Self {
+        let (game, world, margins) = (None, World::default(), Vec::new());
+        Self { guide: Guide::new(judge), game, world, margins }
+    }
+
+    /// Gets ready for a position.
+    pub(crate) fn begin(&mut self, start: &Game) {
+        match &mut self.game {
+            Some(game) => game.copy_from(start),
+            None => self.game = Some(start.snapshot()),
+        }
+        self.guide.judge.prepare(start);
+    }
+
+    /// Plays every action in every one of the worlds; the margins of `me` are kept.
+    pub(crate) fn play(
+        &mut self,
+        actions: impl Iterator<Item = Action> + Clone,
+        worlds: &Worlds,
+        numbers: impl Iterator<Item = u32>,
+        me: Seat,
+        turns: u32,
+    ) {
+        self.margins.clear();
+        let Some(mut game) = self.game.take() else { return };
+        for number in numbers {
+            self.world.become_number(worlds, number);
+            for action in actions.clone() {
+                self.world.rewind();
+                let margin = self.rollout(&mut game, action, me, turns);
+                self.margins.push(margin);
+            }
+        }
+        self.game = Some(game);
+    }
+
+    /// The margin of `me` after an action and so many turns more.
+    fn rollout(&mut self, game: &mut Game, action: Action, me: Seat, mut turns: u32) -> f32 {
+        let before = game.actions().len();
+        game.apply_unchecked(action, &mut Silent);
+        let points = loop {
+            match game.actor() {
+                Actor::Nobody => break final_points(game),
+                Actor::Player(seat) => self.guide.act(game, seat),
+                Actor::Chance if turns == 0 => break self.guide.judge.points(game),
+                Actor::Chance => {
+                    turns -= 1;
+                    match self.world.draw(game) {
+                        Some(kind) => game.apply_unchecked(Action::Draw(kind), &mut Silent),
+                        None => break self.guide.judge.points(game),
+                    }
+                }
+            }
+        };
+        while game.actions().len() > before {
+            game.undo();
+        }
+        margin(&points, game.players(), me)
+    }
+}

@@ -1,0 +1,160 @@
+//! Learning from the search: the evaluation is to tell actions apart as rollouts do.
+
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
+
+use super::regress::Sums;
+use crate::arena::Deck;
+use crate::dice::{Dice, spread};
+use crate::eval::{Evaluator, TERMS, Weights};
+use crate::guide::Guide;
+use crate::judge::Judge;
+use crate::one_ply::OnePly;
+use crate::player::{Budget, Player};
+use crate::search::{Roller, Worlds};
+
+/// How the lessons go.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lessons {
+    /// Games to play.
+    pub games: u64,
+    /// Sets decks and dice.
+    pub seed: u64,
+    /// One placement in so many is looked into.
+    pub one_in: usize,
+    /// Worlds that every action is tried in.
+    pub worlds: u32,
+    /// Turns of each rollout.
+    pub turns: u32,
+}
+
+/// Actions that are compared, and points by which they may look worse than the best.
+const FIELD: (usize, f32) = (10, 10.0);
+/// Points by which the players misjudge actions, so that the games differ.
+const SLIP: f32 = 1.5;
+/// What the value of a position counts beside the differences between actions.
+const LEVEL: f32 = 0.3;
+
+/// An action that was tried: the terms it leads to, the score, and the mean margin of its rollouts.
+type Tried = ([f32; TERMS], f32, f32);
+
+/// Plays games at a table for two and compares what the evaluation says of actions with what
+/// rollouts come to.
+#[must_use]
+pub fn teach(start: &Game, weights: &Weights, lessons: Lessons) -> Sums {
+    let judge = || Judge::with_weights(weights.clone());
+    let mut school = School {
+        player: OnePly::from_judge("pupil", judge()).slipping(SLIP),
+        scout: OnePly::from_judge("scout", judge()),
+        guide: Guide::new(judge()),
+        roller: Roller::new(judge()),
+        worlds: Worlds::default(),
+        evaluator: Evaluator::with_weights(start, weights.clone()),
+        lessons,
+    };
+    let mut sums = Sums::default();
+    for number in 0..lessons.games {
+        school.game(start, &mut sums, weights, spread(lessons.seed) ^ number);
+    }
+    sums
+}
+
+struct School {
+    player: OnePly,
+    scout: OnePly,
+    guide: Guide,
+    roller: Roller,
+    worlds: Worlds,
+    evaluator: Evaluator,
+    lessons: Lessons,
+}
+
+impl School {
+    fn game(&mut self, start: &Game, sums: &mut Sums, weights: &Weights, seed: u64) {
+        let (mut game, mut deck, mut dice) =
+            (start.clone(), Deck::new(start, seed), Dice::new(!seed));
+        loop {
+            let action = match game.actor() {
+                Actor::Nobody => break,
+                Actor::Chance => deck.draw(&game).map(Action::Draw),
+                Actor::Player(me) => {
+                    if game.drawn().is_some() && dice.below(self.lessons.one_in) == 0 {
+                        let tried =
+                            self.lesson(&game, me, spread(seed ^ dice.below(1 << 20) as u64));
+                        add(sums, &tried, weights);
+                    }
+                    let seed = dice.below(1 << 30) as u64;
+                    self.player.decide(&game, Budget::Simulations(1), seed).action
+                }
+            };
+            let Some(action) = action else { break };
+            game.apply_unchecked(action, &mut Silent);
+        }
+    }
+
+    /// Tries the actions that look best.
+    fn lesson(&mut self, game: &Game, me: Seat, seed: u64) -> Vec<Tried> {
+        let mut field = self.scout.look(game, me);
+        field.sort_by(|a, b| b.margin.total_cmp(&a.margin));
+        let best = field.first().map_or(0.0, |best| best.margin);
+        field.truncate(FIELD.0);
+        field.retain(|next| next.margin >= best - FIELD.1);
+        if field.len() < 2 {
+            return Vec::new();
+        }
+        self.worlds.begin(game.bag(), seed);
+        self.roller.begin(game);
+        let many = self.worlds.all().unwrap_or(self.lessons.worlds);
+        let actions = field.iter().map(|next| next.action);
+        self.roller.play(actions, &self.worlds, 0..many, me, self.lessons.turns);
+        let mut tried = Vec::new();
+        for (index, next) in field.iter().enumerate() {
+            let own = self.roller.margins.iter().skip(index).step_by(field.len());
+            let mean = own.sum::<f32>() / many as f32;
+            if let Some((terms, score)) = self.terms_after(game, next.action, me) {
+                tried.push((terms, score, mean));
+            }
+        }
+        tried
+    }
+
+    /// The terms and the score of `me` over the other after a turn that begins with an action.
+    fn terms_after(
+        &mut self,
+        game: &Game,
+        action: Action,
+        me: Seat,
+    ) -> Option<([f32; TERMS], f32)> {
+        let mut game = game.snapshot();
+        game.apply_unchecked(action, &mut Silent);
+        while game.actor() == Actor::Player(me) {
+            self.guide.judge.prepare(&game);
+            self.guide.act(&mut game, me);
+        }
+        if game.actor() != Actor::Chance {
+            return None;
+        }
+        let (own, other) = (me.index(), 1 - me.index());
+        let terms = self.evaluator.terms(&game);
+        let difference = std::array::from_fn(|term| terms[own][term] - terms[other][term]);
+        Some((difference, f32::from(game.scores()[own] - game.scores()[other])))
+    }
+}
+
+/// Adds what was tried: differences from the mean, and the mean itself with less weight.
+fn add(sums: &mut Sums, tried: &[Tried], weights: &Weights) {
+    let many = tried.len().max(1) as f32;
+    let mut mean = [0.0; TERMS];
+    let mut target = 0.0;
+    for (terms, score, margin) in tried {
+        mean.iter_mut().zip(terms).for_each(|(mean, term)| *mean += term / many);
+        target += (margin - score) / many;
+    }
+    for (terms, score, margin) in tried {
+        let apart = std::array::from_fn(|term| terms[term] - mean[term]);
+        sums.add(&apart, margin - score - target, weights);
+    }
+    if !tried.is_empty() {
+        sums.add(&mean.map(|mean| LEVEL * mean), LEVEL * target, weights);
+    }
+}
