@@ -314,6 +314,7 @@ export function showTable(root, id) {
     lost.hidden = state.connected || !state.info;
     if (!lost.hidden && !lost.textContent) lost.textContent = t("connection-lost");
     view.classList.toggle("my-turn", acting(state) !== null);
+    view.dataset.version = String(state.version);
     view.classList.toggle("gathering", state.info?.phase === "gathering");
   }
 
