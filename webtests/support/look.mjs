@@ -20,7 +20,7 @@
  * @property {Control | null} take what takes the screen over
  * @property {Control | null} tile the tile in hand
  * @property {string} question
- * @property {string[]} faults what the page says went wrong
+ * @property {string[]} faults what the page says went wrong or is not allowed
  * @property {string} key the same as long as the person's situation is
  */
 
@@ -52,10 +52,10 @@ export function awaitSight({ not, after, patience, others }) {
   /** @returns {Sight} */
   const look = () => {
     const page = document.querySelector(".table-page");
-    const bar = document.querySelector(".prompt .bar");
-    const take = one(".bar [data-key=take]");
+    const bar = document.querySelector(".prompt");
+    const take = one(".prompt [data-key=take]");
     const phase = page?.classList.contains("gathering") ? "gathering"
-      : document.querySelector(".bar [data-key=end]") ? "over"
+      : document.querySelector(".prompt [data-key=end]") ? "over"
         : take ? "hand-over"
           : bar?.querySelector("[data-key=confirm]") ? "mine" : "waiting";
     const sight = {
@@ -65,13 +65,13 @@ export function awaitSight({ not, after, patience, others }) {
       groups: all(".groups .tab", "data-key").map((group) => ({ ...group, name: group.name.replace("group ", "") })),
       options: all(".option", "data-move"),
       marks: all(".spot", "data-move"),
-      confirm: one(".bar [data-key=confirm]:enabled"),
+      confirm: one(".prompt [data-key=confirm]:enabled"),
       take,
-      tile: one(".bar button.hand-tile"),
+      tile: one(".prompt button.hand-tile"),
       question: bar?.querySelector(".question")?.textContent ?? "",
-      faults: [...document.querySelectorAll(".notice.fault")].map((note) => note.textContent ?? ""),
+      faults: [...document.querySelectorAll(".notice.fault, .notice.why")].map((note) => note.textContent ?? ""),
     };
-    const turned = document.querySelector(".bar .hand-tile")?.innerHTML ?? "";
+    const turned = document.querySelector(".prompt .hand-tile")?.innerHTML ?? "";
     const named = (/** @type {Control[]} */ list) => list.map(({ name, chosen }) => (chosen ? `[${name}]` : name)).join(" ");
     const key = [phase, sight.version, named(sight.cells), named(sight.groups), named(sight.options), named(sight.marks), sight.confirm !== null, sight.question, turned].join("|");
     return /** @type {Sight} */ ({ ...sight, key });
@@ -86,11 +86,15 @@ export function awaitSight({ not, after, patience, others }) {
   };
   return new Promise((done, failed) => {
     const until = performance.now() + patience;
+    let before = "";
+    // What is looked at lies still: it is the same in two frames.
     const step = () => {
       const sight = look();
-      if (decided(sight)) done(sight);
+      const now = JSON.stringify(sight);
+      if (decided(sight) && now === before) done(sight);
       else if (performance.now() > until) failed(new Error(`nothing to decide came up: ${JSON.stringify(sight)}`));
       else requestAnimationFrame(step);
+      before = now;
     };
     step();
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { guest, launch } from "./browser.mjs";
 import { SEED } from "./chance.mjs";
-import { startServer } from "./server.mjs";
+import { startServer, warm } from "./server.mjs";
 
 /** Pictures of pages where a test failed. */
 const FAILURES = join(import.meta.dirname, "../../target/webtests");
@@ -19,16 +19,34 @@ const FAILURES = join(import.meta.dirname, "../../target/webtests");
  */
 
 /**
- * A server and a browser for the tests of a file.
- * @param {Record<string, string>} [environment] of the server
+ * A server that others use, too; nobody may stop it.
+ * @param {string} url
+ * @returns {import("./server.mjs").Server}
  */
-export function scenes(environment) {
+function shared(url) {
+  const never = () => Promise.reject(new Error("this server is shared: ask for one of its own"));
+  return { url, stop: () => Promise.resolve(), kill: never, restart: never };
+}
+
+/** @returns {Promise<import("./server.mjs").Server>} */
+async function ownServer() {
+  const server = await startServer();
+  await warm(server.url);
+  return server;
+}
+
+/**
+ * A server and a browser for the tests of a file. The server is the one all tests share, if there is one.
+ * @param {{ own?: boolean }} [how] with `own` it can be killed
+ */
+export function scenes({ own = false } = {}) {
   /** @type {import("./server.mjs").Server} */
   let server;
+  const url = own ? undefined : process.env.AUDE_WEB_URL;
   /** @type {import("playwright-core").Browser} */
   let browser;
   before(async () => {
-    [server, browser] = await Promise.all([startServer(environment), launch()]);
+    [server, browser] = await Promise.all([url ? shared(url) : ownServer(), launch()]);
   });
   after(async () => {
     await browser?.close();

@@ -1,4 +1,4 @@
-// A server of its own for every test file: a free port, an empty data folder.
+// Servers to test: each on a free port, with an empty data folder.
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -11,9 +11,9 @@ import { createInterface } from "node:readline";
 export const BINARY = process.env.AUDE_BIN ?? join(import.meta.dirname, "../../target/debug/aude");
 
 /** How long a server may take to say where it listens. */
-const STARTS_WITHIN = 20_000;
+const STARTS_WITHIN = 30_000;
 /** How long it may take to end after being asked. */
-const ENDS_WITHIN = 10_000;
+const ENDS_WITHIN = 30_000;
 
 /**
  * @typedef {object} Server
@@ -60,6 +60,21 @@ export async function startServer(environment = {}) {
       child = await run();
     },
   };
+}
+
+/** The sets of tiles the tests play with. */
+const SETS = ["classic?sets=base", "mayflower?sets=mayflower", "classic?sets=base,inns_cathedrals,traders_builders,princess_dragon,tower"];
+
+/**
+ * Has the drawings made, which takes a while the first time in a program that is not optimised.
+ * @param {string} url
+ */
+export async function warm(url) {
+  for (const sets of SETS) {
+    const response = await fetch(`${url}api/art/${sets}`);
+    if (!response.ok) throw new Error(`${sets}: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
+  }
 }
 
 /**
