@@ -18,10 +18,10 @@ function controls() {
   const dark = isDark();
   const { sound, name, color } = settings();
   return [
-    h("select", {
+    h("span", { class: "language" }, h("span", { class: "tag", "aria-hidden": "true" }, language().toUpperCase()), h("select", {
       class: "quiet-select", "aria-label": t("settings-language"), "data-key": "language",
       onchange: (/** @type {any} */ event) => chooseLanguage(event.target.value),
-    }, Object.entries(LANGUAGES).map(([tag, own]) => h("option", { value: tag, selected: tag === language(), lang: tag }, own))),
+    }, Object.entries(LANGUAGES).map(([tag, own]) => h("option", { value: tag, selected: tag === language(), lang: tag }, own)))),
     h("button", {
       type: "button", class: "quiet", "data-key": "theme", "aria-label": t(dark ? "theme-to-light" : "theme-to-dark"),
       title: t(dark ? "theme-to-light" : "theme-to-dark"),
@@ -52,8 +52,8 @@ export function frame(root, { title, place } = {}) {
   const tools = h("div", { class: "bar-tools" });
   const main = h("main", { id: "main" });
   root.replaceChildren(
-    h("header", { class: "bar" },
-      h("a", { class: "brand", href: ".", "aria-label": t("to-home"), "aria-current": place === "home" ? "page" : null },
+    h("header", { class: "top-bar" },
+      h("a", { class: "brand", href: ".", "aria-label": `aude: ${t("to-home")}`, "aria-current": place === "home" ? "page" : null },
         h("img", { src: "icon.svg", alt: "", width: 32, height: 32 }), h("span", null, "aude")),
       h("nav", { "aria-label": t("bar-pages") },
         h("a", { class: "button quiet", href: "rules", "aria-current": place === "rules" ? "page" : null },

@@ -41,7 +41,16 @@ export function linkBox(link, label, key) {
         type: "button", "data-key": `${key}-share`, onclick: () => navigator.share({ url: link }).catch(() => {}),
       }, sign("link"), t("share-link")) : null),
     h("p", { class: "small soft", role: "status" }),
+    isLocal(new URL(link).hostname) ? h("p", { class: "warning small" }, t("invite-local")) : null,
     qrCode(link, t("qr-label")));
+}
+
+/**
+ * Whether an address means this very machine.
+ * @param {string} host
+ */
+function isLocal(host) {
+  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }
 
 /**

@@ -102,11 +102,12 @@ export function withGame(draft, game) {
  * @param {Draft} draft
  * @param {string} name
  * @param {boolean} on
+ * @param {string[]} order of all sets
  * @returns {Draft}
  */
-export function withExpansion(draft, name, on) {
-  const others = draft.expansions.filter((known) => known !== name);
-  return { ...draft, expansions: on ? [...others, name] : others };
+export function withExpansion(draft, name, on, order) {
+  const chosen = (/** @type {string} */ known) => (known === name ? on : draft.expansions.includes(known));
+  return { ...draft, expansions: order.filter(chosen) };
 }
 
 /**

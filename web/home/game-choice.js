@@ -46,7 +46,7 @@ export function gameChoice(draft, sets, choose, atlases) {
   const expansions = sets.filter((set) => set.game === "classic" && set.name !== "base");
   const note = sets.find((set) => set.name === "mayflower")?.note;
   return h("fieldset", { class: "step" },
-    h("legend", null, h("span", { class: "number", "aria-hidden": "true" }, "1"), t("home-step-game")),
+    h("legend", null, h("span", { class: "step-number", "aria-hidden": "true" }, "1"), t("home-step-game")),
     h("div", { class: "games" }, GAMES.map((game) => h("label", { class: "game" },
       h("input", {
         type: "radio", name: "game", value: game, checked: draft.game === game, "data-key": `game-${game}`,

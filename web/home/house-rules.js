@@ -34,15 +34,27 @@ function ours(key, theirs) {
 }
 
 /**
+ * Shows the rule an option varies; its code is fetched when it is wanted.
+ * @param {string} id
+ */
+async function openRule(id) {
+  const panel = await import("../table/panels/rule.js");
+  await panel.openRule(id);
+}
+
+/**
  * @param {OptionJson} option
  * @param {string | undefined} value
  * @param {(value: string) => void} onchange
  */
 export function houseRule(option, value, onchange) {
   const now = value ?? option.values[0].value;
-  return h("label", { class: "field" },
-    h("span", null, ours(`option-${option.name}`, option.about), " ", h("a", { href: `rules/#${option.rule}`, class: "rule-id" }, option.rule)),
-    h("select", { "data-key": `option-${option.name}`, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
+  const id = `option-${option.name}`;
+  return h("div", { class: "field" },
+    h("div", { class: "house-rule" },
+      h("label", { for: id }, ours(id, option.about)),
+      h("button", { type: "button", class: "quiet rule-id", title: t("rule-open"), "data-key": `rule-${option.name}`, onclick: () => openRule(option.rule) }, option.rule)),
+    h("select", { id, "data-key": `option-${option.name}`, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
       option.values.map((choice, index) => h("option", { value: choice.value, selected: choice.value === now },
         ours(`option-${option.name}-${choice.value}`, choice.means) + (index ? "" : ` (${t("option-usual")})`)))));
 }

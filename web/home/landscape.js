@@ -12,14 +12,20 @@ const LAND = [
   "E1 R3 H1 L3 U0 K0 E1 M3 B0 N0 Q3 F1 I3 E1 S3 K3",
 ].map((row) => row.split(" "));
 
-/** Who stands where: column, row, on what, in which livery. */
+/**
+ * Who stands where: column, row, on what, in which livery.
+ * @type {[number, number, string, number][]}
+ */
 const PEOPLE = [
   [3, 1, "city", 0],
-  [8, 1, "cloister", 1],
+  [4, 1, "cloister", 5],
   [6, 1, "road", 3],
+  [8, 1, "cloister", 1],
   [11, 1, "city", 2],
   [13, 2, "road", 4],
-  [4, 1, "cloister", 5],
+  [9, 3, "city", 5],
+  [10, 0, "city", 0],
+  [14, 1, "field", 3],
 ];
 
 /** @returns {HTMLElement} */
@@ -40,12 +46,13 @@ function land(atlas) {
   });
   const marks = tiles.map((tile) => emblems(atlas, tile));
   const people = PEOPLE.flatMap(([x, y, on, livery]) => {
-    const tile = tiles[Number(y) * LAND[0].length + Number(x)];
+    const tile = tiles[y * LAND[0].length + x];
     const segment = atlas.tiles[tile.id].segments.find((found) => found.on === on);
     if (!segment) return [];
     const [dx, dy] = turned(segment.spot, tile.rotation);
     const lift = on === "cloister" ? 6 : 0;
-    return [s("use", { href: `#small${livery}`, transform: `translate(${100 * tile.x + dx + lift} ${100 * tile.y + dy + lift})` })];
+    const figure = on === "field" ? "small-lying" : "small";
+    return [s("use", { href: `#${figure}${livery}`, transform: `translate(${100 * tile.x + dx + lift} ${100 * tile.y + dy + lift})` })];
   });
   return s("svg", { viewBox: "0 0 1600 400", preserveAspectRatio: "xMidYMid slice" }, lands, marks, people);
 }

@@ -95,15 +95,15 @@ export function newTable() {
       h("h2", { id: "new-table-title" }, t("home-new-table")),
       gameChoice(draft, known.sets, {
         game: (game) => set(withGame(draft, game)),
-        expansion: (name, on) => set(withExpansion(draft, name, on)),
+        expansion: (name, on) => set(withExpansion(draft, name, on, known.sets.map((found) => found.name))),
       }, atlases),
       seatChoice(draft, set),
       levelNotes(),
       h("details", {
         class: "more", open: unfolded, ontoggle: (/** @type {any} */ event) => { unfolded = event.target.open; },
       }, h("summary", { "data-key": "more" }, t("home-more")), h("div", { class: "more-options" }, moreOptions(draft, known.options, set))),
-      h("div", { class: "step last" },
-        h("p", { class: "summary soft" }, h("span", { class: "number", "aria-hidden": "true" }, "3"), h("span", null, summary(draft))),
+      h("div", { class: "step start-step" },
+        h("p", { class: "summary soft" }, h("span", { class: "step-number", "aria-hidden": "true" }, "3"), h("span", null, summary(draft))),
         fault ? h("p", { class: "fault", role: "alert" }, fault) : null,
         h("button", { class: "main big", "data-key": "start", disabled: busy }, sign("play"), t(draft.seats.some(({ kind }) => kind === "open") ? "home-open-table" : "home-play"))));
     redraw(start,
@@ -111,17 +111,27 @@ export function newTable() {
       h("span", { class: "quick-about" }, summary(draft)));
   }
 
+  /** The drawings of the games, one after the other: those of the first are in the page's own picture. */
+  async function pictures() {
+    for (const game of GAMES) {
+      try {
+        atlases[game] = await atlasOf(game, [game === "classic" ? "base" : game]);
+      } catch {
+        continue;
+      }
+      if (element.isConnected) again();
+    }
+  }
+
+  // Nothing is drawn anew under somebody who types.
   const again = () => {
-    if (!element.contains(document.activeElement)) show();
+    const active = document.activeElement;
+    const typing = active instanceof HTMLInputElement && active.type === "text" && element.contains(active);
+    if (!typing) show();
   };
   window.addEventListener("aude:settings", again);
   show();
-  for (const game of GAMES) {
-    atlasOf(game, [game === "classic" ? "base" : game]).then((atlas) => {
-      atlases[game] = atlas;
-      show();
-    }, () => {});
-  }
+  pictures();
   api("sets").then((found) => {
     known = found;
     const names = known.sets.map(({ name }) => name);

@@ -2,11 +2,20 @@
 
 import { h } from "../app/dom.js";
 import { frame } from "../app/frame.js";
+import { sign } from "../app/icons.js";
 import { t } from "../i18n/language.js";
 import { join } from "./join.js";
 import { hero } from "./landscape.js";
 import { lists } from "./lists.js";
 import { newTable } from "./new-table.js";
+
+/** For those who have not played yet. */
+function learn() {
+  return h("section", { class: "card part", "aria-labelledby": "learn-title" },
+    h("h2", { id: "learn-title" }, t("home-learn")),
+    h("p", { class: "soft" }, t("home-learn-about")),
+    h("a", { class: "button", href: "rules" }, sign("book"), t("home-learn-go")));
+}
 
 /**
  * @param {HTMLElement} root
@@ -27,10 +36,8 @@ export function showHome(root) {
     h("div", { class: "home-grid" },
       others.own,
       table.element,
-      h("div", { class: "aside" }, join(), others.others)));
-  root.append(h("footer", { class: "foot soft small" },
-    h("p", null, t("home-foot")),
-    h("p", null, h("a", { href: "rules" }, t("home-new-to-it")))));
+      h("div", { class: "aside" }, join(), others.others, learn())));
+  root.append(h("footer", { class: "foot soft small" }, h("p", null, t("home-foot"))));
   return () => {
     table.stop();
     others.stop();

@@ -17,6 +17,16 @@ import { FEWEST, MOST, colorsOf, withSeat, withSeatChanged, withSeatMoved, witho
 const KINDS = /** @type {const} */ (["me", "here", "open", "computer"]);
 
 /**
+ * Enter ends the name and does not start the game.
+ * @param {KeyboardEvent} event
+ */
+function stay(event) {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  /** @type {HTMLElement} */ (event.currentTarget).blur();
+}
+
+/**
  * What a seat of each kind asks for.
  * @param {Draft} draft
  * @param {import("./draft.js").Seat} seat
@@ -30,12 +40,14 @@ function particulars(draft, seat, index, set) {
       return h("input", {
         type: "text", maxlength: 30, value: settings().name, placeholder: t("your-name"), "aria-label": t("your-name"),
         "data-key": `name-${seat.key}`, autocomplete: "nickname",
+        onkeydown: stay,
         oninput: (/** @type {any} */ event) => change({ name: event.target.value }),
       });
     case "here":
       return h("input", {
         type: "text", maxlength: 30, value: seat.name, placeholder: t("seat-name-placeholder", { number }),
         "aria-label": t("seat-name", { number }), "data-key": `name-${seat.key}`, autocomplete: "off",
+        onkeydown: stay,
         oninput: (/** @type {any} */ event) => set(withSeatChanged(draft, seat.key, { name: event.target.value }), true),
       });
     case "computer":
@@ -120,7 +132,7 @@ export function seatChoice(draft, set) {
     type: "button", class: "add", disabled: full, "data-key": `add-${kind}`, onclick: () => set(withSeat(draft, kind)),
   }, sign(icon), t(`seat-add-${kind}`));
   return h("fieldset", { class: "step" },
-    h("legend", null, h("span", { class: "number", "aria-hidden": "true" }, "2"), t("home-step-seats")),
+    h("legend", null, h("span", { class: "step-number", "aria-hidden": "true" }, "2"), t("home-step-seats")),
     h("ol", { class: "seats" }, draft.seats.map((seat, index) => row(draft, seat, index, colors, set))),
     // keys: seat-add-*
     h("div", { class: "adders", role: "group", "aria-label": t("seat-add") },

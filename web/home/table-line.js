@@ -27,6 +27,6 @@ export function tableLine({ href, game, sets, names, colors, about, urgent, upda
       h("span", { class: "players-line" }, names.map((name, seat) => h("span", { class: name ? "player-chip" : "player-chip free" },
         name ? follower(worn[seat]) : null, name || t("seat-free")))),
       h("span", { class: "small soft" }, gameText(game, sets)),
-      h("span", { class: "small about" }, h("strong", null, about), " · ", ago(updated, Date.now()))),
+      h("span", { class: "small line-about" }, h("strong", null, about), " · ", ago(updated, Date.now()))),
     tool);
 }

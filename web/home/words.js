@@ -36,7 +36,8 @@ export function list(names) {
 export function ago(at, now) {
   const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   const minutes = Math.round((at - now) / 60000);
-  if (minutes > -60) return words.format(Math.min(minutes, 0), "minute");
+  if (minutes >= 0) return words.format(0, "second");
+  if (minutes > -60) return words.format(minutes, "minute");
   if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), "hour");
   return words.format(Math.round(minutes / 60 / 24), "day");
 }

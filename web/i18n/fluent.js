@@ -21,7 +21,7 @@ export function parse(text) {
     open = null;
   };
   for (const line of text.split("\n")) {
-    const start = /^([a-z][a-z0-9-]*) = ?(.*)$/.exec(line);
+    const start = /^([a-zA-Z][a-zA-Z0-9_-]*) = ?(.*)$/.exec(line);
     if (start) {
       close();
       open = { key: start[1], lines: [start[2]] };

@@ -114,17 +114,21 @@ export function aids(get, change, ask, failed) {
    * @param {number} y
    */
   async function whyNot(x, y) {
-    const { turn, state, info } = get();
+    const { turn, state, info, turned } = get();
     try {
       if (turn && state?.step === "place" && !turn.picks.length) {
         const refusals = [];
-        for (let rotation = 0; rotation < 4; rotation += 1) {
-          const { legal, refusal } = await ask({ do: "why", action: `${x},${y}r${rotation}` });
+        // The way round that is seen comes first.
+        for (let turns = 0; turns < 4; turns += 1) {
+          const { legal, refusal } = await ask({ do: "why", action: `${x},${y}r${(turned + turns) % 4}` });
           if (!legal && refusal) refusals.push(refusal);
         }
         const telling = refusals.find((refusal) => refusal.code !== "refused/same-rotation") ?? refusals[0];
-        const names = info?.seats.map((seat) => seat.name);
-        if (telling) change((now) => ({ ...now, note: { kind: "why", rule: telling.rule, text: refusalText(telling, names) } }));
+        if (telling) {
+          const turning = telling.code === "refused/edge-mismatch" && refusals.length === 4 ? ` ${t("refused-any-way")}` : "";
+          const note = /** @type {const} */ ({ kind: "why", rule: telling.rule, text: refusalText(telling, info) + turning });
+          change((now) => ({ ...now, note }));
+        }
       }
       if (info?.aids) {
         const fits = await ask({ do: "fits", x, y });
@@ -152,15 +156,20 @@ export function aids(get, change, ask, failed) {
   return { refresh, toggle, tell, whyNot, hint };
 }
 
+/** Mayflower's names of what an edge shows. @type {Record<string, string>} */
+const MAYFLOWER_EDGES = { road: "trail", city: "town", field: "plain" };
+
 /**
  * A refusal in the reader's language.
  * keys: refused-*
  * @param {import("wire/protocol").ServerError} refusal
- * @param {string[]} [names] of the players, by seat
+ * @param {{ game: string, seats: { name: string }[] } | null} [table] where it happened
  */
-export function refusalText(refusal, names = []) {
+export function refusalText(refusal, table) {
   const key = refusal.code.replace("/", "-");
   if (!told(key)) return refusal.message;
   const { side = "", tile = "", neighbour = "", player } = refusal.details ?? {};
-  return t(key, { side, tile, neighbour, player: player === undefined ? "" : names[player] ?? "" });
+  const edge = (/** @type {string} */ shown) => (table?.game === "mayflower" ? MAYFLOWER_EDGES[shown] ?? shown : shown);
+  const name = table?.seats[player ?? -1]?.name ?? "?";
+  return t(key, { side, tile: edge(tile), neighbour: edge(neighbour), player: name });
 }

@@ -1,10 +1,8 @@
 // The table page: wiring between the server, the state, the board and the panels.
 
-import { h, put } from "../app/dom.js";
-import { go } from "../app/router.js";
+import { h } from "../app/dom.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
-import { api } from "../net/api.js";
 import { connect } from "../net/live.js";
 import { keepSeats, kept, takeFromAddress, tokens } from "../net/secrets.js";
 import { faultText } from "../words/faults.js";
@@ -12,9 +10,9 @@ import { aids } from "./aids.js";
 import { atlasOf } from "./board/atlas.js";
 import { board } from "./board/board.js";
 import { drawnWith, pushed, remembered } from "./changes.js";
+import { gathering } from "./gathering.js";
 import { history } from "./history.js";
 import { keyboard } from "./keyboard.js";
-import { lobby } from "./lobby.js";
 import { chat } from "./panels/chat.js";
 import { ticking } from "./panels/clock.js";
 import { end } from "./panels/end.js";
@@ -24,6 +22,7 @@ import { log } from "./panels/log.js";
 import { menu } from "./panels/menu.js";
 import { players } from "./panels/players.js";
 import { prompt } from "./panels/prompt.js";
+import { side } from "./panels/side.js";
 import { speakBox } from "./panels/speak.js";
 import { tools } from "./panels/tools.js";
 import { play } from "./play.js";
@@ -59,13 +58,14 @@ export function showTable(root, id) {
   }
   /** @param {unknown} error */
   function failed(error) {
-    change((now) => ({ ...now, note: { kind: "fault", ...faultText(error) } }));
+    change((now) => ({ ...now, note: { kind: "fault", ...faultText(error, now.info) } }));
   }
 
   const live = connect(id, tokens(id), {
     push(push) {
       const before = state;
       change((now) => pushed(now, push));
+      if (push.push === "moved") celebrate(push.events);
       arrived(before);
     },
     connected: (connected) => change((now) => ({ ...now, connected })),
@@ -96,6 +96,16 @@ export function showTable(root, id) {
     if (info?.phase === "over" && before.info?.phase === "playing") change((now) => ({ ...now, endSeen: false }));
     await doing.begin();
     telling.refresh();
+  }
+
+  /**
+   * Scored points rise from the board.
+   * @param {import("wire/wire").HappenedJson[]} events
+   */
+  function celebrate(events) {
+    for (const event of events) {
+      if (event.event === "scored" && event.spot && event.points > 0) table.rise(event.spot, event.points, event.player);
+    }
   }
 
   function keepTitle() {
@@ -216,9 +226,13 @@ export function showTable(root, id) {
     }
   }
 
-  const tabs = h("div", { class: "tabs", role: "tablist" });
-  const side = h("aside", { class: "side" });
+  const narrow = matchMedia("(max-width: 760px)");
+  if (narrow.matches) state = { ...state, panel: null };
+  const panels = side(rows, rows.speak.element, (name) =>
+    change((state) => ({ ...state, panel: state.panel === name && narrow.matches ? null : name })));
+  const before = gathering(id, { order, failed, sit: () => live.sit(tokens(id)) });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
+  const waiting = h("p", { class: "waiting", role: "status" });
   const bar = menu(get, {
     order,
     change,
@@ -227,73 +241,14 @@ export function showTable(root, id) {
     help: () => help(),
     sit: () => live.sit(tokens(id)),
   });
-  const over = h("div", { class: "over" });
   const view = h("main", { id: "main", class: "table-page" },
-    bar.element, lost, rows.players.element, table.element, rows.feature.element, side, rows.prompt.element, over);
-  side.append(tabs, rows.log.element, rows.chat.element, rows.tools.element, rows.speak.element);
+    bar.element, lost, waiting, rows.players.element, table.element, rows.feature.element, panels.element, rows.prompt.element, before.element);
   root.replaceChildren(view);
   const final = end(get, {
     order,
     close: () => change((state) => ({ ...state, endSeen: true })),
     ask,
   });
-
-  /** @param {"log" | "chat" | "tools"} panel */
-  const openPanel = (panel) => change((state) => ({ ...state, panel: state.panel === panel && narrow.matches ? null : panel }));
-  const narrow = matchMedia("(max-width: 760px)");
-  if (narrow.matches) state = { ...state, panel: null };
-
-  /** @type {unknown} */
-  let tabbed = null;
-  let read = 0;
-  function renderSide() {
-    const unread = state.panel === "chat" ? 0 : state.chat.length - read;
-    if (state.panel === "chat") read = state.chat.length;
-    const key = `${state.panel} ${unread}`;
-    if (key !== tabbed) {
-      tabbed = key;
-      // keys: tab-*
-      put(tabs, /** @type {const} */ (["log", "chat", "tools"]).map((name) => h("button", {
-        role: "tab", id: `tab-${name}`, "data-key": name, "aria-selected": String(state.panel === name),
-        "aria-controls": `panel-${name}`, onclick: () => openPanel(name),
-      }, t(`tab-${name}`), name === "chat" && unread > 0 ? h("span", { class: "badge" }, unread) : null)));
-    }
-    for (const name of /** @type {const} */ (["log", "chat", "tools"])) {
-      const { element } = rows[name];
-      element.id = `panel-${name}`;
-      element.setAttribute("role", "tabpanel");
-      element.setAttribute("aria-labelledby", `tab-${name}`);
-      element.hidden = state.panel !== name;
-    }
-    side.classList.toggle("open", state.panel !== null);
-  }
-
-  /** @type {unknown[]} */
-  let gathered = [];
-  function renderOver() {
-    const { info } = state;
-    const gathering = info?.phase === "gathering";
-    over.hidden = !gathering;
-    if (!gathering) return;
-    const parts = [info, state.you, state.host];
-    if (parts.every((part, index) => part === gathered[index])) return;
-    gathered = parts;
-    put(over, lobby({ id, info, you: state.you, host: state.host }, {
-      async join(/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) {
-        try {
-          const joined = await api(`tables/${encodeURIComponent(id)}/join`, { body: { name, seat, color } });
-          keepSeats(id, { seats: { [joined.secret.seat]: joined.secret.token } });
-          live.sit(tokens(id));
-        } catch (error) {
-          failed(error);
-        }
-      },
-      computer: (/** @type {number} */ seat, /** @type {string} */ level) => order({ do: "computer", seat, level }),
-      leave: (/** @type {number} */ seat) => order({ do: "leave", seat }),
-      close: () => order({ do: "close" }).then(() => go("")),
-      rename: (/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) => order({ do: "rename", seat, name, color }),
-    }));
-  }
 
   function title() {
     const mine = acting(state) !== null;
@@ -308,9 +263,11 @@ export function showTable(root, id) {
     for (const row of Object.values(rows)) row.show(state);
     bar.show(state);
     final.show(state);
-    renderSide();
-    renderOver();
+    panels.show(state);
+    before.show(state);
     title();
+    waiting.hidden = state.atlas !== null;
+    if (!waiting.hidden && !waiting.textContent) waiting.textContent = t("loading");
     lost.hidden = state.connected || !state.info;
     if (!lost.hidden && !lost.textContent) lost.textContent = t("connection-lost");
     view.classList.toggle("my-turn", acting(state) !== null);

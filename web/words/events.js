@@ -9,23 +9,35 @@ import { cell, feature, figure, role } from "./terms.js";
  */
 
 /**
- * The sum of a scoring: "3 tiles × 2 + 1 shield × 2".
+ * The sum of a scoring: "3 tiles × 2 + 1 shield × 2". Mayflower's towns have flags for shields.
  * keys: item-*
  * @param {Item[]} items
+ * @param {string} game
  */
-export function sum(items) {
+export function sum(items, game) {
   return items.map(({ what, count, each }) => {
-    const things = t(`item-${what}`, { count });
+    const things = t(`item-${what === "shield" && game === "mayflower" ? "flag" : what}`, { count });
     return each === 1 ? things : `${things} × ${each}`;
   }).join(" + ");
 }
+
+/** What gives its points by itself: the sum would only say them again. */
+const PLAIN = ["fairy", "surveyor", "captive"];
 
 /**
  * Whether the sum says more than the points.
  * @param {{ items: Item[] }} event
  */
-function telling({ items }) {
-  return items.length > 1 || items.some(({ what }) => what !== "fairy" && what !== "surveyor");
+export function telling({ items }) {
+  return items.length > 1 || items.some(({ what }) => !PLAIN.includes(what));
+}
+
+/**
+ * Points with their sign: a ransom costs some.
+ * @param {number} points
+ */
+function signed(points) {
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /**
@@ -64,8 +76,9 @@ export function line(event, game, names) {
       return t(`log-scored${event.end ? "-end" : ""}${telling(event) ? "" : "-plain"}`, {
         player: names[event.player],
         points: event.points,
+        gain: signed(event.points),
         category: t(`category-${game}-${event.category}`),
-        sum: sum(event.items),
+        sum: sum(event.items, game),
       });
     case "dragon":
       return t(event.by === null ? "log-dragon-called" : "log-dragon", {

@@ -7,12 +7,13 @@ import { refusalText } from "../table/aids.js";
 /**
  * keys: fault-*
  * @param {unknown} error
+ * @param {{ game: string, seats: { name: string }[] } | null} [table] where it happened
  * @returns {{ text: string, rule?: string }}
  */
-export function faultText(error) {
+export function faultText(error, table) {
   if (!(error instanceof Refused)) return { text: t("fault-page") };
   if (error.code.startsWith("refused/")) {
-    return { text: refusalText(error.error), rule: error.rule ?? undefined };
+    return { text: refusalText(error.error, table), rule: error.rule ?? undefined };
   }
   const key = `fault-${error.code.replace("/", "-")}`;
   return { text: told(key) ? t(key) : error.message };

@@ -1,6 +1,6 @@
 // The game's own words, in the reader's language.
 
-import { t } from "../i18n/language.js";
+import { language, t } from "../i18n/language.js";
 
 /**
  * A kind of feature: road, city, cloister, field; in Mayflower trail, town, farm, plain.
@@ -32,6 +32,14 @@ export function role(game, figure, on) {
  */
 export function figure(game, figure) {
   return t(figure === "small" ? `figure-${game}-small` : `figure-${figure}`);
+}
+
+/**
+ * The same with a capital letter, to stand alone.
+ * @param {string} text
+ */
+export function capital(text) {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }
 
 /**

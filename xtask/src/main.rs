@@ -15,7 +15,7 @@ cargo xtask COMMAND
   bench         instructions a ply, games a second, undo and clone times
   playthroughs  writes the playthrough files anew (look at the difference before committing)
   battery N     random games over all combinations of sets and players, N times as many as in `test`
-  fuzz TARGET   fuzzes `record` or `protocol` for a minute (`--seconds N` for longer)
+  fuzz TARGET   fuzzes `record`, `protocol` or `frame` for a minute (`--seconds N` for longer)
 ";
 
 fn main() -> ExitCode {

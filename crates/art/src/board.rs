@@ -135,6 +135,13 @@ impl Artist {
         document(frame.low.x, frame.low.y, size.x, size.y, &out)
     }
 
+    /// How wide and high [`Artist::board`] draws a position.
+    #[must_use]
+    pub fn board_size(&self, view: &BoardView, options: &BoardOptions) -> Point {
+        let frame = self.frame(view, options);
+        frame.high - frame.low
+    }
+
     /// The symbols a position needs, each once, with what they refer to.
     #[must_use]
     pub fn defs(&self, view: &BoardView) -> String {

@@ -188,20 +188,20 @@ fn track(height: f32) -> String {
 fn markers(height: f32, view: &BoardView, foam: &str) -> String {
     let mut out = String::new();
     let mut used: Vec<usize> = Vec::new();
-    for (seat, &score) in view.scores.iter().enumerate() {
+    for &(player, score) in &view.scores {
         let score = usize::try_from(score).unwrap_or(0);
         let here = used.iter().filter(|&&other| other == score % SPACES).count();
         used.push(score % SPACES);
         let p = space(score, height)
             + at(-9.0 + 9.0 * (here % 3) as f32, -7.0 + 9.0 * (here / 3) as f32);
-        out += &marker(p, seat, score / SPACES, foam);
+        out += &marker(p, player, score / SPACES, foam);
     }
     out
 }
 
 /// A player's disc on the track, with the laps behind him.
-fn marker(p: Point, seat: usize, laps: usize, rim: &str) -> String {
-    let livery = Livery::of(Player(seat as u8));
+fn marker(p: Point, player: Player, laps: usize, rim: &str) -> String {
+    let livery = Livery::of(player);
     let mut out = format!(
         "<g transform=\"translate({:.1} {:.1})\"><circle cx=\"1.5\" cy=\"2\" r=\"12\" fill=\"#2a1c12\" opacity=\".35\"/>\
          <circle r=\"12\" fill=\"{}\" stroke=\"#2a1c12\" stroke-width=\"1.2\"/><circle r=\"10.2\" fill=\"none\" stroke=\"{rim}\" stroke-width=\"1.4\"/>\
@@ -209,7 +209,7 @@ fn marker(p: Point, seat: usize, laps: usize, rim: &str) -> String {
         p.x,
         p.y,
         livery.colour,
-        badge(seat, livery.emblem)
+        badge(player.index(), livery.emblem)
     );
     if laps > 0 {
         let text = format!("+{}", laps * SPACES);

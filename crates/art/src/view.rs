@@ -45,7 +45,7 @@ pub struct BoardView {
     /// Mayflower: the surveyors' columns.
     pub surveyors: Option<[u16; 2]>,
     /// Points by player, for the score track.
-    pub scores: Vec<i16>,
+    pub scores: Vec<(Player, i16)>,
 }
 
 impl BoardView {
@@ -69,6 +69,15 @@ impl BoardView {
         }
         view.surveyors = game.mayflower().map(aude_engine::mayflower::Mayflower::surveyors);
         view
+    }
+
+    /// The same with everything in other colours: each player's in those of the player at his place.
+    #[must_use]
+    pub fn wearing(mut self, liveries: &[Player]) -> Self {
+        let worn = |player: Player| liveries.get(player.index()).copied().unwrap_or(player);
+        self.figures.iter_mut().for_each(|figure| figure.player = worn(figure.player));
+        self.scores.iter_mut().for_each(|(player, _)| *player = worn(*player));
+        self
     }
 
     /// What every game has: tiles, figures, the last tile, points.
@@ -99,7 +108,7 @@ impl BoardView {
                 .filter(|tile| tiles.len() > 1 && !coast.contains(&tile.kind))
                 .map(|tile| tile.cell),
             tiles,
-            scores: game.scores().to_vec(),
+            scores: (0..).map(Player).zip(game.scores().iter().copied()).collect(),
             ..Self::default()
         }
     }

@@ -1,4 +1,4 @@
-//! `aude` by itself: a short random game, shown and told, and what to try next.
+//! `aude demo`: a short random game, shown and told, and what to try next.
 
 use aude_engine::classic::{Classic, Setup};
 use aude_engine::{Actor, Game, Rules};
@@ -69,8 +69,9 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
     telling.score_table(terminal)?;
     terminal.lines(panel(&telling.game, &names, terminal.ink).last())?;
     terminal.line("")?;
-    terminal.line("Rules, records, pictures, computer players and a table server are here; the page to play on in the browser is to come. `aude` below is `cargo run --release --`. Try")?;
+    terminal.line("`aude` below is `cargo run --release --`. Try")?;
     let try_next = [
+        ("aude --open".to_owned(), "a table in the browser, with computer players and friends"),
         (format!("aude demo --seed {seed}"), "this very game again"),
         ("aude sim --players 3".to_owned(), "thousands of games, and where their points come from"),
         ("aude tiles inns_cathedrals".to_owned(), "the tiles of a set"),

@@ -25,18 +25,20 @@ use std::process::ExitCode;
 use aude_record::SetLibrary;
 use clap::{Parser, Subcommand};
 
-use failure::Outcome;
+use failure::{Failure, Outcome};
 use terminal::{Colour, Terminal};
 
-/// Carcassonne and Carcassonne Mayflower: tables to play at, records, boards, tile sets.
+/// Carcassonne and Carcassonne Mayflower: a table in the browser, records, boards, tile sets, players.
 ///
-/// Without a command a short random game is played and shown, as with `aude demo`.
+/// Without a command the tables are opened, as with `aude serve`: the address to open is printed.
 #[derive(Parser, Debug)]
 #[command(version, about, max_term_width = 100)]
 struct Cli {
     /// Colours in the output
     #[arg(long, global = true, value_enum, default_value = "auto", value_name = "WHEN")]
     color: Colour,
+    #[command(flatten, next_help_heading = "Without a command")]
+    serve: serve::ServeArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -66,28 +68,31 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut terminal = Terminal::new(cli.color);
-    match run(cli.command, &mut terminal).and_then(|()| terminal.flush()) {
+    match run(cli, &mut terminal).and_then(|()| terminal.flush()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
 }
 
-fn run(command: Option<Command>, terminal: &mut Terminal) -> Outcome {
+fn run(cli: Cli, terminal: &mut Terminal) -> Outcome {
+    let Some(command) = cli.command else { return serve::run(cli.serve) };
+    if cli.serve != serve::ServeArgs::default() {
+        return Err(Failure::input("flags of the server come after `serve`, or without a command"));
+    }
     match command {
-        None => demo::run(&demo::DemoArgs::default(), terminal),
-        Some(Command::Serve(args)) => serve::run(args),
-        Some(Command::Backup(args)) => serve::backup(args, terminal),
-        Some(Command::Demo(args)) => demo::run(&args, terminal),
-        Some(Command::Play(args)) => play::run(&args, terminal),
-        Some(Command::Show(args)) => show::run(&args, terminal),
-        Some(Command::Replay(args)) => replay::run(&args, terminal),
-        Some(Command::Verify(args)) => replay::verify(&args, terminal),
-        Some(Command::Tiles(args)) => tiles::run(&args, terminal),
-        Some(Command::Random(args)) => random_game::run(&args, terminal),
-        Some(Command::Sim(args)) => sim::run(&args, terminal),
-        Some(Command::Arena(args)) => arena::run(&args, terminal),
-        Some(Command::Perft(args)) => perft::run(&args, terminal),
-        Some(Command::Engine { files }) => {
+        Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => serve::backup(args, terminal),
+        Command::Demo(args) => demo::run(&args, terminal),
+        Command::Play(args) => play::run(&args, terminal),
+        Command::Show(args) => show::run(&args, terminal),
+        Command::Replay(args) => replay::run(&args, terminal),
+        Command::Verify(args) => replay::verify(&args, terminal),
+        Command::Tiles(args) => tiles::run(&args, terminal),
+        Command::Random(args) => random_game::run(&args, terminal),
+        Command::Sim(args) => sim::run(&args, terminal),
+        Command::Arena(args) => arena::run(&args, terminal),
+        Command::Perft(args) => perft::run(&args, terminal),
+        Command::Engine { files } => {
             let mut library = SetLibrary::builtin();
             for file in &files {
                 table::add_file(&mut library, file)?;

@@ -1,4 +1,5 @@
-//! `aude serve` and `aude backup`: the table server, and a copy of its database while it runs.
+//! `aude` by itself, `aude serve` and `aude backup`: the table server, and a copy of its database while
+//! it runs.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -11,12 +12,13 @@ use crate::failure::{Failure, Outcome};
 use crate::terminal::Terminal;
 
 /// Serves tables in the browser and over the network (docs/server.md); flags override AUDE_… variables
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ServeArgs {
     /// Where to listen; port 0 takes any free one [default: 127.0.0.1:7171]
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// The folder of the database [default: aude-data]
+    /// The folder the tables are kept in [default: `aude-data` here if it is there, else one for your
+    /// user]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// The address people use, such as `https://play.example.org`
@@ -54,8 +56,10 @@ impl ServeArgs {
 pub(crate) fn run(args: ServeArgs) -> Outcome {
     let config = args.config()?;
     aude_server::logs::init(config.json_logs);
+    let data = config.data.clone();
     let served = aude_server::serve(config, |url| {
-        println!("aude is at {url}  (Ctrl-C stops it)");
+        let data = data.display();
+        println!("Open {url} in a browser to play. Tables are kept in {data}; Ctrl-C stops.");
         let _ = std::io::stdout().flush();
     });
     served.map_err(|error| Failure::input(error.to_string()))
@@ -66,7 +70,7 @@ pub(crate) fn run(args: ServeArgs) -> Outcome {
 pub(crate) struct BackupArgs {
     /// The file to write; it must not be there yet
     file: PathBuf,
-    /// The folder of the database [default: aude-data]
+    /// The folder the tables are kept in [default: as the server's]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }

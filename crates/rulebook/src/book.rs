@@ -63,13 +63,23 @@ impl Rulebook {
             return Err(faults);
         }
         let pictures = PICTURES.iter().map(|picture| (picture.name, OnceLock::new())).collect();
+        let mut sizes = BTreeMap::new();
+        for picture in PICTURES {
+            match picture.size() {
+                Ok(size) => drop(sizes.insert(picture.name, size)),
+                Err(what) => faults.push(format!("picture {}: {what}", picture.name)),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let mut book = Self { pages, pictures };
-        book.find_ways();
+        book.complete(&sizes);
         Ok(book)
     }
 
-    /// Gives every way to a rule the page it leads to.
-    fn find_ways(&mut self) {
+    /// Gives every way to a rule the page it leads to, and every picture its size.
+    fn complete(&mut self, sizes: &BTreeMap<&str, (u16, u16)>) {
         let english = self.pages.values().filter(|page| page.lang == Lang::En);
         let places: BTreeMap<String, &'static str> = english
             .flat_map(|page| page.rules().map(|rule| (rule.id.clone(), page.name)))
@@ -82,6 +92,9 @@ impl Rulebook {
                     .chain(chapter.rules.iter_mut().flat_map(|rule| &mut rule.blocks))
             });
             for block in page.lead.iter_mut().chain(chapters) {
+                if let Block::Picture { name, width, height, .. } = block {
+                    (*width, *height) = sizes.get(name.as_str()).copied().unwrap_or_default();
+                }
                 each_span(block, |span| {
                     span.page = span.rule.as_ref().and_then(|id| places.get(id)).copied();
                 });

@@ -109,6 +109,10 @@ pub enum Block {
         alt: String,
         /// What it shows.
         caption: Vec<Span>,
+        /// How wide it is, a tile being 100.
+        width: u16,
+        /// How high it is.
+        height: u16,
     },
 }
 

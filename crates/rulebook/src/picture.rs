@@ -77,6 +77,21 @@ impl Picture {
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn draw(&self) -> Result<String, String> {
+        let scene = self.scene()?;
+        Ok(scene.artist.board(&scene.view, &scene.options))
+    }
+
+    /// How wide and high it is, a tile being 100.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn size(&self) -> Result<(u16, u16), String> {
+        let scene = self.scene()?;
+        let size = scene.artist.board_size(&scene.view, &scene.options);
+        Ok((size.x.round() as u16, size.y.round() as u16))
+    }
+
+    fn scene(&self) -> Result<Scene, String> {
         let (scenario, game) = self.position()?;
         let spots = self.lit.iter().map(|name| spot(&game, name)).collect::<Result<Vec<_>, _>>()?;
         let colours = Colours::of(&scenario)?;
@@ -98,19 +113,31 @@ impl Picture {
             tint.owners = colours.players(tint.owners);
         }
         if self.hand {
-            let kind = game.drawn().ok_or("there is no tile in hand")?;
-            options.legal.extend(places(&game));
-            // Beside the board, as it would lie before a player.
-            let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.clone());
-            let east = cells().map(Cell::x).max().unwrap_or(0);
-            let north = cells().map(Cell::y).min().unwrap_or(0);
-            let cell = Cell::new(east + 2, north);
-            view.tiles.push(TileView { cell, kind, rotation: Rotation::new(0), copy: 0 });
-            view.last = Some(cell);
+            show_hand(&game, &mut view, &mut options)?;
         }
         let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
-        Ok(artist.board(&view, &options))
+        Ok(Scene { artist, view, options })
     }
+}
+
+/// Everything a drawing is made from.
+struct Scene {
+    artist: Artist,
+    view: BoardView,
+    options: BoardOptions,
+}
+
+/// Puts the tile in hand beside the board, as it would lie before a player, and marks where it may go.
+fn show_hand(game: &Game, view: &mut BoardView, options: &mut BoardOptions) -> Result<(), String> {
+    let kind = game.drawn().ok_or("there is no tile in hand")?;
+    options.legal.extend(places(game));
+    let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.iter().copied());
+    let east = cells().map(Cell::x).max().unwrap_or(0);
+    let north = cells().map(Cell::y).min().unwrap_or(0);
+    let cell = Cell::new(east + 2, north);
+    view.tiles.push(TileView { cell, kind, rotation: Rotation::new(0), copy: 0 });
+    view.last = Some(cell);
+    Ok(())
 }
 
 /// Where the tile in hand may go.
@@ -145,7 +172,8 @@ fn spot(game: &Game, name: &str) -> Result<Spot, String> {
     Ok(Spot::new(cell, index as u8))
 }
 
-/// Players in the colours of their names, whatever their seats.
+/// Players in the colours of their names, whatever their seats. `Red` is the orange livery, and the
+/// pages call it so.
 struct Colours(Vec<Player>);
 
 impl Colours {

@@ -90,7 +90,7 @@ impl Reader {
                 parts.ok_or("a picture is `![name|what is to be seen] what it shows`")?;
             let caption = span::read(caption)?;
             let (name, alt) = (name.to_owned(), alt.to_owned());
-            self.blocks().push(Block::Picture { name, alt, caption });
+            self.blocks().push(Block::Picture { name, alt, caption, width: 0, height: 0 });
         } else if let Some(rest) = line.strip_prefix("> ") {
             let spans = span::read(rest)?;
             self.blocks().push(Block::Note { spans });

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -91,7 +91,13 @@ pub fn app(app: App) -> Router {
         .route("/tables/{id}/history", get(routes::records::history))
         .route("/tables/{id}/summary", get(routes::records::summary))
         .route("/tables/{id}/fair", get(routes::records::fair))
+        .route("/tables/{id}/picture.svg", get(routes::picture::svg))
+        .route("/tables/{id}/picture.png", get(routes::picture::as_png))
         .route("/records", post(routes::records::import))
+        .route("/rules", get(routes::rules::list))
+        .route("/rules/{page}", get(routes::rules::page))
+        .route("/rules/rule/{id}", get(routes::rules::rule))
+        .route("/rules/pictures/{file}", get(routes::rules::picture))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .route("/tables/{id}/live", get(routes::live::live))
         .fallback(routes::files::no_route);
@@ -139,6 +145,13 @@ fn broken(_: Box<dyn core::any::Any + Send>) -> Response {
 
 async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = origin::address(&app.shared.config, request.headers(), request.extensions());
+    // Reading is for everybody; whatever changes something is not for the pages of other sites.
+    if request.method() != Method::GET
+        && !origin::is_own_site(&app.shared.config, request.headers())
+    {
+        let failure = Failure::forbidden("request/origin", "this is for this site's own pages");
+        return failure.into_response();
+    }
     if !app.addresses.take(address, std::time::Instant::now()) {
         metrics::counter!("aude_rate_limited_total").increment(1);
         let failure = Failure::limit("limit/requests", "too many requests; wait a moment");

@@ -1,7 +1,7 @@
 //! What a host can set: by flag, by environment, or not at all.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use core::fmt;
@@ -87,7 +87,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7171),
-            data: PathBuf::from("aude-data"),
+            data: PathBuf::from(HERE),
             public_url: None,
             base_path: String::new(),
             trust_proxy: false,
@@ -168,7 +168,8 @@ impl Config {
     /// # Errors
     /// The first variable that cannot be read.
     pub fn from_vars(var: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
-        let mut config = Self::default();
+        let mut config =
+            Self { data: data_folder(&var, Path::new(HERE).is_dir()), ..Self::default() };
         let reader = Reader { var };
         let (limits, times) = (&mut config.limits, &mut config.times);
         reader.set("AUDE_LISTEN", "an address such as 127.0.0.1:7171", &mut config.listen)?;
@@ -207,6 +208,27 @@ impl Config {
     #[must_use]
     pub fn database(&self) -> PathBuf {
         self.data.join("aude.sqlite")
+    }
+}
+
+/// The data folder of those who keep it beside them.
+const HERE: &str = "aude-data";
+
+/// Where tables are kept if nobody says: beside us if that is there already, else where the system
+/// keeps a user's data, so that the same tables are there wherever the program is started from.
+fn data_folder(var: impl Fn(&str) -> Option<String>, is_here: bool) -> PathBuf {
+    let folder = |name: &str| {
+        let path = var(name).filter(|path| !path.is_empty()).map(PathBuf::from)?;
+        path.is_absolute().then_some(path)
+    };
+    let users = match std::env::consts::OS {
+        "windows" => folder("LOCALAPPDATA"),
+        "macos" => folder("HOME").map(|home| home.join("Library/Application Support")),
+        _ => folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share"))),
+    };
+    match users {
+        Some(users) if !is_here => users.join("aude"),
+        _ => PathBuf::from(HERE),
     }
 }
 
@@ -261,6 +283,21 @@ mod tests {
         assert_eq!(config.base(), "/games");
         assert_eq!(config.times.computer_pace, Duration::from_millis(5));
         assert!(config.listen.ip().is_loopback());
+    }
+
+    #[test]
+    fn tables_are_kept_beside_us_or_with_the_users_data() {
+        let none = |_: &str| None;
+        let home = |name: &str| {
+            let known = ["HOME", "LOCALAPPDATA"].contains(&name);
+            known.then(|| if cfg!(windows) { "C:\\home" } else { "/home/anna" }.to_owned())
+        };
+        assert_eq!(data_folder(none, false), Path::new("aude-data"));
+        assert_eq!(data_folder(home, true), Path::new("aude-data"));
+        let kept = data_folder(home, false);
+        assert!(kept.is_absolute() && kept.ends_with("aude"), "{}", kept.display());
+        let odd = |name: &str| (name == "XDG_DATA_HOME").then(|| "relative".to_owned());
+        assert_eq!(data_folder(odd, false), Path::new("aude-data"));
     }
 
     #[test]

@@ -5,7 +5,9 @@ pub(crate) mod docs;
 pub(crate) mod files;
 pub(crate) mod live;
 pub(crate) mod ops;
+pub(crate) mod picture;
 pub(crate) mod records;
+pub(crate) mod rules;
 pub(crate) mod tables;
 
 use axum::body::Bytes;

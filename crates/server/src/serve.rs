@@ -2,7 +2,7 @@
 
 use core::fmt;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use axum::serve::ListenerExt;
@@ -17,7 +17,7 @@ use crate::store::{self, SqliteStore, StoreError};
 #[derive(Debug)]
 pub enum ServeError {
     /// The folder cannot be made.
-    Folder(std::io::Error),
+    Folder(PathBuf, std::io::Error),
     /// The address cannot be listened at.
     Listen(SocketAddr, std::io::Error),
     /// The database does not open.
@@ -31,7 +31,16 @@ pub enum ServeError {
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Folder(error) => write!(f, "the data folder cannot be made: {error}"),
+            Self::Folder(folder, error) => {
+                let folder = folder.display();
+                write!(f, "the folder {folder} cannot be made: {error}; choose another with --data")
+            }
+            Self::Listen(address, error) if error.kind() == std::io::ErrorKind::AddrInUse => {
+                let (ip, port) = (address.ip(), address.port());
+                let other = SocketAddr::new(ip, port.checked_add(1).unwrap_or(0));
+                writeln!(f, "something listens at {address} already; perhaps aude is running")?;
+                write!(f, "choose another port with --listen {other}; port 0 takes any free one")
+            }
             Self::Listen(address, error) => write!(f, "cannot listen at {address}: {error}"),
             Self::Store(error) => write!(f, "the database does not open: {error}"),
             Self::Run(error) => write!(f, "the server cannot run: {error}"),
@@ -56,11 +65,12 @@ impl Server {
     /// # Errors
     /// If either cannot be opened.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        std::fs::create_dir_all(&config.data).map_err(ServeError::Folder)?;
-        let store = SqliteStore::open(&config.database()).await.map_err(ServeError::Store)?;
         let listen = |error| ServeError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
+        let folder = |error| ServeError::Folder(config.data.clone(), error);
+        std::fs::create_dir_all(&config.data).map_err(folder)?;
+        let store = SqliteStore::open(&config.database()).await.map_err(ServeError::Store)?;
         let mut app = App::new(config, Arc::new(store)).await.map_err(ServeError::Store)?;
         if let Some(metrics) = metrics() {
             app = app.with_metrics(metrics);
@@ -80,6 +90,10 @@ impl Server {
         let base = self.app.shared.config.base();
         match &self.app.shared.config.public_url {
             Some(url) => format!("{}{base}/", url.trim_end_matches('/')),
+            // Whoever listens everywhere is here too.
+            None if self.address.ip().is_unspecified() => {
+                format!("http://localhost:{}{base}/", self.address.port())
+            }
             None => format!("http://{}{base}/", self.address),
         }
     }

@@ -18,7 +18,9 @@ home-watch = Öffentliche Tische
 home-watch-none = Gerade ist kein öffentlicher Tisch offen.
 home-replays = Wiedergaben
 home-replays-none = Hier erscheinen beendete Partien, Zug um Zug.
-home-new-to-it = Neu hier? Das sind die Regeln.
+home-learn = Neu im Spiel?
+home-learn-about = Die Regeln beider Spiele und aller Erweiterungen, in einfachen Worten und mit Bildern.
+home-learn-go = Regeln lesen
 home-foot = Freie Software, die nur auf diesem Server läuft: nichts wird anderswohin geschickt.
 
 summary = { $game }: { $players }

@@ -1,1 +1,113 @@
-# log
+# Was geschah, und die Wörter des Spiels.
+
+feature-classic-road = Straße
+feature-classic-city = Stadt
+feature-classic-cloister = Kloster
+feature-classic-field = Wiese
+feature-mayflower-road = Weg
+feature-mayflower-city = Stadt
+feature-mayflower-cloister = Farm
+feature-mayflower-field = Ebene
+role-classic-road = Wegelagerer
+role-classic-city = Ritter
+role-classic-cloister = Mönch
+role-classic-field = Bauer
+role-classic-tower = Gefolgsmann (Turm)
+role-mayflower-road = Bandit
+role-mayflower-city = Sheriff
+role-mayflower-cloister = Farmer
+role-mayflower-field = Trapper
+role-builder = Baumeister
+role-pig = Schwein
+figure-classic-small = Gefolgsmann
+figure-mayflower-small = Siedler
+figure-big = großer Gefolgsmann
+figure-builder = Baumeister
+figure-pig = Schwein
+goods-wine = Wein
+goods-grain = Korn
+goods-cloth = Tuch
+
+category-classic-road = Straße
+category-classic-city = Stadt
+category-classic-cloister = Kloster
+category-classic-field = Wiese
+category-classic-fairy = Fee
+category-classic-goods = Waren
+category-classic-ransom = Rückkauf
+category-mayflower-road = Weg
+category-mayflower-city = Stadt
+category-mayflower-cloister = Farm
+category-mayflower-field = Ebene
+category-mayflower-surveyor = Landvermesser
+
+item-tile = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+item-shield = { $count ->
+    [one] 1 Wappen
+   *[other] { $count } Wappen
+}
+item-flag = { $count ->
+    [one] 1 Flagge
+   *[other] { $count } Flaggen
+}
+item-city = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
+item-fairy = Fee
+item-most-wine = am meisten Wein
+item-most-grain = am meisten Korn
+item-most-cloth = am meisten Tuch
+item-captive = { $count ->
+    [one] 1 Gefangener
+   *[other] { $count } Gefangene
+}
+item-post = { $count ->
+    [one] 1 Handelsposten
+   *[other] { $count } Handelsposten
+}
+item-animal = { $count ->
+    [one] 1 Tier
+   *[other] { $count } Tiere
+}
+item-surveyor = { $count ->
+    [one] 1 Landvermesser
+   *[other] { $count } Landvermesser
+}
+
+log-title = Protokoll
+log-look = Das Brett in diesem Augenblick zeigen
+log-turn-again = { $player } spielt eine zweite Karte
+log-discarded = Karte { $tile } passt nirgends und kommt aus dem Spiel
+log-put-aside = Karte { $tile } kommt beiseite, bis der Drache da ist
+log-back-in-bag = { $count ->
+    [one] 1 Karte kommt zurück in den Beutel
+   *[other] { $count } Karten kommen zurück in den Beutel
+}
+log-placed = { $player } · Karte { $tile } auf { $cell }
+log-put = { $player } · { $role } auf { $cell }
+log-returned-dragon = Der Drache schickt heim: { $role } von { $player }
+log-returned-princess = Das Burgfräulein schickt heim: { $role } von { $player }
+log-returned-own-tower = Der Turm holt heim: { $role } von { $player }
+log-returned-captured = Wieder daheim: { $role } von { $player }
+log-returned-alone = Allein geblieben, kehrt heim: { $role } von { $player }
+log-returned-left-behind = Hinter den Landvermessern, kehrt heim: { $role } von { $player }
+log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } am Ende · { $category }: { $sum } = { $points }
+log-scored-plain = { $player } { $gain } · { $category }
+log-scored-end-plain = { $player } { $gain } am Ende · { $category }
+log-dragon-called = Der Vulkan ruft den Drachen nach { $cell }
+log-dragon = { $player } zieht den Drachen nach { $cell }
+log-fairy = Die Fee geht nach { $cell }
+log-tower = { $player } · Turm auf { $cell } ist jetzt { $height } hoch
+log-captured = { $player } nimmt gefangen: { $figure } von { $owner }
+log-freed = { $captor } gibt zurück an { $player }: { $figure }
+log-ransomed = { $player } kauft von { $captor } zurück: { $figure }
+log-goods = { $player } · { $goods } × { $count }
+log-double-turn = { $player } · der Baumeister bringt eine zweite Karte
+log-surveyor = Ein Landvermesser zieht in Spalte { $column }
+log-ending = Die letzte Karte liegt: Schlusswertung
+log-over = Die Partie ist zu Ende

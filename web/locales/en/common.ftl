@@ -3,6 +3,7 @@
 no-such-page = There is no such page
 to-home = To the first page
 close = Close
+cancel = Cancel
 done = Done
 me = Me
 your-name = Your name
@@ -132,6 +133,7 @@ share-link = Share
 qr-label = QR code of the link
 invite-title = Invite others
 invite-about = Whoever opens this link can take a free seat, or look on.
+invite-local = This address works on this computer only. For other devices start the server with --listen 0.0.0.0:7171 and open this page under the computer’s own address.
 share-seat-title = Take this seat to another device
 share-seat-about = Open this link on the other device, or photograph the code with it.
 share-seat-warning = Whoever has this link plays this seat. Give it to nobody else.

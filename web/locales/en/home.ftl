@@ -18,7 +18,9 @@ home-watch = Public tables
 home-watch-none = No public table is open just now.
 home-replays = Replays
 home-replays-none = Finished games appear here, move by move.
-home-new-to-it = New to the game? Here are the rules.
+home-learn = New to the game?
+home-learn-about = The rules of both games and of every expansion, in plain words and with pictures.
+home-learn-go = Read the rules
 home-foot = Free software that runs on this server alone: nothing is sent elsewhere.
 
 summary = { $game }: { $players }

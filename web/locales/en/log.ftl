@@ -12,7 +12,7 @@ role-classic-road = thief
 role-classic-city = knight
 role-classic-cloister = monk
 role-classic-field = farmer
-role-classic-tower = follower on the tower
+role-classic-tower = follower (tower)
 role-mayflower-road = bandit
 role-mayflower-city = sheriff
 role-mayflower-cloister = farmer
@@ -49,6 +49,10 @@ item-shield = { $count ->
     [one] 1 shield
    *[other] { $count } shields
 }
+item-flag = { $count ->
+    [one] 1 flag
+   *[other] { $count } flags
+}
 item-city = { $count ->
     [one] 1 city
    *[other] { $count } cities
@@ -78,7 +82,7 @@ log-title = Log
 log-look = Show the board at this moment
 log-turn-again = { $player } plays a second tile
 log-discarded = Tile { $tile } fits nowhere and goes out of the game
-log-put-aside = Tile { $tile } is put aside until the dragon is there
+log-put-aside = Tile { $tile } is put aside until the dragon comes
 log-back-in-bag = { $count ->
     [one] 1 tile goes back into the bag
    *[other] { $count } tiles go back into the bag
@@ -87,21 +91,21 @@ log-placed = { $player } · tile { $tile } at { $cell }
 log-put = { $player } · { $role } at { $cell }
 log-returned-dragon = The dragon drives home: { $role } of { $player }
 log-returned-princess = The princess sends home: { $role } of { $player }
-log-returned-own-tower = Home from the tower: { $role } of { $player }
+log-returned-own-tower = The tower brings home: { $role } of { $player }
 log-returned-captured = Home again: { $role } of { $player }
 log-returned-alone = Home, left alone: { $role } of { $player }
 log-returned-left-behind = Home, left behind by the surveyors: { $role } of { $player }
-log-scored = { $player } +{ $points } · { $category }: { $sum } = { $points }
-log-scored-end = { $player } +{ $points } at the end · { $category }: { $sum } = { $points }
-log-scored-plain = { $player } +{ $points } · { $category }
-log-scored-end-plain = { $player } +{ $points } at the end · { $category }
+log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } at the end · { $category }: { $sum } = { $points }
+log-scored-plain = { $player } { $gain } · { $category }
+log-scored-end-plain = { $player } { $gain } at the end · { $category }
 log-dragon-called = The volcano calls the dragon to { $cell }
 log-dragon = { $player } flies the dragon to { $cell }
 log-fairy = The fairy goes to { $cell }
 log-tower = { $player } · tower at { $cell } now { $height } high
 log-captured = { $player } captures a { $figure } of { $owner }
 log-freed = { $captor } gives { $player } the { $figure } back
-log-ransomed = { $player } buys the { $figure } free from { $captor }
+log-ransomed = { $player } buys the { $figure } back from { $captor }
 log-goods = { $player } · { $goods } × { $count }
 log-double-turn = { $player } · the builder gives a second tile
 log-surveyor = A surveyor moves to column { $column }

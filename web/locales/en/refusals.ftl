@@ -13,13 +13,20 @@ refused-edge-mismatch = The { $side ->
    *[W] west
 } edge of your tile shows { $tile ->
     [road] a road
+    [trail] a trail
     [city] a city
+    [town] a town
+    [plain] a plain
    *[field] a field
 }, its neighbour { $neighbour ->
     [road] a road
+    [trail] a trail
     [city] a city
+    [town] a town
+    [plain] a plain
    *[field] a field
-}. Turned another way it does not fit either.
+}.
+refused-any-way = Turned another way it does not fit either.
 refused-same-rotation = Turned this way the tile looks the same as before.
 refused-no-tile = No tile lies there.
 refused-no-segment = The tile has no such part.
@@ -36,7 +43,7 @@ refused-volcano-closed = At this table nothing may go onto a volcano just placed
 refused-no-portal = The tile just placed has no portal.
 refused-no-own-follower = No follower of yours stands there.
 refused-fairy-there = The fairy is with this follower already.
-refused-no-knight = No knight of the princess's city stands there.
+refused-no-knight = No knight of the princess’s city stands there.
 refused-no-princess = The tile just placed has no princess.
 refused-princess-must = At this table the princess must send a knight home.
 refused-no-tower-site = There is no tower site.
@@ -46,9 +53,9 @@ refused-no-piece = You have no tower piece left.
 refused-no-follower = Nobody stands there.
 refused-out-of-reach = The tower does not reach so far.
 refused-no-captive = { $player } holds no such captive of yours.
-refused-ransom-used = You have bought a follower free in this turn already.
+refused-ransom-used = You have bought a follower back in this turn already.
 refused-too-poor = A ransom costs 3 points.
 refused-dragon-no-tile = No tile lies there.
 refused-dragon-was-there = The dragon was there in this flight already.
 refused-fairy-guards = The fairy guards that tile.
-refused-nothing-to-score = Nothing finished waits there.
+refused-nothing-to-score = Nothing finished waits there to be scored.

@@ -33,6 +33,7 @@ hand-captive = Captive follower of { $player }
 
 title-your-turn = ● Your turn – aude
 title-table = aude
+loading = The tiles are being laid out …
 connection-lost = Connection lost. Trying again …
 
 prompt-place = Place your tile.
@@ -48,11 +49,11 @@ prompt-capture = Whom do you capture?
 prompt-exchange = Which of your captive followers comes back?
 prompt-flight = Where does the dragon fly?
 prompt-score = Which is scored next?
-prompt-ransom = Buy a follower free for 3 points?
+prompt-ransom = Buy a follower back for 3 points?
 prompt-kinds = What to do
 prompt-more = and { $count } more on the board
-group-portal = { $figure } through the portal
-group-roof = { $figure } onto a tower
+group-portal = Portal: { $figure }
+group-roof = Onto a tower: { $figure }
 group-tower = Tower piece
 group-fairy = Fairy
 group-princess = Princess
@@ -62,9 +63,9 @@ group-flight = Dragon
 group-score = Scoring
 group-ransom = Ransom
 place-at = { $what } at { $cell }
-whose-at = { $player }: { $what } at { $cell }
+whose-at = { $what } of { $player } at { $cell }
 tower-to = Height { $height } at { $cell }
-ransom-from = { $what } from { $player }
+ransom-from = { $what } held by { $player }
 no-figure-classic = No figure
 no-figure-mayflower = No settler
 no-capture = Capture nobody
@@ -88,7 +89,7 @@ confirm-no-figure-mayflower = Confirm, no settler
 confirm-no-capture = Confirm, no capture
 sending = Sending …
 undo = Take back
-waiting-for = { $player } is to play.
+waiting-for = It is { $player }’s turn.
 waiting-over = The game is over.
 waiting-abandoned = This table was given up.
 show-end = Final scores
@@ -103,7 +104,42 @@ decline = Decline
 
 hint = Hint
 hint-thinking = Thinking …
-hint-text = { $moves }: { $why }
+hint-lead = expected lead at the end: { $points }
+reason-scored = { $points ->
+    [one] 1 point at once: { $category } ({ $sum })
+   *[other] { $points } points at once: { $category } ({ $sum })
+}
+reason-scored-plain = { $points ->
+    [one] 1 point at once: { $category }
+   *[other] { $points } points at once: { $category }
+}
+reason-road = { $game ->
+    [mayflower] trails { $points }
+   *[classic] roads { $points }
+}
+reason-city = { $game ->
+    [mayflower] towns { $points }
+   *[classic] cities { $points }
+}
+reason-cloister = { $game ->
+    [mayflower] farms { $points }
+   *[classic] cloisters { $points }
+}
+reason-field = { $game ->
+    [mayflower] plains { $points }
+   *[classic] fields { $points }
+}
+reason-followers = { $game ->
+    [mayflower] settlers free or stuck { $points }
+   *[classic] followers free or stuck { $points }
+}
+reason-majority = shared features { $points }
+reason-goods = goods { $points }
+reason-tower = towers and captives { $points }
+reason-dragon = dragon and fairy { $points }
+reason-builder = builder { $points }
+reason-position = position { $points }
+reason-other = { $player } { $points }
 hint-show = Show it
 
 tab-log = Log
@@ -123,16 +159,22 @@ move-text = Moves as text
 move-play = Play
 
 overlays = Views
-overlay-fields = Fields
+overlay-fields = { $game ->
+    [mayflower] Plains
+   *[classic] Fields
+}
 overlay-owners = Owners
 overlay-dead = Dead places
 overlay-last = Last moves
 overlay-remaining = Tiles left
 overlay-projected = Score now
-overlay-fields-help = Every occupied field in the colour of its owner; stripes are shared.
-overlay-owners-help = Every occupied feature in the colour of its owner; stripes are shared.
+overlay-fields-help = { $game ->
+    [mayflower] Every occupied plain in the colour of its owner; striped plains are shared.
+   *[classic] Every occupied field in the colour of its owner; striped fields are shared.
+}
+overlay-owners-help = Whatever is occupied in the colour of its owner; what is striped is shared.
 overlay-dead-help = No remaining tile fits the crossed places.
-overlay-last-help = The last tile of everybody, in their colours.
+overlay-last-help = Everybody’s last tile, in their colours.
 overlay-remaining-help = What is still in the bag.
 overlay-projected-help = The scores if the game ended now.
 aids-off = Player aids are off at this table.
@@ -148,11 +190,11 @@ remaining-aside = { $count ->
    *[other] { $count } tiles were put aside
 }
 projected-title = If the game ended now
-projected-now = of it scored already
+projected-now = Scored already
 projected-total = Total
 
 feature-complete = finished
-feature-nobody = nobody's
+feature-nobody = nobody’s
 feature-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -175,7 +217,7 @@ menu-stand-in-for = Let a computer play for { $player }
 menu-resign = Give up
 menu-replay = Replay
 menu-record = Save the record
-menu-renew = Make my seat's secret new
+menu-renew = New secret link for my seat
 menu-settings = Settings
 menu-rules = Rules
 menu-home = To the first page
@@ -186,7 +228,7 @@ tool-zoom-fit = Whole board (C)
 tool-help = Keys and help (?)
 
 help-title = How to play here
-help-placing = Glowing places take your tile. Set it down, turn it with R, choose a figure or none, and confirm. Nothing is final before you confirm.
+help-placing = Your tile fits where the board glows. Set it down, turn it with R, choose a figure or none, and confirm. Nothing is final before that.
 help-rules = The rules of the games
 key-arrows = go from place to place
 key-digits = choose a place or a figure by its number
@@ -197,7 +239,7 @@ key-zero = no figure
 key-group = another use of the turn
 key-hint = hint
 key-numbers = numbers on the board
-key-fields = fields and their owners
+key-fields = fields or plains and their owners
 key-owners = all owners
 key-dead = dead places
 key-last = last moves

@@ -18,7 +18,9 @@ home-watch = Nyilvános asztalok
 home-watch-none = Most nincs nyitva nyilvános asztal.
 home-replays = Visszajátszások
 home-replays-none = Itt jelennek meg a befejezett játszmák, lépésről lépésre.
-home-new-to-it = Most játszol először? Itt vannak a szabályok.
+home-learn = Most játszol először?
+home-learn-about = Mindkét játék és minden kiegészítő szabályai, egyszerű szavakkal és képekkel.
+home-learn-go = Szabályok elolvasása
 home-foot = Szabad szoftver, amely csak ezen a kiszolgálón fut: semmi sem megy máshová.
 
 summary = { $game }: { $players }

@@ -1,1 +1,113 @@
-# log
+# Ami történt, és a játék szavai.
+
+feature-classic-road = út
+feature-classic-city = város
+feature-classic-cloister = kolostor
+feature-classic-field = mező
+feature-mayflower-road = út
+feature-mayflower-city = város
+feature-mayflower-cloister = farm
+feature-mayflower-field = mező
+role-classic-road = útonálló
+role-classic-city = lovag
+role-classic-cloister = szerzetes
+role-classic-field = paraszt
+role-classic-tower = alattvaló a tornyon
+role-mayflower-road = rabló
+role-mayflower-city = árus
+role-mayflower-cloister = farmer
+role-mayflower-field = prémvadász
+role-builder = építőmester
+role-pig = disznó
+figure-classic-small = alattvaló
+figure-mayflower-small = telepes
+figure-big = nagy alattvaló
+figure-builder = építőmester
+figure-pig = disznó
+goods-wine = bor
+goods-grain = gabona
+goods-cloth = posztó
+
+category-classic-road = út
+category-classic-city = város
+category-classic-cloister = kolostor
+category-classic-field = mező
+category-classic-fairy = tündér
+category-classic-goods = áruk
+category-classic-ransom = váltságdíj
+category-mayflower-road = út
+category-mayflower-city = város
+category-mayflower-cloister = farm
+category-mayflower-field = mező
+category-mayflower-surveyor = felügyelő
+
+item-tile = { $count ->
+    [one] 1 lapka
+   *[other] { $count } lapka
+}
+item-shield = { $count ->
+    [one] 1 címer
+   *[other] { $count } címer
+}
+item-flag = { $count ->
+    [one] 1 zászló
+   *[other] { $count } zászló
+}
+item-city = { $count ->
+    [one] 1 város
+   *[other] { $count } város
+}
+item-fairy = tündér
+item-most-wine = legtöbb bor
+item-most-grain = legtöbb gabona
+item-most-cloth = legtöbb posztó
+item-captive = { $count ->
+    [one] 1 fogoly
+   *[other] { $count } fogoly
+}
+item-post = { $count ->
+    [one] 1 kereskedelmi ügynökség
+   *[other] { $count } kereskedelmi ügynökség
+}
+item-animal = { $count ->
+    [one] 1 állat
+   *[other] { $count } állat
+}
+item-surveyor = { $count ->
+    [one] 1 felügyelő
+   *[other] { $count } felügyelő
+}
+
+log-title = Napló
+log-look = A tábla ebben a pillanatban
+log-turn-again = { $player } második lapkát játszik ki
+log-discarded = { $tile } lapka: sehová sem illik, kikerül a játékból
+log-put-aside = { $tile } lapka: félrekerül, amíg meg nem jön a sárkány
+log-back-in-bag = { $count ->
+    [one] 1 lapka visszakerül a zsákba
+   *[other] { $count } lapka visszakerül a zsákba
+}
+log-placed = { $player } · { $tile } lapka ({ $cell })
+log-put = { $player } · { $role } ({ $cell })
+log-returned-dragon = Hazatér a sárkány elől: { $role } ({ $player })
+log-returned-princess = Hazatér a hercegnő szavára: { $role } ({ $player })
+log-returned-own-tower = Hazatér a torony segítségével: { $role } ({ $player })
+log-returned-captured = Újra otthon: { $role } ({ $player })
+log-returned-alone = Magára maradt, hazatér: { $role } ({ $player })
+log-returned-left-behind = Lemaradt a felügyelők mögött, hazatér: { $role } ({ $player })
+log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } a végén · { $category }: { $sum } = { $points }
+log-scored-plain = { $player } { $gain } · { $category }
+log-scored-end-plain = { $player } { $gain } a végén · { $category }
+log-dragon-called = A vulkán magához hívja a sárkányt ({ $cell })
+log-dragon = { $player } lép a sárkánnyal ({ $cell })
+log-fairy = A tündér új helyre megy ({ $cell })
+log-tower = { $player } · a torony ({ $cell }) most { $height } elem magas
+log-captured = { $player } foglya lett: { $figure } ({ $owner })
+log-freed = Csere, hazatér { $captor } fogságából: { $figure } ({ $player })
+log-ransomed = Váltságdíj, hazatér { $captor } fogságából: { $figure } ({ $player })
+log-goods = { $player } · { $goods } × { $count }
+log-double-turn = { $player } · az építőmester második lapkát ad
+log-surveyor = Egy felügyelő lép: { $column }. oszlop
+log-ending = Az utolsó lapka is a helyén van: végső értékelés
+log-over = A játszma véget ért

@@ -1,1 +1,251 @@
-# table
+# Az asztal: miről kell dönteni, mit lehet megnézni.
+
+players = Játékosok
+player-open = szabad hely
+player-you = te
+player-away = nincs itt
+player-resigned = feladta
+player-stand-in = gép játszik
+player-to-play = következik
+tiles-left = { $count ->
+    [one] Még 1 lapka
+   *[other] Még { $count } lapka
+}
+hand-classic-small = { $count ->
+    [one] 1 alattvaló a készletben
+   *[other] { $count } alattvaló a készletben
+}
+hand-mayflower-small = { $count ->
+    [one] 1 telepes a készletben
+   *[other] { $count } telepes a készletben
+}
+hand-big = Nagy alattvaló a készletben
+hand-builder = Építőmester a készletben
+hand-pig = Disznó a készletben
+hand-tower = { $count ->
+    [one] 1 toronyelem
+   *[other] { $count } toronyelem
+}
+hand-wine = Bor: { $count }
+hand-grain = Gabona: { $count }
+hand-cloth = Posztó: { $count }
+hand-captive = Fogoly: { $player } alattvalója
+
+title-your-turn = ● Te következel – aude
+title-table = aude
+loading = Kirakjuk a lapkákat …
+connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …
+
+prompt-place = Rakd le a lapkádat!
+prompt-place-again = Még egyszer: rakd le a második lapkádat!
+prompt-nothing-more = Nincs több választanivaló.
+prompt-figure = Figura erre a lapkára?
+prompt-portal = A varázskapun át: válassz helyet a táblán!
+prompt-roof = Alattvaló egy toronyra?
+prompt-tower = Hová kerüljön a toronyelem?
+prompt-fairy = Kihez menjen a tündér?
+prompt-princess = Melyik lovagot küldje haza a hercegnő?
+prompt-capture = Kit ejtesz foglyul?
+prompt-exchange = Melyik fogoly alattvalód térjen haza?
+prompt-flight = Merre repüljön a sárkány?
+prompt-score = Melyiket értékeljük következőnek?
+prompt-ransom = Kiváltasz egy alattvalót 3 pontért?
+prompt-kinds = Mit tehetsz
+prompt-more = és még { $count } a táblán
+group-portal = Varázskapu: { $figure }
+group-roof = Toronyra: { $figure }
+group-tower = Toronyelem
+group-fairy = Tündér
+group-princess = Hercegnő
+group-capture = Foglyul ejtés
+group-exchange = Csere
+group-flight = Sárkány
+group-score = Értékelés
+group-ransom = Váltságdíj
+place-at = { $what } ({ $cell })
+whose-at = { $what }: { $player } ({ $cell })
+tower-to = { $height }. szint ({ $cell })
+ransom-from = { $what }, fogva tartja: { $player }
+no-figure-classic = Figura nélkül
+no-figure-mayflower = Telepes nélkül
+no-capture = Fogoly nélkül
+worth-now = most { $now }
+worth-later = most { $now }, készen { $later }
+turn-tile = A lapka forgatása (R)
+hand-tile = { $tile } lapka: forgatás
+cell-label = { $count ->
+    [one] Lerakás: { $cell }, egyféleképpen
+   *[other] Lerakás: { $cell }, { $count } irányban
+}
+side-N = Észak
+side-E = Kelet
+side-S = Dél
+side-W = Nyugat
+
+confirm = Rendben
+confirm-put = Rendben: { $role }
+confirm-no-figure-classic = Rendben, figura nélkül
+confirm-no-figure-mayflower = Rendben, telepes nélkül
+confirm-no-capture = Rendben, fogoly nélkül
+sending = Küldés …
+undo = Vissza
+waiting-for = { $player } következik.
+waiting-over = A játszma véget ért.
+waiting-abandoned = Ezt az asztalt félbehagyták.
+show-end = Végeredmény
+looking-at = Egy korábbi állást látsz ({ $version }. lépés).
+back-to-now = Vissza a mostanihoz
+hand-over = { $player } következik, add oda neki az eszközt!
+take-screen = { $player } vagyok
+takeback-asked = { $player } szeretné visszavonni az utolsó lépést.
+takeback-waiting = Várunk a többiekre.
+agree = Beleegyezem
+decline = Elutasítom
+
+hint = Tanács
+hint-thinking = Töpreng …
+hint-lead = várható előny a végén: { $points }
+reason-scored = { $points ->
+    [one] azonnal 1 pont: { $category } ({ $sum })
+   *[other] azonnal { $points } pont: { $category } ({ $sum })
+}
+reason-scored-plain = { $points ->
+    [one] azonnal 1 pont: { $category }
+   *[other] azonnal { $points } pont: { $category }
+}
+reason-road = { $game ->
+    [mayflower] utak { $points }
+   *[classic] utak { $points }
+}
+reason-city = { $game ->
+    [mayflower] városok { $points }
+   *[classic] városok { $points }
+}
+reason-cloister = { $game ->
+    [mayflower] farmok { $points }
+   *[classic] kolostorok { $points }
+}
+reason-field = { $game ->
+    [mayflower] mezők { $points }
+   *[classic] mezők { $points }
+}
+reason-followers = { $game ->
+    [mayflower] szabad és lekötött telepesek { $points }
+   *[classic] szabad és lekötött alattvalók { $points }
+}
+reason-majority = közös területek { $points }
+reason-goods = áruk { $points }
+reason-tower = tornyok és foglyok { $points }
+reason-dragon = sárkány és tündér { $points }
+reason-builder = építőmester { $points }
+reason-position = állás { $points }
+reason-other = { $player } { $points }
+hint-show = Mutasd
+
+tab-log = Napló
+tab-chat = Csevegés
+tab-tools = Nézet
+chat-title = Csevegés
+chat-say = Mondj valamit
+chat-send = Küldés
+chat-watcher = néző
+phrase-hello = Sziasztok!
+phrase-well-played = Szép lépés!
+phrase-thanks = Köszönöm!
+phrase-oops = Hoppá!
+phrase-think = Gondolkodom …
+phrase-good-game = Jó játszma volt!
+move-text = Lépések szövegként
+move-play = Lépés
+
+overlays = Nézetek
+overlay-fields = { $game ->
+    [mayflower] Mezők
+   *[classic] Mezők
+}
+overlay-owners = Gazdák
+overlay-dead = Holt helyek
+overlay-last = Utolsó lépések
+overlay-remaining = Maradék lapkák
+overlay-projected = Állás most
+overlay-fields-help = { $game ->
+    [mayflower] Minden elfoglalt mező a gazdája színében; a csíkos mező közös.
+   *[classic] Minden elfoglalt mező a gazdája színében; a csíkos mező közös.
+}
+overlay-owners-help = Minden elfoglalt terület a gazdája színében; ami csíkos, az közös.
+overlay-dead-help = Az áthúzott helyekre már egyetlen lapka sem illik.
+overlay-last-help = Mindenki utolsó lapkája a saját színében.
+overlay-remaining-help = Ami még a zsákban van.
+overlay-projected-help = A pontok, ha most érne véget a játszma.
+aids-off = Ennél az asztalnál nincs segítség a játékosoknak.
+bag-tile = { $tile } lapka, még { $count }
+fits-title = Ide illik: { $cell }
+fits-none = Ide már egyetlen lapka sem illik.
+remaining-title = { $count ->
+    [one] Még 1 lapka
+   *[other] Még { $count } lapka
+}
+remaining-aside = { $count ->
+    [one] 1 lapka félretéve
+   *[other] { $count } lapka félretéve
+}
+projected-title = Ha most érne véget a játszma
+projected-now = Már megszerzett
+projected-total = Összesen
+
+feature-complete = kész
+feature-nobody = senkié
+feature-tiles = { $count ->
+    [one] 1 lapka
+   *[other] { $count } lapka
+}
+feature-open = { $count ->
+    [one] 1 nyitott oldal
+   *[other] { $count } nyitott oldal
+}
+feature-points = most { $points }
+feature-finished = készen { $points }
+
+rule-open = Mit mond a szabály
+menu = Menü
+menu-invite = Meghívás
+menu-share = { $player } átvitele másik eszközre
+menu-takeback = Az utolsó lépés visszavonásának kérése
+menu-reclaim = Magam játszom tovább
+menu-stand-in = Játsszon helyettem gép
+menu-stand-in-for = Játsszon gép { $player } helyett
+menu-resign = Feladás
+menu-replay = Visszajátszás
+menu-record = Feljegyzés mentése
+menu-renew = Új titkos hivatkozás a helyemhez
+menu-settings = Beállítások
+menu-rules = Szabályok
+menu-home = A kezdőlapra
+resign-sure = Biztosan feladod?
+tool-zoom-in = Közelebb
+tool-zoom-out = Távolabb
+tool-zoom-fit = Az egész tábla (C)
+tool-help = Billentyűk és súgó (?)
+
+help-title = Így játszunk itt
+help-placing = A lapkád a fénylő helyekre illik. Rakd le, forgasd az R billentyűvel, válassz figurát vagy egyet sem, majd nyomd meg a Rendben gombot. Addig semmi sem végleges.
+help-rules = A játékok szabályai
+key-arrows = lépkedés helyről helyre
+key-digits = hely vagy figura választása a száma szerint
+key-turn = a lapka forgatása
+key-enter = lerakás; rendben
+key-escape = visszavonás
+key-zero = figura nélkül
+key-group = a kör más felhasználása
+key-hint = tanács
+key-numbers = számok a táblán
+key-fields = mezők és gazdáik
+key-owners = minden gazda
+key-dead = holt helyek
+key-last = utolsó lépések
+key-remaining = maradék lapkák
+key-projected = állás, ha most lenne vége
+key-zoom = közelebb, távolabb
+key-fit = az egész tábla
+key-pan = a tábla mozgatása
+key-help = ez az áttekintés

@@ -18,7 +18,9 @@ home-watch = Openbare tafels
 home-watch-none = Er is nu geen openbare tafel open.
 home-replays = Herhalingen
 home-replays-none = Afgelopen partijen verschijnen hier, beurt voor beurt.
-home-new-to-it = Nieuw hier? Dit zijn de spelregels.
+home-learn = Nieuw in het spel?
+home-learn-about = De regels van beide spellen en alle uitbreidingen, in gewone woorden en met afbeeldingen.
+home-learn-go = Spelregels lezen
 home-foot = Vrije software die alleen op deze server draait: er wordt niets elders heen gestuurd.
 
 summary = { $game }: { $players }

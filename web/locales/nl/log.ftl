@@ -1,1 +1,113 @@
-# log
+# Wat er gebeurde, en de woorden van het spel.
+
+feature-classic-road = weg
+feature-classic-city = stad
+feature-classic-cloister = klooster
+feature-classic-field = weide
+feature-mayflower-road = weg
+feature-mayflower-city = stad
+feature-mayflower-cloister = boerderij
+feature-mayflower-field = vlakte
+role-classic-road = struikrover
+role-classic-city = ridder
+role-classic-cloister = monnik
+role-classic-field = boer
+role-classic-tower = horige (toren)
+role-mayflower-road = bandiet
+role-mayflower-city = sheriff
+role-mayflower-cloister = landbouwer
+role-mayflower-field = trapper
+role-builder = bouwmeester
+role-pig = varken
+figure-classic-small = horige
+figure-mayflower-small = kolonist
+figure-big = grote horige
+figure-builder = bouwmeester
+figure-pig = varken
+goods-wine = wijn
+goods-grain = graan
+goods-cloth = laken
+
+category-classic-road = weg
+category-classic-city = stad
+category-classic-cloister = klooster
+category-classic-field = weide
+category-classic-fairy = fee
+category-classic-goods = goederen
+category-classic-ransom = losgeld
+category-mayflower-road = weg
+category-mayflower-city = stad
+category-mayflower-cloister = boerderij
+category-mayflower-field = vlakte
+category-mayflower-surveyor = landmeter
+
+item-tile = { $count ->
+    [one] 1 tegel
+   *[other] { $count } tegels
+}
+item-shield = { $count ->
+    [one] 1 wapenschild
+   *[other] { $count } wapenschilden
+}
+item-flag = { $count ->
+    [one] 1 vlag
+   *[other] { $count } vlaggen
+}
+item-city = { $count ->
+    [one] 1 stad
+   *[other] { $count } steden
+}
+item-fairy = fee
+item-most-wine = meeste wijn
+item-most-grain = meeste graan
+item-most-cloth = meeste laken
+item-captive = { $count ->
+    [one] 1 gevangene
+   *[other] { $count } gevangenen
+}
+item-post = { $count ->
+    [one] 1 handelspost
+   *[other] { $count } handelsposten
+}
+item-animal = { $count ->
+    [one] 1 dier
+   *[other] { $count } dieren
+}
+item-surveyor = { $count ->
+    [one] 1 landmeter
+   *[other] { $count } landmeters
+}
+
+log-title = Logboek
+log-look = Het bord op dit moment tonen
+log-turn-again = { $player } speelt een tweede tegel
+log-discarded = Tegel { $tile } past nergens en gaat uit het spel
+log-put-aside = Tegel { $tile } gaat opzij tot de draak er is
+log-back-in-bag = { $count ->
+    [one] 1 tegel gaat terug in de zak
+   *[other] { $count } tegels gaan terug in de zak
+}
+log-placed = { $player } · tegel { $tile } op { $cell }
+log-put = { $player } · { $role } op { $cell }
+log-returned-dragon = De draak stuurt naar huis: { $role } van { $player }
+log-returned-princess = De jonkvrouw stuurt naar huis: { $role } van { $player }
+log-returned-own-tower = De toren haalt naar huis: { $role } van { $player }
+log-returned-captured = Weer thuis: { $role } van { $player }
+log-returned-alone = Alleen achtergebleven, gaat naar huis: { $role } van { $player }
+log-returned-left-behind = Achter de landmeters, gaat naar huis: { $role } van { $player }
+log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } aan het einde · { $category }: { $sum } = { $points }
+log-scored-plain = { $player } { $gain } · { $category }
+log-scored-end-plain = { $player } { $gain } aan het einde · { $category }
+log-dragon-called = De vulkaan roept de draak naar { $cell }
+log-dragon = { $player } verzet de draak naar { $cell }
+log-fairy = De fee gaat naar { $cell }
+log-tower = { $player } · toren op { $cell } is nu { $height } hoog
+log-captured = { $player } neemt gevangen: { $figure } van { $owner }
+log-freed = { $captor } geeft terug aan { $player }: { $figure }
+log-ransomed = { $player } koopt vrij van { $captor }: { $figure }
+log-goods = { $player } · { $goods } × { $count }
+log-double-turn = { $player } · de bouwmeester bezorgt een tweede tegel
+log-surveyor = Een landmeter gaat naar kolom { $column }
+log-ending = De laatste tegel ligt: slotwaardering
+log-over = De partij is afgelopen

@@ -1,11 +1,12 @@
 // The board: a window with layers, drawn from what there is to show. It knows no rules.
 
 import { h, s, whenChanged } from "../../app/dom.js";
+import { pointOf } from "./atlas.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
 import { dead, lit, tints } from "./overlays.js";
-import { pieces } from "./pieces.js";
+import { pieces, rising } from "./pieces.js";
 import { spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
 
@@ -24,6 +25,7 @@ import { tileLayers } from "./tiles.js";
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
+ * @property {{ x: number, y: number }[]} [room] cells to leave room for; the tiles' if left out
  *
  * @typedef {object} Touch what a person does on the board
  * @property {(x: number, y: number) => void} cell a cell was chosen
@@ -34,7 +36,10 @@ import { tileLayers } from "./tiles.js";
  * @typedef {ReturnType<typeof board>} Board
  */
 
-const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks"];
+/** How long scored points stay to be seen. */
+const RISING = 1800;
+
+const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks", "rising"];
 
 /** @param {Touch} touch */
 export function board(touch) {
@@ -101,13 +106,13 @@ export function board(touch) {
 
   /** What the tiles take, with room for the next one all around. */
   function bounds() {
-    const tiles = now?.state.tiles ?? [];
+    const tiles = now?.room ?? now?.state.tiles ?? [];
     const xs = tiles.map((tile) => tile.x);
     const ys = tiles.map((tile) => tile.y);
     const sea = now?.atlas.sea;
     return {
       left: 100 * Math.min(...xs, 0) - 112,
-      top: sea ? -100 : 100 * Math.min(...ys, 0) - 112,
+      top: sea ? Math.min(-100, 100 * Math.min(...ys, 0) - 30) : 100 * Math.min(...ys, 0) - 112,
       right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
       bottom: 100 * Math.max(...ys, 0) + (sea ? 130 : 212),
     };
@@ -199,6 +204,20 @@ export function board(touch) {
       const size = shown.pending ? fitted : JSON.stringify(bounds());
       if (size !== fitted && !eye.moved()) eye.fit(bounds());
       fitted = size;
+    },
+    /**
+     * Shows points where they were scored, for a moment.
+     * @param {import("./atlas.js").Spot} at
+     * @param {number} points
+     * @param {number} seat
+     */
+    rise(at, points, seat) {
+      if (!now) return;
+      const tile = now.state.tiles.find(({ x, y }) => x === at.at[0] && y === at.at[1]);
+      const colour = now.atlas.liveries[now.liveries[seat]]?.shade ?? "#333";
+      const mark = rising(pointOf(now.atlas, tile, at), `+${points}`, colour);
+      layer.rising.append(mark);
+      setTimeout(() => mark.remove(), RISING);
     },
     close: () => eye.close(),
   };

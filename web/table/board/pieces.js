@@ -24,6 +24,17 @@ export function use(id, [x, y], more = {}) {
 }
 
 /**
+ * A small number that rises from where points were scored.
+ * @param {[number, number]} at
+ * @param {string} text
+ * @param {string} colour
+ */
+export function rising([x, y], text, colour) {
+  return s("g", { transform: `translate(${x} ${y})` },
+    s("g", { class: "rise" }, s("circle", { r: 17, fill: colour }), s("text", null, text)));
+}
+
+/**
  * All pieces of a position, those further north first.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {import("wire/wire").StateJson} state

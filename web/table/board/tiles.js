@@ -56,6 +56,7 @@ export function tileLayers(lands, marks, shadows) {
       for (const { nodes } of lying.values()) for (const node of nodes) node.remove();
       lying.clear();
     }
+    const settled = lying.size > 0 && Math.abs(tiles.length - lying.size) === 1;
     const gone = new Set(lying.keys());
     /** @type {Record<string, number>} */
     const copies = {};
@@ -69,7 +70,13 @@ export function tileLayers(lands, marks, shadows) {
       if (there?.name === name) continue;
       for (const node of there?.nodes ?? []) node.remove();
       const shadow = s("rect", { x: 100 * tile.x + 2.5, y: 100 * tile.y + 2.5, width: 101, height: 101 });
-      const nodes = [shadow, landscape(atlas, tile, copy), emblems(atlas, tile)];
+      // A tile that comes alone settles; a whole board is just there.
+      const look = settled ? "settles" : "";
+      const nodes = [
+        shadow,
+        s("g", { class: look }, landscape(atlas, tile, copy)),
+        s("g", { class: look }, emblems(atlas, tile)),
+      ];
       shadows.append(nodes[0]);
       lands.append(nodes[1]);
       marks.append(nodes[2]);

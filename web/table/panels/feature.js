@@ -2,7 +2,7 @@
 
 import { h, put } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
-import { feature as featureName } from "../../words/terms.js";
+import { capital, feature as featureName } from "../../words/terms.js";
 import { icon } from "./players.js";
 
 export function featureCard() {
@@ -22,7 +22,7 @@ export function featureCard() {
         icon(`seat${state.liveries[seat]}`, 13), state.info?.seats[seat].name));
       const finished = found.points_if_finished;
       put(element,
-        h("b", null, featureName(state.info.game, found.kind), found.complete ? ` · ${t("feature-complete")}` : ""),
+        h("b", null, capital(featureName(state.info.game, found.kind)), found.complete ? ` · ${t("feature-complete")}` : ""),
         h("div", { class: "row" }, owners.length ? owners : h("span", { class: "soft" }, t("feature-nobody"))),
         h("div", null, t("feature-tiles", { count: found.tiles }), found.open ? ` · ${t("feature-open", { count: found.open })}` : ""),
         h("div", null, t("feature-points", { points: found.points }),

@@ -1,6 +1,6 @@
 // Everybody at the table: points, what is in hand, time, whose turn it is.
 
-import { h, put, s, whenChanged } from "../../app/dom.js";
+import { h, put, s } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
 import { figureId } from "../board/pieces.js";
 import { clockText } from "./clock.js";
@@ -58,12 +58,13 @@ function hand(state, seat) {
 }
 
 /**
- * What the part under way would bring.
+ * What the part under way would bring, or the part shown has brought.
  * @param {import("../state.js").TableState} state
  * @param {number} seat
+ * @param {number[]} [gains] by seat
  */
-function preview({ turn }, seat) {
-  const points = turn?.picks.at(-1)?.result?.points[seat] ?? 0;
+function preview({ turn }, seat, gains = turn?.picks.at(-1)?.result?.points) {
+  const points = gains?.[seat] ?? 0;
   return points ? h("span", { class: "preview" }, points > 0 ? `+${points}` : points) : null;
 }
 
@@ -71,8 +72,9 @@ function preview({ turn }, seat) {
  * One player's card. keys: level-* hand-*
  * @param {import("../state.js").TableState} state
  * @param {number} seat
+ * @param {number[]} [gains] by seat
  */
-function card(state, seat) {
+function card(state, seat, gains) {
   const info = /** @type {import("wire/protocol").TableInfo} */ (state.info);
   const who = info.seats[seat];
   const position = state.looking?.state ?? state.state;
@@ -92,28 +94,27 @@ function card(state, seat) {
       h("span", { class: "name" }, who.name || t("player-open")),
       about.length ? h("span", { class: "about" }, about.join(" · ")) : null,
       active ? h("span", { class: "unseen" }, t("player-to-play")) : null),
-    h("div", { class: "points" }, preview(state, seat), h("strong", { class: "score" }, score)),
+    h("div", { class: "points" }, preview(state, seat, gains), h("strong", { class: "score" }, score)),
     hand(state, seat),
     info.clocks.left.length ? h("div", { class: "clock", "data-clock": seat }, clockText(info.clocks.left[seat])) : null);
 }
 
-/** @returns {{ element: HTMLElement, show: (state: import("../state.js").TableState) => void }} */
+/**
+ * A replay also says what the part shown has brought.
+ * @returns {{ element: HTMLElement, show: (state: import("../state.js").TableState, gains?: number[]) => void }}
+ */
 export function players() {
   const element = h("ol", { class: "players", "aria-label": "" });
-  const draw = whenChanged((...given) => {
-    const state = /** @type {import("../state.js").TableState} */ (given[0]);
-    element.setAttribute("aria-label", t("players"));
-    put(element, (state.info?.seats ?? []).map((_, seat) => card(state, seat)));
-  });
   /** @type {unknown[]} */
   let last = [];
   return {
     element,
-    show(state) {
-      const parts = [state.info, state.state, state.looking, state.turn?.picks, state.liveries, state.atlas, state.you];
+    show(state, gains) {
+      const parts = [state.info, state.state, state.looking, state.turn?.picks, state.liveries, state.atlas, state.you, gains];
       if (parts.every((part, index) => part === last[index])) return;
       last = parts;
-      draw(state);
+      element.setAttribute("aria-label", t("players"));
+      put(element, (state.info?.seats ?? []).map((_, seat) => card(state, seat, gains)));
     },
   };
 }

@@ -3,7 +3,8 @@
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
-import { figure as figureName, role } from "../../words/terms.js";
+import { hintText } from "../../words/reasons.js";
+import { capital, figure as figureName, role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
 import { figureId } from "../board/pieces.js";
 import { hereOf } from "../here.js";
@@ -71,7 +72,7 @@ function options(state, group, actions) {
       h("span", { class: "digit", "aria-hidden": "true" }, index + 1),
       figure ? icon(figureId(figure.figure, figure.on, state.liveries[figure.seat]), 17) : null,
       !figure && group.prompt.icon ? icon(group.prompt.icon, group.prompt.icon === "dragon" ? 34 : 17) : null,
-      h("span", { class: "words" }, h("span", null, group.prompt.label(offer, here)), detail ? h("small", null, detail) : null));
+      h("span", { class: "words" }, h("span", null, capital(group.prompt.label(offer, here))), detail ? h("small", null, detail) : null));
   });
   const more = group.offers.length - listed.length;
   return [listed, more > 0 ? h("span", { class: "soft" }, t("prompt-more", { count: more })) : null];
@@ -106,7 +107,7 @@ function groupName(name, game) {
   const [where, kind] = name.split("-");
   if (!kind) return t(`group-${where}`);
   const what = figureName(game, kind);
-  return where === "figure" ? what : t(`group-${where}`, { figure: what });
+  return capital(where === "figure" ? what : t(`group-${where}`, { figure: what }));
 }
 
 /**
@@ -222,18 +223,10 @@ function note(state, actions) {
       h("span", null, said.text), said.rule ? ruleLink(said.rule) : null,
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
     hint ? h("div", { class: "notice hint", role: "status" },
-      h("span", null, hintText(state)),
+      h("span", null, hintText(hint, state.info?.game ?? "classic", state.info?.seats.map((seat) => seat.name) ?? [])),
       h("button", { onclick: actions.showHint }, t("hint-show")),
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
   ];
-}
-
-/**
- * A hint's reasons in words. keys: reason-*
- * @param {TableState} state
- */
-function hintText({ hint }) {
-  return t("hint-text", { moves: hint.moves.join(" "), why: hint.text });
 }
 
 /**

@@ -61,7 +61,7 @@ export function tools(actions) {
       const wanted = state.info?.aids === false ? OVERLAYS.filter(([name]) => name === "last") : OVERLAYS;
       put(buttons, wanted.map(([name, key]) => h("button", {
         "data-key": name, "aria-pressed": String(state.overlay === name), "aria-keyshortcuts": key, onclick: () => actions.toggle(name),
-      }, t(`overlay-${name}`), h("kbd", null, key))),
+      }, t(`overlay-${name}`, { game: state.info?.game ?? "classic" }), h("kbd", null, key))),
         state.info?.aids === false ? h("p", { class: "soft" }, t("aids-off")) : null);
       const { atlas, fits, remaining } = state;
       if (atlas && fits) {
@@ -72,7 +72,7 @@ export function tools(actions) {
           bag(atlas, Object.entries(remaining.tiles).filter(([, count]) => count).map(([id, count]) => [id, count, 0])),
           remaining.aside.length ? h("p", { class: "soft" }, t("remaining-aside", { count: remaining.aside.length })) : null);
       } else if (state.overlay === "projected") put(told, projected(state));
-      else put(told, state.overlay ? h("p", { class: "soft" }, t(`overlay-${state.overlay}-help`)) : null);
+      else put(told, state.overlay ? h("p", { class: "soft" }, t(`overlay-${state.overlay}-help`, { game: state.info?.game ?? "classic" })) : null);
     },
   };
 }

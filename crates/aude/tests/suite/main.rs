@@ -4,6 +4,7 @@ mod drawings;
 mod input;
 mod pictures;
 mod records;
+mod serve;
 mod sim;
 
 use std::io::Write;

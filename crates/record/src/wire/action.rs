@@ -8,6 +8,7 @@ use crate::notation;
 
 /// One action: an object with one key that says what it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum ActionJson {
     /// Chance draws this tile.
@@ -38,10 +39,12 @@ pub enum ActionJson {
 
 /// Where a tile goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceJson {
     /// The tile's id. In a request it may be left out; if it is there, it must be the tile drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub tile: Option<String>,
     /// Grows east.
     pub x: i16,
@@ -53,6 +56,7 @@ pub struct PlaceJson {
 
 /// A figure and where it goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct PutJson {
     /// What.
@@ -66,11 +70,13 @@ pub struct PutJson {
     pub via: String,
     /// The cities around an enclosed field.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub cities: Vec<String>,
 }
 
 /// A captive to be bought back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct RansomJson {
     /// Who holds it, counted from 0.
@@ -81,6 +87,7 @@ pub struct RansomJson {
 
 /// A legal action: the action, its text, and for chance how many tiles of the bag it stands for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct OfferJson {
     /// The action.
     #[serde(flatten)]
@@ -89,6 +96,7 @@ pub struct OfferJson {
     pub text: String,
     /// Chance only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub weight: Option<u32>,
 }
 

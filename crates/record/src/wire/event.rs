@@ -10,6 +10,7 @@ use crate::english::Log;
 
 /// An event with its text for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct HappenedJson {
     /// What happened, as data.
     #[serde(flatten)]
@@ -20,6 +21,7 @@ pub struct HappenedJson {
 
 /// One thing that happened. Players are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(
     missing_docs,
@@ -111,6 +113,7 @@ pub enum EventJson {
 
 /// `count` × `each` points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct ItemJson {
     /// What is counted.
     pub what: &'static str,

@@ -8,6 +8,7 @@ use super::state::id;
 
 /// Who acts: `"chance"`, a player's index, or `null` when the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(untagged)]
 pub enum ActorJson {
     /// Chance.
@@ -20,6 +21,7 @@ pub enum ActorJson {
 
 /// The word `chance`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum ChanceWord {
     /// `"chance"`.
@@ -38,6 +40,7 @@ impl From<Actor> for ActorJson {
 
 /// Whose step comes next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Next {
     /// Who decides it.
     pub actor: ActorJson,

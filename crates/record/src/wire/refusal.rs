@@ -7,28 +7,36 @@ use super::{FigureJson, On};
 
 /// The particulars of a refusal; those it has not are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[non_exhaustive]
 pub struct RefusalJson {
     /// A cell.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cell: Option<[i16; 2]>,
     /// A side: `N`, `E`, `S` or `W`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "\"N\" | \"E\" | \"S\" | \"W\""))]
     pub side: Option<char>,
     /// What the tile shows there: `road`, `city` or `field`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub tile: Option<String>,
     /// What the neighbour shows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub neighbour: Option<String>,
     /// A kind of feature.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub feature: Option<On>,
     /// A figure.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub figure: Option<FigureJson>,
     /// Another player, counted from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub player: Option<u8>,
 }
 

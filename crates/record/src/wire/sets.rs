@@ -10,6 +10,7 @@ use crate::sets::SetLibrary;
 
 /// A tile set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct SetJson {
     /// What setups call it.
     pub name: String,
@@ -19,6 +20,7 @@ pub struct SetJson {
     pub game: &'static str,
     /// What people must know about it.
     #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub note: String,
     /// Tiles in all, the start tile included.
     pub tiles: u32,
@@ -28,6 +30,7 @@ pub struct SetJson {
 
 /// A house option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct OptionJson {
     /// The game it belongs to.
     pub game: &'static str,
@@ -43,6 +46,7 @@ pub struct OptionJson {
 
 /// A value of a house option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct ValueJson {
     /// What setups call it.
     pub value: &'static str,

@@ -10,6 +10,7 @@ use crate::notation::{parse_ports, parse_sides};
 
 /// A kind of figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum FigureJson {
     /// A small follower.
@@ -46,6 +47,7 @@ impl From<FigureJson> for FigureKind {
 
 /// What a figure stands on. The words are the same for every game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum On {
     /// A road (trail).
@@ -74,6 +76,7 @@ impl From<Option<FeatureKind>> for On {
 
 /// A place on the board: a cell, and a segment of its tile as it lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct SpotJson {
     /// The cell, x and y.
@@ -86,6 +89,7 @@ pub struct SpotJson {
     pub via: String,
     /// An enclosed field: the edges of each city around it, sorted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub cities: Vec<String>,
 }
 

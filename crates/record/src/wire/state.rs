@@ -20,6 +20,7 @@ pub(super) fn id(game: &Game, kind: Kind) -> String {
 
 /// A tile on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct TileJson {
     /// Its id; Mayflower's start spaces are COAST1 to COAST10.
     pub id: String,
@@ -33,6 +34,7 @@ pub struct TileJson {
 
 /// A figure on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct FigureOnBoard {
     /// Whose.
     pub player: u8,
@@ -75,6 +77,7 @@ impl FigureOnBoard {
 
 /// What a player has left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct SupplyJson {
     /// Small followers.
     pub small: u8,
@@ -90,6 +93,7 @@ pub struct SupplyJson {
 
 /// A follower held captive.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct CaptiveJson {
     /// Who holds him.
     pub captor: u8,
@@ -101,6 +105,7 @@ pub struct CaptiveJson {
 
 /// The goods of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct GoodsJson {
     /// Barrels of wine.
     pub wine: u8,
@@ -112,6 +117,7 @@ pub struct GoodsJson {
 
 /// A tower, or a bare site of height 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct TowerJson {
     /// Grows east.
     pub x: i16,
@@ -123,6 +129,7 @@ pub struct TowerJson {
 
 /// Everything on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct StateJson {
     /// The game's name.
     pub game: String,
@@ -161,6 +168,7 @@ pub struct StateJson {
     pub aside: Vec<String>,
     /// Mayflower: the surveyors' columns, counted west from the coast, the nearer one first.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub surveyors: Option<[u16; 2]>,
     /// Tiles in the bag by id.
     pub bag: BTreeMap<String, u8>,

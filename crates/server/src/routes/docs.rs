@@ -6,7 +6,7 @@ use axum::extract::State;
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
-use super::{art, ops, records, tables};
+use super::{art, ops, picture, records, rules, tables};
 use crate::app::App;
 use crate::errors::ErrorBody;
 use crate::protocol;
@@ -35,6 +35,12 @@ use crate::protocol;
         records::history,
         records::summary,
         records::fair,
+        picture::svg,
+        picture::as_png,
+        rules::list,
+        rules::page,
+        rules::rule,
+        rules::picture,
         ops::health,
         ops::metrics
     ),

@@ -17,15 +17,23 @@ use crate::errors::{ErrorBody, Outcome};
 use crate::protocol::{Created, Fairness, History, Import, LogEntry, Request, Summary};
 use crate::table::Caller;
 
-/// The record of a game so far.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+#[derive(Deserialize)]
+pub(crate) struct ExportQuery {
+    version: Option<u32>,
+}
+
+/// The record of a game so far, or up to a version.
+#[utoipa::path(get, path = "/api/tables/{id}/record",
+    params(("id" = String, Path), ("version" = Option<u32>, Query)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = ErrorBody)))]
 pub(crate) async fn export(
     State(app): State<App>,
     Path(id): Path<String>,
+    Query(query): Query<ExportQuery>,
 ) -> Outcome<impl IntoResponse> {
-    let text = app.tables.get(&id).await?.record().await?;
-    let name = format!("attachment; filename=\"aude-{id}.txt\"");
+    let text = app.tables.get(&id).await?.record(query.version).await?;
+    let moment = query.version.map(|version| format!("-{version}")).unwrap_or_default();
+    let name = format!("attachment; filename=\"aude-{id}{moment}.txt\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, name),

@@ -79,8 +79,56 @@ async fn write(
 }
 
 async fn write_all(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), sqlx::Error> {
-    for op in batch.iter().flat_map(|job| &job.ops) {
+    let ops = || batch.iter().flat_map(|job| &job.ops);
+    // Entries need their game, and go together; whatever else there is comes after.
+    for op in ops().filter(|op| matches!(op, Op::Game(_))) {
         carry_out(connection, op).await?;
+    }
+    let mut entries: Vec<(&str, &EntryRow)> = Vec::new();
+    for op in ops() {
+        if let Op::Entries(id, rows) = op {
+            entries.extend(rows.iter().map(|row| (id.as_str(), row)));
+        }
+    }
+    write_entries(connection, &entries).await?;
+    for op in ops().filter(|op| !matches!(op, Op::Game(_) | Op::Entries(..))) {
+        carry_out(connection, op).await?;
+    }
+    Ok(())
+}
+
+/// Rows of one statement. Few different numbers, so that the statements stay prepared.
+const ROWS: [usize; 4] = [64, 16, 4, 1];
+
+/// Writes entries of any tables, many with each statement: every statement is a trip to the thread of
+/// the database and back.
+async fn write_entries(
+    connection: &mut SqliteConnection,
+    mut entries: &[(&str, &EntryRow)],
+) -> Result<(), sqlx::Error> {
+    for rows in ROWS {
+        while let Some((now, rest)) = entries.split_at_checked(rows) {
+            let values = vec!["(?, ?, ?, ?, ?, ?, ?, ?)"; rows].join(", ");
+            let sql = format!(
+                "INSERT INTO entry (game, version, kind, seat, moves, hash, at, clocks)
+                 VALUES {values}"
+            );
+            // Nothing but the number of rows goes into the statement.
+            let mut query = sqlx::query(sqlx::AssertSqlSafe(sql));
+            for (id, entry) in now {
+                query = query
+                    .bind(*id)
+                    .bind(entry.version)
+                    .bind(&entry.kind)
+                    .bind(entry.seat)
+                    .bind(&entry.moves)
+                    .bind(&entry.hash)
+                    .bind(entry.at)
+                    .bind(&entry.clocks);
+            }
+            query.execute(&mut *connection).await?;
+            entries = rest;
+        }
     }
     Ok(())
 }
@@ -102,23 +150,8 @@ async fn carry_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), sql
                 .execute(connection)
                 .await?;
         }
-        Op::Entries(id, entries) => {
-            let sql = "INSERT INTO entry (game, version, kind, seat, moves, hash, at, clocks)
-                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-            for entry in entries {
-                sqlx::query(sql)
-                    .bind(id)
-                    .bind(entry.version)
-                    .bind(&entry.kind)
-                    .bind(entry.seat)
-                    .bind(&entry.moves)
-                    .bind(&entry.hash)
-                    .bind(entry.at)
-                    .bind(&entry.clocks)
-                    .execute(&mut *connection)
-                    .await?;
-            }
-        }
+        // They are written together.
+        Op::Entries(..) => {}
         Op::Head(id, head) => {
             let sql = "UPDATE game SET phase = ?, public = ?, updated = ?, head = ? WHERE id = ?";
             sqlx::query(sql)

@@ -8,8 +8,11 @@ use aude_engine::{Actor, Rules};
 use super::{Inner, Table};
 use crate::computer;
 use crate::errors::Outcome;
-use crate::protocol::{Level, Phase};
+use crate::protocol::{Level, Phase, SeatKind};
 use crate::shared::stopped;
+
+/// When a computer's move that came to nothing is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
 
 impl Table {
     /// Sees to it that whoever decides now does, if that is up to the server.
@@ -28,18 +31,17 @@ impl Table {
         let (table, version, level) = (Arc::clone(self), play.version(), seat.level);
         let mut stop = self.shared.stopping();
         tokio::spawn(async move {
-            let pace = table.shared.config.times.computer_pace;
-            let played = tokio::select! {
-                played = table.play_by_computer(version, player.0, level, pace) => played,
-                () = stopped(&mut stop) => return,
-            };
-            if let Err(failure) = played {
-                tracing::error!(
-                    table = table.short(),
-                    version,
-                    code = failure.body.code,
-                    "a computer's move failed"
-                );
+            let mut pace = table.shared.config.times.computer_pace;
+            loop {
+                let played = tokio::select! {
+                    played = table.play_by_computer(version, player.0, level, pace) => played,
+                    () = stopped(&mut stop) => return,
+                };
+                let Err(failure) = played else { return };
+                let code = failure.body.code;
+                tracing::error!(table = table.short(), version, code, "a computer's move failed");
+                // The database may be back in a moment; the table must not stand still for ever.
+                pace = AGAIN;
             }
         });
     }
@@ -59,17 +61,20 @@ impl Table {
         level: Level,
         pace: Duration,
     ) -> Outcome<()> {
-        let game = {
+        let (game, alone) = {
             let inner = self.lock().await?;
             if inner.version() != version || inner.head.phase != Phase::Playing {
                 return Ok(());
             }
-            inner.playing()?.game.snapshot()
+            let persons = inner.head.seats.iter().any(|seat| seat.kind == SeatKind::Person);
+            (inner.playing()?.copy(), !persons && !self.is_watched())
         };
         // The seat is part of the seed: two computers at a table do not play alike.
         let dice = u64::from(seat) << 32 | u64::from(version);
         let thinking = self.shared.computers.run(level.lane(), move |players, crowd| {
             let began = std::time::Instant::now();
+            // Computers among themselves with nobody looking do not take the time of others.
+            let crowd = if alone { u32::MAX } else { crowd };
             let actions = computer::part(players, &game, level, crowd, dice);
             metrics::histogram!("aude_thinking_seconds").record(began.elapsed().as_secs_f64());
             actions

@@ -83,7 +83,7 @@ impl Table {
 
     /// Whether every draw followed from the seed that was promised.
     pub(super) async fn fairness(&self) -> Outcome<Fairness> {
-        let record = self.make_record().await?;
+        let record = self.make_record(None).await?;
         let inner = self.lock().await?;
         let info = self.info(&inner);
         let mut fairness = Fairness {
@@ -122,17 +122,26 @@ impl Table {
         Ok(Fairness { verdict, text, ..fairness })
     }
 
-    /// The record of the game so far; with the seed once it is over.
-    ///
-    /// # Errors
-    /// If the game has not begun.
-    pub async fn record(&self) -> Outcome<String> {
-        Ok(self.make_record().await?.to_text())
+    /// The game at a version, or as it is now, with its whole way back.
+    pub(crate) async fn game_at(&self, version: Option<u32>) -> Outcome<Game> {
+        let Some(version) = version else { return Ok(self.lock().await?.playing()?.whole()) };
+        let log = self.read_log().await?;
+        let many = check(&log, version)?;
+        self.aside(move || Ok(log.play(many)?.whole())).await
     }
 
-    async fn make_record(&self) -> Outcome<Record> {
+    /// The record of the game up to a version, or so far; with the seed once it is over.
+    ///
+    /// # Errors
+    /// If the game has not begun, or is not there yet.
+    pub async fn record(&self, version: Option<u32>) -> Outcome<String> {
+        Ok(self.make_record(version).await?.to_text())
+    }
+
+    async fn make_record(&self, version: Option<u32>) -> Outcome<Record> {
+        let game = self.game_at(version).await?;
         let inner = self.lock().await?;
-        let mut record = Record::of(&inner.playing()?.whole(), &inner.head.names());
+        let mut record = Record::of(&game, &inner.head.names());
         let mut add = |key: &str, value: String| {
             if let Some(header) = Header::new(key, vec![value]) {
                 record.set_header(header);

@@ -211,7 +211,7 @@ impl Table {
     }
 
     /// Something that takes a while, off the async threads; so many at once and no more.
-    pub(super) async fn aside<T: Send + 'static>(
+    pub(crate) async fn aside<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Outcome<T> + Send + 'static,
     ) -> Outcome<T> {

@@ -158,6 +158,11 @@ async fn pages_of_other_sites_get_no_socket_and_rooms_are_bounded() {
     assert!(evil.is_err());
     let own = tokio_tungstenite::connect_async(from(format!("http://{}", running.address))).await;
     drop(own.expect("our own page"));
+    let request = axum::http::Request::post("/api/tables").header("host", "here");
+    let request = request.header("origin", "http://evil.example").body("{}".to_owned());
+    let router = aude_server::app(running.app.clone());
+    let refused = tower::ServiceExt::oneshot(router, request.expect("a request")).await;
+    assert_eq!(refused.expect("an answer").status(), 403);
     let mut inside = Vec::new();
     for _ in 0..5 {
         inside.push(Client::enter(running.address, &made.id, &[]).await.expect("in"));

@@ -147,9 +147,34 @@ impl Site {
         self.ask(&made.id, made.token(seat), request).await
     }
 
+    /// Plays a table of computers to its end.
+    pub(crate) async fn finished(&self, sets: &[&str], game: &str) -> Made {
+        let computer = json!({"kind": "computer", "level": "easy"});
+        let seats = json!([computer, computer, computer]);
+        let made =
+            self.table(json!({"game": game, "sets": sets, "seats": seats, "public": true})).await;
+        for _ in 0..3000 {
+            if self.info(&made.id).await["phase"] == "over" {
+                return made;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        panic!("the game does not end");
+    }
+
     /// The first legal action of every step of a seat's part.
     pub(crate) async fn actions(&self, made: &Made, seat: u64, version: u64) -> Vec<Value> {
-        let mut actions = Vec::new();
+        self.actions_after(made, seat, version, Vec::new()).await
+    }
+
+    /// The same, after these.
+    pub(crate) async fn actions_after(
+        &self,
+        made: &Made,
+        seat: u64,
+        version: u64,
+        mut actions: Vec<Value>,
+    ) -> Vec<Value> {
         loop {
             let request =
                 json!({"do": "draft", "seat": seat, "version": version, "actions": actions});

@@ -156,26 +156,8 @@ async fn drafts_book_nothing_and_refusals_name_the_rule() {
     );
     assert_eq!(site.info(id).await["version"], 1);
     site.ask(id, made.token(0), commit(0, &actions)).await;
-    assert_eq!(site.fail(id, made.token(0), commit(0, &actions)).await, "commit/conflict");
-}
-
-#[tokio::test]
-async fn twenty_commits_at_the_same_version_and_one_wins() {
-    let site = Site::new().await;
-    let seats = json!([here("Anna"), here("Bert")]);
-    let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
-    let actions = site.actions(&made, 0, 1).await;
-    let path = format!("/api/tables/{}/requests", made.id);
-    let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
-    let all = (0..20).map(|_| site.post(&path, made.token(0), commit.clone()));
-    let answers = futures_util::future::join_all(all).await;
-    let won = answers.iter().filter(|(status, _)| *status == StatusCode::OK).count();
-    assert_eq!(won, 1);
-    for (status, answer) in answers.iter().filter(|(status, _)| *status != StatusCode::OK) {
-        assert_eq!(*status, StatusCode::CONFLICT);
-        assert_eq!(answer["error"]["code"], "commit/conflict");
-    }
-    assert_eq!(site.info(&made.id).await["version"], 2);
+    let late = commit(0, &actions[..1]);
+    assert_eq!(site.fail(id, made.token(0), late).await, "commit/conflict");
 }
 
 #[tokio::test]
@@ -199,26 +181,11 @@ async fn two_servers_on_one_database_do_not_overwrite_each_other() {
     assert_eq!(other.info(&made.id).await["version"], 3);
 }
 
-/// Plays a table of computers to its end.
-async fn finished(site: &Site, sets: &[&str], game: &str) -> Made {
-    let computer = json!({"kind": "computer", "level": "easy"});
-    let seats = json!([computer, computer, computer]);
-    let made =
-        site.table(json!({"game": game, "sets": sets, "seats": seats, "public": true})).await;
-    for _ in 0..3000 {
-        if site.info(&made.id).await["phase"] == "over" {
-            return made;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
-    panic!("the game does not end");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_games_are_kept_proved_fair_exported_and_imported() {
     let site = Site::new().await;
     for (game, sets) in [("classic", EVERYTHING.as_slice()), ("mayflower", &["mayflower"])] {
-        let made = finished(&site, sets, game).await;
+        let made = site.finished(sets, game).await;
         assert_eq!(site.get("/api/tables?phase=over").await.1[0]["id"], made.id);
         let path = format!("/api/tables/{}/record", made.id);
         let (_, text) = site.send(Method::GET, &path, "", Body::empty()).await;
@@ -281,57 +248,6 @@ async fn finished_games_are_kept_proved_fair_exported_and_imported() {
 }
 
 #[tokio::test]
-async fn aids_answer_or_are_switched_off() {
-    let site = Site::new().await;
-    let seats = json!([here("Anna"), here("Bert")]);
-    let made = site.table(json!({"seats": seats, "seed": "aids", "sets": EVERYTHING})).await;
-    let asked = ["projected", "remaining", "dead", "features"];
-    for _ in 0..30 {
-        site.least(&made).await;
-    }
-    let mut state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
-    while state["step"] != "place" {
-        site.least(&made).await;
-        state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
-    }
-    for what in asked {
-        site.ask(&made.id, "", json!({"do": what})).await;
-    }
-    let projected = site.ask(&made.id, "", json!({"do": "projected"})).await;
-    for (seat, &now) in projected["seats"]
-        .as_array()
-        .expect("seats")
-        .iter()
-        .zip(state["scores"].as_array().expect("scores").iter().collect::<Vec<_>>().iter())
-    {
-        let sum: i64 = seat["categories"]
-            .as_object()
-            .expect("a map")
-            .values()
-            .map(|points| points.as_i64().expect("points"))
-            .sum();
-        assert_eq!(sum, seat["total"].as_i64().expect("points"));
-        assert_eq!(&seat["now"], now);
-    }
-    let remaining = site.ask(&made.id, "", json!({"do": "remaining"})).await;
-    assert_eq!(remaining["left"], state["bag_left"]);
-    let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
-    let place = &legal["actions"][0]["place"];
-    let fits = json!({"do": "fits", "x": place["x"], "y": place["y"]});
-    let fits = site.ask(&made.id, "", fits).await;
-    let tile = |fit: &&Value| fit["tile"] == place["tile"];
-    let found = fits["tiles"].as_array().expect("tiles").iter().find(tile).expect("it fits");
-    assert!(found["rotations"].as_array().expect("turns").contains(&place["rotation"]));
-    let at = json!({"do": "features", "at": [0, 0]});
-    let features = site.ask(&made.id, "", at).await;
-    assert_eq!(features["features"].as_array().map(Vec::len), Some(4), "city, road, two fields");
-    let purist = site.table(json!({"seats": seats, "aids": false})).await;
-    for what in asked {
-        assert_eq!(site.fail(&purist.id, "", json!({"do": what})).await, "table/aids-off");
-    }
-}
-
-#[tokio::test]
 async fn limits_hold() {
     let site = Site::with(|config| {
         config.limits.tables_per_address = 3;
@@ -375,4 +291,33 @@ async fn everything_lies_under_the_base_path() {
         assert!(String::from_utf8_lossy(&body).contains("<base href=\"/games/aude/\">"));
     }
     assert_eq!(site.get("/health").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn files_come_compressed_and_are_not_sent_twice() {
+    let site = Site::new().await;
+    let get = |path: &str, header: &'static str, value: String| {
+        let request = Request::builder().uri(path).header(header, value);
+        let request = request.body(Body::empty()).expect("a request");
+        site.router.clone().oneshot(request)
+    };
+    for path in ["/", "/aude.css", "/table/x"] {
+        let first = get(path, "accept-encoding", "gzip".to_owned()).await.expect("an answer");
+        assert_eq!(first.status(), StatusCode::OK, "{path}");
+        let headers = first.headers();
+        assert_eq!(headers["content-encoding"], "gzip", "{path}");
+        assert_eq!(headers["cache-control"], "no-cache");
+        let tag = headers["etag"].to_str().expect("text").to_owned();
+        for known in [tag.clone(), format!("\"x\", {tag}"), "*".to_owned()] {
+            let again = get(path, "if-none-match", known).await.expect("an answer");
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{path}");
+            assert_eq!(again.headers()["etag"].to_str().expect("text"), tag);
+        }
+        let other = get(path, "if-none-match", "\"x\"".to_owned()).await.expect("an answer");
+        assert_eq!(other.status(), StatusCode::OK);
+    }
+    let missing = get("/no.js", "accept", "*/*".to_owned()).await.expect("an answer");
+    assert_eq!(missing.status(), StatusCode::NOT_FOUND);
+    let up = get("/../Cargo.toml", "accept", "*/*".to_owned()).await.expect("an answer");
+    assert_eq!(up.status(), StatusCode::NOT_FOUND);
 }

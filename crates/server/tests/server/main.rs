@@ -1,6 +1,8 @@
 //! The server from outside: its router and socket loop called as functions, real sockets, a real
 //! process that is killed.
 
+mod again;
+mod aids;
 mod attack;
 mod bindings;
 mod common;
@@ -8,4 +10,6 @@ mod http;
 mod kill;
 mod lifecycle;
 mod play;
+mod rules;
 mod talk;
+mod worth;

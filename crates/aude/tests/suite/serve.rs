@@ -1,0 +1,74 @@
+//! `aude` by itself: the table server.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+use crate::{aude, complaint};
+
+/// A folder of its own, removed when dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        Self(std::env::temp_dir().join(format!("aude-serve-{name}-{}", std::process::id())))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Ended when dropped.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn aude_alone_serves_and_prints_one_line_with_the_address() {
+    let folder = Folder::new("alone");
+    let child = Command::new(env!("CARGO_BIN_EXE_aude"))
+        .args(["--listen", "127.0.0.1:0", "--data"])
+        .arg(&folder.0)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut process = Process(child);
+    let mut output = BufReader::new(process.0.stdout.take().expect("its output"));
+    let mut line = String::new();
+    output.read_line(&mut line).expect("a line");
+    let url = line.strip_prefix("Open http://").and_then(|rest| rest.split('/').next());
+    let address = url.unwrap_or_else(|| panic!("an address first: {line}"));
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").expect("sent");
+    let mut page = String::new();
+    stream.read_to_string(&mut page).expect("a page");
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("<!doctype html>"), "{page}");
+    assert!(folder.0.join("aude.sqlite").exists());
+}
+
+#[test]
+fn a_taken_port_is_told_with_what_to_do() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let folder = Folder::new("taken");
+    let data = folder.0.to_str().expect("text");
+    let told = complaint(&aude(&["serve", "--listen", &address, "--data", data]));
+    assert!(told.contains(&address) && told.contains("--listen 127.0.0.1:"), "{told}");
+    assert!(!folder.0.exists(), "nothing is made for nothing");
+}
+
+#[test]
+fn flags_of_the_server_do_not_get_lost_before_another_command() {
+    let told = complaint(&aude(&["--listen", "127.0.0.1:0", "demo"]));
+    assert!(told.contains("serve"), "{told}");
+}

@@ -1,0 +1,287 @@
+//! What the server knows and tells on request: aids, hints, looking back.
+
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::common::{Client, EVERYTHING, Made, Running, Site, here};
+
+async fn two(site: &Site, more: Value) -> Made {
+    let mut body = json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}});
+    for (key, value) in more.as_object().expect("an object") {
+        body[key] = value.clone();
+    }
+    site.table(body).await
+}
+
+#[tokio::test]
+async fn aids_answer_or_are_switched_off() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), here("Bert")]);
+    let made = site.table(json!({"seats": seats, "seed": "aids", "sets": EVERYTHING})).await;
+    let asked = ["projected", "remaining", "dead", "features"];
+    for _ in 0..30 {
+        site.least(&made).await;
+    }
+    let mut state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    while state["step"] != "place" {
+        site.least(&made).await;
+        state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
+    }
+    for what in asked {
+        site.ask(&made.id, "", json!({"do": what})).await;
+    }
+    let projected = site.ask(&made.id, "", json!({"do": "projected"})).await;
+    for (seat, &now) in projected["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .zip(state["scores"].as_array().expect("scores").iter().collect::<Vec<_>>().iter())
+    {
+        let sum: i64 = seat["categories"]
+            .as_object()
+            .expect("a map")
+            .values()
+            .map(|points| points.as_i64().expect("points"))
+            .sum();
+        assert_eq!(sum, seat["total"].as_i64().expect("points"));
+        assert_eq!(&seat["now"], now);
+    }
+    let remaining = site.ask(&made.id, "", json!({"do": "remaining"})).await;
+    assert_eq!(remaining["left"], state["bag_left"]);
+    let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
+    let place = &legal["actions"][0]["place"];
+    let fits = json!({"do": "fits", "x": place["x"], "y": place["y"]});
+    let fits = site.ask(&made.id, "", fits).await;
+    let tile = |fit: &&Value| fit["tile"] == place["tile"];
+    let found = fits["tiles"].as_array().expect("tiles").iter().find(tile).expect("it fits");
+    assert!(found["rotations"].as_array().expect("turns").contains(&place["rotation"]));
+    let at = json!({"do": "features", "at": [0, 0]});
+    let features = site.ask(&made.id, "", at).await;
+    assert_eq!(features["features"].as_array().map(Vec::len), Some(4), "city, road, two fields");
+    for feature in features["features"].as_array().expect("features") {
+        let points = feature["points"].as_i64().expect("points");
+        match feature["points_if_finished"].as_i64() {
+            None => assert_eq!(feature["kind"], "field"),
+            Some(_) if feature["complete"] == true => {}
+            Some(finished) => assert!(finished >= points, "{feature}"),
+        }
+    }
+    let purist = site.table(json!({"seats": seats, "aids": false})).await;
+    for what in asked {
+        assert_eq!(site.fail(&purist.id, "", json!({"do": what})).await, "table/aids-off");
+    }
+}
+
+/// The state after a step, as docs/server.md says.
+fn after(before: &Value, step: &Value) -> Value {
+    let mut state = before.clone();
+    for (key, value) in step["changed"].as_object().expect("an object") {
+        state[key] = value.clone();
+    }
+    let kept = usize::try_from(step["kept"].as_u64().expect("a number")).expect("small");
+    let tiles = state["tiles"].as_array_mut().expect("tiles");
+    tiles.truncate(kept);
+    tiles.extend(step["tiles"].as_array().expect("tiles").iter().cloned());
+    state
+}
+
+#[tokio::test]
+async fn a_game_is_told_step_by_step_with_all_that_changed() {
+    let site = Site::new().await;
+    let made = two(&site, json!({"sets": EVERYTHING, "seed": "history"})).await;
+    for _ in 0..12 {
+        site.least(&made).await;
+    }
+    for seat in [0, 1] {
+        // One asks, the other agrees: a step back, in the middle of the game.
+        let (asks, other) = (json!({"do": "takeback", "seat": seat}), 1 - seat);
+        let agrees = json!({"do": "agree", "seat": other, "yes": true});
+        site.ask(&made.id, made.token(seat), asks).await;
+        site.ask(&made.id, made.token(other), agrees).await;
+        site.least(&made).await;
+    }
+    let info = site.info(&made.id).await;
+    let mut from = json!(0);
+    let (mut state, mut seen) = (Value::Null, 0);
+    while !from.is_null() {
+        let path = format!("/api/tables/{}/history?from={from}&most=7", made.id);
+        let (status, page) = site.get(&path).await;
+        assert_eq!(status, StatusCode::OK, "{page}");
+        assert_eq!(page["version"], info["version"]);
+        if seen > 0 {
+            assert_eq!(page["start"], state, "pages fit together");
+        }
+        state = page["start"].clone();
+        let steps = page["steps"].as_array().expect("steps");
+        assert!((1..=7).contains(&steps.len()));
+        for step in steps {
+            seen += 1;
+            state = after(&state, step);
+            assert_eq!(step["version"], seen);
+            let at = site.get(&format!("/api/tables/{}/at/{seen}", made.id)).await.1;
+            assert_eq!(state, at, "version {seen}");
+            assert_eq!(step["hash"], at["hash"]);
+            assert_eq!(step["next"]["scores"], at["scores"]);
+            if step["kind"] == "part" {
+                assert!(step["events"][0]["text"].is_string(), "{step}");
+            }
+        }
+        from = page["next"].clone();
+    }
+    assert_eq!(info["version"], seen);
+    let (status, _) = site.get(&format!("/api/tables/{}/history?from=99", made.id)).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+/// What the categories of a seat add up to.
+fn sum(categories: &Value) -> i64 {
+    let points = categories.as_object().expect("a map").values();
+    points.map(|points| points.as_i64().expect("points")).sum()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_summed_up_and_its_draws_are_checked() {
+    let site = Site::new().await;
+    for (game, sets) in [("classic", EVERYTHING.as_slice()), ("mayflower", &["mayflower"])] {
+        let made = site.finished(sets, game).await;
+        let info = site.info(&made.id).await;
+        let summary = site.get(&format!("/api/tables/{}/summary", made.id)).await.1;
+        assert_eq!(summary["over"], true);
+        let scores = &info["outcome"]["scores"];
+        for (seat, told) in summary["seats"].as_array().expect("seats").iter().enumerate() {
+            assert_eq!(told["total"], scores[seat]);
+            assert_eq!(json!(sum(&told["categories"])), scores[seat], "{told}");
+            assert!(sum(&told["at_end"]).abs() <= 400);
+        }
+        let chart = summary["chart"].as_array().expect("points");
+        assert_eq!(chart.len() as u64, info["version"].as_u64().expect("a version"));
+        let last = chart.last().expect("points");
+        assert_eq!((&last["scores"], &last["projected"]), (scores, scores));
+        let fair = site.get(&format!("/api/tables/{}/fair", made.id)).await.1;
+        assert_eq!((&fair["verdict"], &fair["seed"]), (&json!("fair"), &info["seed"]), "{fair}");
+        assert!(fair["draws"].as_u64() >= Some(65));
+        // A replay of it draws nothing.
+        let path = format!("/api/tables/{}/record", made.id);
+        let (_, text) =
+            site.send(axum::http::Method::GET, &path, "", axum::body::Body::empty()).await;
+        let body = json!({"record": String::from_utf8(text).expect("text"), "mode": "replay"});
+        let replay = site.post("/api/records", "", body).await.1;
+        let id = replay["table"]["id"].as_str().expect("an id");
+        assert_eq!(site.get(&format!("/api/tables/{id}/fair")).await.1["verdict"], "none");
+        let again = site.get(&format!("/api/tables/{id}/summary")).await.1;
+        assert_eq!(again["seats"], summary["seats"]);
+    }
+}
+
+#[tokio::test]
+async fn while_a_game_is_on_its_seed_stays_a_secret() {
+    let site = Site::new().await;
+    let made = two(&site, json!({"aids": false})).await;
+    site.least(&made).await;
+    let fair = site.ask(&made.id, "", json!({"do": "fair"})).await;
+    assert_eq!((&fair["verdict"], &fair["seed"]), (&json!("secret"), &Value::Null));
+    let summary = site.ask(&made.id, "", json!({"do": "summary"})).await;
+    assert_eq!(summary["chart"][1]["projected"], Value::Null, "that would be an aid");
+    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    let fair = site.ask(&made.id, "", json!({"do": "fair"})).await;
+    assert_eq!(fair["verdict"], "fair", "{fair}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_a_whole_part_with_reasons() {
+    let site = Site::with(|config| config.times.hint = Duration::from_millis(200)).await;
+    let made = two(&site, json!({"seed": "hint"})).await;
+    let ask = json!({"do": "hint", "seat": 0});
+    let hint = site.ask(&made.id, made.token(0), ask.clone()).await;
+    assert_eq!((&hint["version"], &hint["seat"]), (&json!(1), &json!(0)));
+    let draft = json!({"do": "draft", "seat": 0, "version": 1, "actions": hint["moves"]});
+    let draft = site.ask(&made.id, made.token(0), draft).await;
+    assert_eq!((&draft["complete"], &draft["points"]), (&json!(true), &hint["points"]));
+    assert_eq!(draft["events"], hint["events"]);
+    let first = &hint["steps"][0];
+    assert_eq!(first["text"], hint["moves"][0]);
+    let candidates = first["candidates"].as_array().expect("candidates");
+    assert!((2..=5).contains(&candidates.len()), "{first}");
+    assert!(candidates.iter().all(|one| one["margin"].is_number() && one["action"].is_object()));
+    let reasons: Vec<&Value> = hint["steps"]
+        .as_array()
+        .expect("steps")
+        .iter()
+        .flat_map(|step| step["reasons"].as_array().expect("reasons"))
+        .collect();
+    assert!(reasons.iter().all(|reason| reason["text"].is_string()), "{reasons:?}");
+    assert!(!reasons.is_empty() && hint["text"].as_str().is_some_and(|text| !text.is_empty()));
+    // Asked again it is the same at once; after a draft it is only the rest.
+    let began = Instant::now();
+    assert_eq!(site.ask(&made.id, made.token(0), ask.clone()).await, hint);
+    assert!(began.elapsed() < Duration::from_millis(150), "{:?}", began.elapsed());
+    let rest = json!({"do": "hint", "seat": 0, "after": [hint["moves"][0]]});
+    let rest = site.ask(&made.id, made.token(0), rest).await;
+    assert_eq!(rest["moves"].as_array().map(Vec::len), Some(1), "{rest}");
+    // Only for oneself, on one's own turn, and with aids.
+    assert_eq!(site.fail(&made.id, "", ask.clone()).await, "seat/not-yours");
+    let other = json!({"do": "hint", "seat": 1});
+    assert_eq!(site.fail(&made.id, made.token(1), other).await, "seat/not-your-turn");
+    let purist = two(&site, json!({"aids": false})).await;
+    assert_eq!(site.fail(&purist.id, purist.token(0), ask).await, "table/aids-off");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_holds_nothing_up_and_comes_one_at_a_time() {
+    let running = Running::with(|config| config.times.hint = Duration::from_millis(600)).await;
+    let body = json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}});
+    let made = running.table(body).await;
+    let mut client = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
+    let hint = client.begin(json!({"do": "hint", "seat": 0})).await.expect("sent");
+    let second = client.begin(json!({"do": "hint", "seat": 0})).await.expect("sent");
+    let ping = client.begin(json!({"do": "ping"})).await.expect("sent");
+    let mut answers = Vec::new();
+    while answers.len() < 3 {
+        let frame = client.frame().await.expect("connected");
+        if frame["push"].is_null() {
+            answers.push(frame);
+        }
+    }
+    assert_eq!(answers[2]["re"], hint, "the thought comes last");
+    assert!(answers[2]["result"]["moves"][0].is_string());
+    assert!(answers[..2].iter().any(|answer| answer["re"] == ping));
+    let refused = answers.iter().find(|answer| answer["re"] == second).expect("answered");
+    assert_eq!(refused["error"]["code"], "limit/hint");
+    running.stop().await;
+}
+
+/// Masters think for seconds at several tables; people at another one notice nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn thinking_never_delays_other_tables() {
+    let running = Running::new().await;
+    let master = json!({"kind": "computer", "level": "master"});
+    for _ in 0..4 {
+        running.table(json!({"seats": [master, master], "sets": EVERYTHING})).await;
+    }
+    let made = running.table(json!({"seats": [here("Anna"), here("Bert")]})).await;
+    let easy = json!({"kind": "computer", "level": "easy"});
+    let quick = running.table(json!({"seats": [easy, easy]})).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let tokens = [made.token(0), made.token(1)];
+    let mut client = Client::enter(running.address, &made.id, &tokens).await.expect("in");
+    let mut times = Vec::new();
+    for _ in 0..25 {
+        let (seat, version) = (client.actor.as_u64().expect("a seat"), client.version);
+        let actions = client.draft(seat, version, |_| 0).await.expect("connected").expect("legal");
+        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        let began = Instant::now();
+        client.ask(commit).await.expect("connected").expect("taken");
+        while client.version == version {
+            client.push().await.expect("the move");
+        }
+        times.push(began.elapsed());
+    }
+    times.sort_unstable();
+    assert!(times[12] < Duration::from_millis(100), "{times:?}");
+    assert!(times[24] < Duration::from_secs(1), "{times:?}");
+    let table = running.app.tables.get(&quick.id).await.expect("a table");
+    assert!(table.look().await.expect("a table").version > 10, "quick levels play on meanwhile");
+    running.stop().await;
+}

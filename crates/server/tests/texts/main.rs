@@ -1,0 +1,175 @@
+//! The client's texts: every language says the same things, nothing is missing, nothing is left over.
+
+mod catalogue;
+mod uses;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalogue::Catalogue;
+
+const LANGUAGES: [&str; 4] = ["en", "de", "nl", "hu"];
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// All files below a folder whose names end so.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn catalogue(language: &str) -> Catalogue {
+    Catalogue::read(&project().join("web/locales").join(language))
+}
+
+fn nothing(faults: &[String]) {
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The words of a type in the bindings that is a choice of words.
+fn words_of(name: &str) -> Vec<String> {
+    let bindings = project().join("crates/server/bindings/protocol.ts");
+    let text = fs::read_to_string(bindings).expect("bindings");
+    let start = format!("export type {name} = ");
+    let (_, rest) = text.split_once(&start).expect("such a type");
+    let (choice, _) = rest.split_once(';').expect("its end");
+    choice.split('|').map(|word| word.trim().trim_matches('"').to_owned()).collect()
+}
+
+#[test]
+fn texts_are_fluent_and_within_what_the_client_reads() {
+    let faults: Vec<_> = LANGUAGES.iter().flat_map(|language| catalogue(language).faults).collect();
+    nothing(&faults);
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let english = catalogue("en");
+    let mut faults = Vec::new();
+    for language in &LANGUAGES[1..] {
+        let other = catalogue(language);
+        for (key, message) in &english.messages {
+            match other.messages.get(key) {
+                None => faults.push(format!("{language}: {key} is missing ({})", message.file)),
+                Some(there) if there.file != message.file => {
+                    faults.push(format!("{language}: {key} belongs into {}", message.file));
+                }
+                Some(there) if there.variables != message.variables => faults.push(format!(
+                    "{language}: {key} uses {:?}, English {:?}",
+                    there.variables, message.variables
+                )),
+                Some(_) => {}
+            }
+        }
+        let more = other.messages.keys().filter(|key| !english.messages.contains_key(*key));
+        faults.extend(more.map(|key| format!("{language}: {key} is not in English")));
+    }
+    nothing(&faults);
+}
+
+#[test]
+fn every_key_in_use_is_told_and_every_text_is_in_use() {
+    let english = catalogue("en");
+    let web = project().join("web");
+    let mut faults = Vec::new();
+    let mut used = uses::Uses::default();
+    for path in files(&web, ".js") {
+        let name = path.strip_prefix(&web).unwrap_or(&path).display().to_string();
+        let text = fs::read_to_string(&path).expect("a script");
+        let here = uses::Uses::of(&text);
+        for key in here.keys.iter().filter(|key| !english.messages.contains_key(*key)) {
+            faults.push(format!("web/{name}: there is no text {key}"));
+        }
+        for pattern in &here.patterns {
+            if !english.messages.keys().any(|key| uses::matches(pattern, key)) {
+                faults.push(format!("web/{name}: no text is like {pattern}"));
+            }
+        }
+        if here.unknown && !here.declared {
+            faults.push(format!(
+                "web/{name}: a key is not written out: say which in a comment, `keys: such-*`"
+            ));
+        }
+        used.add(here);
+    }
+    for message in english.messages.values() {
+        used.keys.extend(message.references.iter().cloned());
+    }
+    for (key, message) in &english.messages {
+        let by_pattern = || used.patterns.iter().any(|pattern| uses::matches(pattern, key));
+        if !used.keys.contains(key) && !by_pattern() {
+            faults.push(format!("{}: {key} is not used", message.file));
+        }
+    }
+    nothing(&faults);
+}
+
+/// Keys that are put together from what the server says, for all it can say.
+#[test]
+fn everything_the_server_says_has_a_text() {
+    let mut wanted: BTreeSet<String> = BTreeSet::new();
+    for level in words_of("Level") {
+        wanted.extend([format!("level-{level}"), format!("level-{level}-about")]);
+    }
+    wanted.extend(words_of("Phase").into_iter().map(|phase| format!("phase-{phase}")));
+    wanted.extend(words_of("Expiry").into_iter().map(|expiry| format!("expiry-{expiry}")));
+    wanted.extend(aude_art::LIVERIES.iter().map(|livery| format!("color-{}", livery.name)));
+    for set in aude_record::sets::names() {
+        wanted.insert(format!("set-{}", set.replace('_', "-")));
+    }
+    for option in aude_record::wire::options() {
+        wanted.insert(format!("option-{}", option.name));
+        let values = option.values.iter();
+        wanted.extend(values.map(|value| format!("option-{}-{}", option.name, value.value)));
+    }
+    wanted.extend(codes().into_iter().map(|code| fault_key(&code)));
+    let english = catalogue("en");
+    let missing = wanted.iter().filter(|key| !english.messages.contains_key(*key));
+    nothing(&missing.map(|key| format!("there is no text {key}")).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_fault_that_has_a_text_can_happen() {
+    let known: BTreeSet<_> = codes().iter().map(|code| fault_key(code)).collect();
+    let own = ["fault-page", "fault-connection-lost"];
+    let english = catalogue("en");
+    let faults = english.messages.keys().filter(|key| key.starts_with("fault-"));
+    let dead = faults.filter(|key| !known.contains(*key) && !own.contains(&key.as_str()));
+    nothing(&dead.map(|key| format!("no failure is called {key}")).collect::<Vec<_>>());
+}
+
+fn fault_key(code: &str) -> String {
+    format!("fault-{}", code.replacen('/', "-", 1))
+}
+
+/// The codes of the server's failures, as they stand in its source. The rules' own refusals are told apart.
+fn codes() -> BTreeSet<String> {
+    const FAMILIES: [&str; 8] =
+        ["commit", "limit", "request", "seat", "server", "store", "table", "takeback"];
+    let mut found = BTreeSet::new();
+    for path in files(&project().join("crates/server/src"), ".rs") {
+        let text = fs::read_to_string(path).expect("source");
+        for word in text.split('"') {
+            let Some((family, name)) = word.split_once('/') else { continue };
+            let plain =
+                !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+            if plain && FAMILIES.contains(&family) {
+                found.insert(word.to_owned());
+            }
+        }
+    }
+    assert!(found.len() > 30, "the failures are found in the source");
+    found
+}

@@ -1,0 +1,6 @@
+# A szabályoldalak.
+rules-title = Játékszabály
+rules-pages = Játékok és kiegészítők
+rules-contents = Ezen az oldalon
+rules-link = Hivatkozás erre a szabályra: { $id }
+rules-failed = A szabályokat nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.

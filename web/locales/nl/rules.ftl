@@ -1,0 +1,6 @@
+# De pagina's met spelregels.
+rules-title = Spelregels
+rules-pages = Spellen en uitbreidingen
+rules-contents = Op deze pagina
+rules-link = Link naar regel { $id }
+rules-failed = De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.

@@ -1,0 +1,79 @@
+// Playing on from a moment of a game: the same position at a table of its own, whoever sits there.
+
+import { openDialog } from "../app/dialog.js";
+import { h, put } from "../app/dom.js";
+import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
+import { go } from "../app/router.js";
+import { settings } from "../app/settings.js";
+import { t } from "../i18n/language.js";
+import { api } from "../net/api.js";
+import { keepSeats } from "../net/secrets.js";
+import { icon } from "../table/panels/players.js";
+import { faultText } from "../words/faults.js";
+
+/**
+ * Who could sit on a seat: somebody here, somebody elsewhere, or a computer. keys: level-*
+ * @param {import("wire/protocol").SeatInfo} seat
+ * @param {string} label
+ */
+function chooser(seat, label) {
+  const chosen = seat.kind === "computer" ? seat.level ?? USUAL_LEVEL : "here";
+  return h("select", { "aria-label": label, value: chosen },
+    h("option", { value: "here", selected: chosen === "here" }, t("replay-seat-here")),
+    h("option", { value: "open" }, t("replay-seat-open")),
+    LEVELS.map((level) => h("option", { value: level, selected: chosen === level }, t("replay-seat-computer", { level: t(`level-${level}`) }))));
+}
+
+/**
+ * A seat as the server wants it.
+ * @param {string} kind
+ * @param {string} name
+ * @param {string | null} color
+ */
+function newSeat(kind, name, color) {
+  if (kind === "open") return { kind: "open" };
+  if (kind !== "here") return { kind: "computer", level: kind };
+  return { kind: "here", name, ...(color ? { color } : {}) };
+}
+
+/**
+ * Asks who plays on, and goes to the table.
+ * @param {import("./state.js").ReplayState} state
+ */
+export function continueFrom(state) {
+  const { info, id, at, liveries } = state;
+  if (!info) return;
+  const fault = h("p", { class: "fault", role: "alert" });
+  const rows = info.seats.map((seat, index) => {
+    const name = h("input", {
+      type: "text", maxlength: 30, required: true, value: seat.name || settings().name, "aria-label": t("replay-seat-name", { number: index + 1 }),
+    });
+    const kind = chooser(seat, t("replay-seat-who", { player: seat.name }));
+    const fit = () => { name.hidden = kind.value !== "here"; name.required = kind.value === "here"; };
+    kind.addEventListener("change", fit);
+    fit();
+    return { name, kind, color: seat.color, element: h("li", { class: "continue-seat" }, icon(`seat${liveries[index]}`, 13), kind, name) };
+  });
+  const start = h("button", { class: "main", type: "submit" }, t("replay-continue-start"));
+  const form = h("form", {
+    class: "continue",
+    async onsubmit(/** @type {Event} */ event) {
+      event.preventDefault();
+      start.disabled = true;
+      put(fault);
+      try {
+        const record = await api(`tables/${encodeURIComponent(id)}/record?version=${at}`);
+        const seats = rows.map(({ kind, name, color }) => newSeat(kind.value, name.value.trim(), color));
+        /** @type {import("wire/protocol").Created} */
+        const made = await api("records", { body: { record, mode: "continue", seats } });
+        keepSeats(made.table.id, { host: made.host, seats: Object.fromEntries(made.seats.map(({ seat, token }) => [String(seat), token])) });
+        dialog.close();
+        go(`table/${made.table.id}`);
+      } catch (error) {
+        start.disabled = false;
+        put(fault, faultText(error).text);
+      }
+    },
+  }, h("p", { class: "soft" }, t("replay-continue-about", { number: at })), h("ol", null, rows.map(({ element }) => element)), fault, h("div", { class: "row" }, start));
+  const dialog = openDialog(t("replay-continue"), form);
+}

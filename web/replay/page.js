@@ -1,0 +1,245 @@
+// The replay page: a whole game, move by move. Wiring between the server, the state and what is shown.
+
+import { h, put, s } from "../app/dom.js";
+import { address } from "../app/router.js";
+import { t } from "../i18n/language.js";
+import { api } from "../net/api.js";
+import { atlasOf } from "../table/board/atlas.js";
+import { board } from "../table/board/board.js";
+import { log } from "../table/panels/log.js";
+import { players } from "../table/panels/players.js";
+import { faultText } from "../words/faults.js";
+import { liveriesOf } from "../words/liveries.js";
+import { chart } from "./chart.js";
+import { controls } from "./controls.js";
+import { gains } from "./gains.js";
+import { keys } from "./keys.js";
+import { loadMoments } from "./load.js";
+import { menu } from "./menu.js";
+import { asTable, scene } from "./scene.js";
+import { initial, lastAt, moment, toggled, wentTo, withMoments } from "./state.js";
+import { lines, told } from "./told.js";
+
+/** Milliseconds for a move at the usual speed. */
+const PACE = 1200;
+/** How often a game that is still on is asked for new moves. */
+const AGAIN = 5000;
+/** The address follows the slider when it rests. */
+const REST = 300;
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ * @param {number | null} turn the moment to begin with
+ * @returns {() => void}
+ */
+export function showReplay(root, id, turn) {
+  let state = initial(id);
+  let wanted = false;
+  let left = false;
+  /** @type {number | null} */
+  let waiting = turn;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let clock;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+
+  const get = () => state;
+  /** @param {(state: import("./state.js").ReplayState) => import("./state.js").ReplayState} make */
+  function change(make) {
+    const before = state;
+    state = make(state);
+    if (state === before) return;
+    if (state.at !== before.at) moved();
+    if (state.playing !== before.playing || state.at !== before.at || state.speed !== before.speed) tick();
+    if (!wanted) {
+      wanted = true;
+      requestAnimationFrame(render);
+    }
+  }
+  /** @param {unknown} error */
+  const failed = (error) => change((now) => ({ ...now, fault: faultText(error).text }));
+
+  function tick() {
+    clearTimeout(clock);
+    if (state.playing && !left) clock = setTimeout(() => change((now) => wentTo(now, now.at + 1)), PACE / state.speed);
+  }
+  function moved() {
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      if (!left) history.replaceState(null, "", address(`replay/${id}?turn=${state.at}`));
+    }, REST);
+  }
+  /** @param {number} at */
+  const go = (at) => {
+    waiting = null;
+    change((now) => wentTo({ ...now, playing: false }, at));
+  };
+  const toggle = () => change(toggled);
+
+  const table = board({ cell() {}, mark() {}, land() {}, over() {} });
+  const badges = s("g", { class: "layer-gains", "aria-hidden": "true" });
+  table.element.querySelector("svg")?.append(badges);
+  const seats = players();
+  const words = told();
+  const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
+  const entries = log({ lookAt: go, light: (spot) => change((now) => ({ ...now, lit: spot ? [spot] : [] })) });
+  const scores = chart({ pick: go });
+  const ended = h("button", { class: "quiet ended-toggle", hidden: true, onclick: () => change((now) => ({ ...now, projected: !now.projected })) }, t("end-projected"));
+  const top = menu(get, { fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), failed });
+  const speaker = h("div", { class: "unseen", "aria-live": "polite" });
+  const fault = h("div", { class: "lost", role: "alert", hidden: true });
+  const tabs = h("div", { class: "tabs replay-tabs" });
+  const chartPanel = h("section", { class: "chart-panel", "aria-label": t("end-chart") }, h("div", { class: "chart-head" }, h("h2", null, t("replay-tab-chart")), ended), scores.element);
+  const side = h("aside", { class: "side" }, tabs, chartPanel, entries.element);
+  const dock = h("section", { class: "prompt", "aria-label": t("replay-title") }, h("div", { class: "card replay-dock" }, words.element, bar.element));
+  const view = h("main", { id: "main", class: "table-page replay-page" }, top.element, fault, seats.element, table.element, side, dock, speaker);
+  root.replaceChildren(view);
+  document.title = `${t("replay-title")} · aude`;
+
+  /** @type {unknown} */
+  let tabbed;
+  function renderTabs() {
+    if (tabbed === state.panel) return;
+    tabbed = state.panel;
+    // keys: replay-tab-*
+    put(tabs, /** @type {const} */ (["chart", "log"]).map((name) => h("button", {
+      "data-key": name, "aria-pressed": String(state.panel === name),
+      onclick: () => change((now) => ({ ...now, panel: now.panel === name ? null : name })),
+    }, t(`replay-tab-${name}`))));
+    side.dataset.panel = state.panel ?? "";
+    side.classList.toggle("open", state.panel !== null);
+    view.classList.toggle("panel-open", state.panel !== null);
+    if (state.panel === "log") markLog(true);
+  }
+
+  let marked = -1;
+  let many = 0;
+  /**
+   * The lines of the moment shown stand out, later ones step back.
+   * @param {boolean} [anew]
+   */
+  function markLog(anew = false) {
+    if (marked === state.at && many === state.log.length && !anew) return;
+    marked = state.at;
+    many = state.log.length;
+    /** @type {HTMLElement | null} */
+    let last = null;
+    for (const row of entries.element.querySelectorAll("[data-version]")) {
+      if (!(row instanceof HTMLElement)) continue;
+      const version = Number(row.dataset.version);
+      row.classList.toggle("now", version === state.at);
+      row.classList.toggle("later", version > state.at);
+      if (version === state.at) row.setAttribute("aria-current", "step");
+      else row.removeAttribute("aria-current");
+      if (version <= state.at) last = row;
+    }
+    const list = entries.element.querySelector(".log");
+    if (!list) return;
+    const below = last ? last.getBoundingClientRect().bottom - list.getBoundingClientRect().top : 0;
+    list.scrollTop += last ? below - list.clientHeight * 0.6 : -list.scrollTop;
+  }
+
+  /** @type {import("./timeline.js").Moment | null} */
+  let shown = null;
+  function renderMoment() {
+    const now = moment(state);
+    const { atlas } = state;
+    if (!now || !atlas) return;
+    const picture = scene(state);
+    if (picture) table.show(picture);
+    seats.show(asTable(state), now.gains);
+    if (now !== shown) {
+      badges.replaceChildren(...gains(atlas, now, state.liveries));
+      // While it plays by itself the reader would not keep up.
+      if (shown && !state.playing) put(speaker, h("p", null, lines(state).join(". ")));
+      shown = now;
+    }
+  }
+
+  /** @type {import("./chart.js").ChartData | null} */
+  let charted = null;
+  function renderChart() {
+    const { summary, info, atlas, liveries, projected } = state;
+    if (!summary || !info || !atlas) return;
+    if (charted?.points !== summary.chart || charted.projected !== projected || charted.liveries !== liveries) {
+      charted = { names: info.seats.map((seat) => seat.name), liveries, colours: atlas.liveries, points: summary.chart, projected };
+    }
+    ended.hidden = !summary.chart.some((point) => point.projected);
+    ended.setAttribute("aria-pressed", String(projected));
+    scores.show(charted, state.at);
+  }
+
+  function render() {
+    wanted = false;
+    if (left) return;
+    renderMoment();
+    words.show(state);
+    bar.show(state);
+    top.show(state);
+    entries.show(asTable(state));
+    markLog();
+    renderChart();
+    renderTabs();
+    fault.hidden = !state.fault;
+    fault.textContent = state.fault;
+  }
+
+  /** @param {import("./timeline.js").Moment[]} moments */
+  function known(moments) {
+    change((now) => {
+      const atEnd = now.at === lastAt(now) && now.moments.length > 0;
+      const next = withMoments(now, moments);
+      if (waiting !== null) return wentTo(next, waiting);
+      // Whoever watches a game that is on stays with it.
+      return atEnd && now.info?.phase === "playing" ? wentTo(next, lastAt(next)) : next;
+    });
+  }
+  const path = `tables/${encodeURIComponent(id)}`;
+  const fetchSummary = async () => {
+    const summary = await api(`${path}/summary`);
+    change((now) => ({ ...now, summary }));
+  };
+  async function load() {
+    try {
+      const { table: info } = /** @type {import("wire/protocol").View} */ (await api(path));
+      if (waiting === null && info.phase === "playing") waiting = info.version;
+      change((now) => ({ ...now, info }));
+      const atlas = await atlasOf(info.game, info.sets);
+      change((now) => ({ ...now, atlas, liveries: liveriesOf(info.seats, atlas.liveries) }));
+      await loadMoments(id, [], known);
+      waiting = null;
+      await fetchSummary();
+    } catch (error) {
+      failed(error);
+    }
+  }
+  const again = setInterval(async () => {
+    if (left || document.hidden || state.info?.phase !== "playing" || !state.moments.length) return;
+    try {
+      const { table: info } = await api(path);
+      if (info.version === lastAt(state) && info.phase === "playing") return;
+      await loadMoments(id, state.moments, known);
+      change((now) => ({ ...now, info, fault: "" }));
+      await fetchSummary();
+    } catch (error) {
+      failed(error);
+    }
+  }, AGAIN);
+
+  const stopKeys = keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor) });
+  const room = new ResizeObserver(() => !table.camera.moved() && table.fit());
+  room.observe(table.element);
+  render();
+  load();
+
+  return () => {
+    left = true;
+    clearTimeout(clock);
+    clearTimeout(resting);
+    clearInterval(again);
+    stopKeys();
+    room.disconnect();
+    table.close();
+  };
+}

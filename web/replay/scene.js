@@ -1,0 +1,63 @@
+// What the board and the panels of a table show of a moment.
+
+import { initial as tableState } from "../table/state.js";
+import { moment } from "./state.js";
+import { lastPlaced } from "./timeline.js";
+
+/** @type {never[]} */
+const NONE = [];
+
+/**
+ * The moment as the panels of a table know it: whoever is to move is marked, nobody is away.
+ * @param {import("./state.js").ReplayState} state
+ * @returns {import("../table/state.js").TableState}
+ */
+export function asTable(state) {
+  const now = moment(state);
+  const base = { ...tableState(state.id), atlas: state.atlas, liveries: state.liveries, log: state.log, you: NONE };
+  return { ...base, info: seen(state.info), state: now?.state ?? null, version: now?.version ?? 0 };
+}
+
+/** @type {WeakMap<import("wire/protocol").TableInfo, import("wire/protocol").TableInfo>} */
+const kept = new WeakMap();
+
+/**
+ * @param {import("wire/protocol").TableInfo | null} info
+ * @returns {import("wire/protocol").TableInfo | null}
+ */
+function seen(info) {
+  if (!info) return null;
+  const known = kept.get(info);
+  if (known) return known;
+  const seats = info.seats.map((seat) => ({ ...seat, connected: true, stand_in: false, resigned: false }));
+  /** @type {import("wire/protocol").TableInfo} */
+  const made = { ...info, phase: "playing", seats, clocks: { left: [], running: null } };
+  kept.set(info, made);
+  return made;
+}
+
+/**
+ * @param {import("./state.js").ReplayState} state
+ * @returns {import("../table/board/board.js").Shown | null}
+ */
+export function scene(state) {
+  const now = moment(state);
+  const { atlas, moments, liveries, lit, at } = state;
+  if (!now || !atlas) return null;
+  return {
+    atlas,
+    state: now.state,
+    liveries,
+    cells: NONE,
+    cellLabel: () => "",
+    hover: null,
+    pending: null,
+    marks: NONE,
+    tinted: NONE,
+    lit,
+    dead: NONE,
+    last: lastPlaced(moments, at),
+    numbers: false,
+    room: moments[moments.length - 1].state.tiles,
+  };
+}

@@ -1,0 +1,84 @@
+// What the replay page knows, as plain data, and every change of it.
+
+/**
+ * @typedef {import("./timeline.js").Moment} Moment
+ *
+ * @typedef {object} ReplayState
+ * @property {string} id
+ * @property {import("wire/protocol").TableInfo | null} info
+ * @property {import("../table/board/atlas.js").Atlas | null} atlas
+ * @property {number[]} liveries by seat
+ * @property {Moment[]} moments those known so far
+ * @property {import("../table/state.js").LogLine[]} log of all those moments
+ * @property {import("wire/protocol").Summary | null} summary
+ * @property {number} at the moment shown
+ * @property {boolean} playing
+ * @property {number} speed how many times as quick as usual
+ * @property {boolean} projected whether the chart shows what lay on the board
+ * @property {import("../table/board/atlas.js").Spot[]} lit
+ * @property {"log" | "chart" | null} panel what the side shows on a phone
+ * @property {string} fault
+ */
+
+/** How quick a replay can be. */
+export const SPEEDS = [0.5, 1, 2, 4, 8];
+
+/**
+ * @param {string} id
+ * @returns {ReplayState}
+ */
+export function initial(id) {
+  return {
+    id, info: null, atlas: null, liveries: [], moments: [], log: [], summary: null, at: 0, playing: false, speed: 1,
+    projected: false, lit: [], panel: null, fault: "",
+  };
+}
+
+/** @param {ReplayState} state */
+export function lastAt({ moments }) {
+  return Math.max(0, moments.length - 1);
+}
+
+/**
+ * The moment shown, or null while nothing has come.
+ * @param {ReplayState} state
+ * @returns {Moment | null}
+ */
+export function moment({ moments, at }) {
+  return moments[at] ?? null;
+}
+
+/**
+ * Goes to a moment. At the end there is nothing to play.
+ * @param {ReplayState} state
+ * @param {number} at
+ * @returns {ReplayState}
+ */
+export function wentTo(state, at) {
+  const to = Math.min(lastAt(state), Math.max(0, Math.round(at)));
+  return { ...state, at: to, playing: state.playing && to < lastAt(state), lit: to === state.at ? state.lit : [] };
+}
+
+/**
+ * Plays or pauses. Playing at the end begins anew.
+ * @param {ReplayState} state
+ * @returns {ReplayState}
+ */
+export function toggled(state) {
+  if (state.playing) return { ...state, playing: false };
+  const at = state.at >= lastAt(state) ? 0 : state.at;
+  return { ...state, at, playing: lastAt(state) > 0 };
+}
+
+/**
+ * More moments are known.
+ * @param {ReplayState} state
+ * @param {Moment[]} moments
+ * @returns {ReplayState}
+ */
+export function withMoments(state, moments) {
+  const known = state.log.at(-1)?.version ?? 0;
+  const later = moments.filter((one) => one.version > known);
+  const lines = later.flatMap(({ version, events }) => events.map((event) => ({ version, event })));
+  return { ...state, moments, log: [...state.log, ...lines] };
+}

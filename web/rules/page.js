@@ -1,0 +1,210 @@
+// The rules pages: a list of the games and expansions, what is on the page, and the page itself.
+
+import { address, element, nodes, way } from "./text.js";
+
+/** @typedef {import("../../crates/rulebook/bindings/rules.ts").Page} Page */
+/** @typedef {import("../../crates/rulebook/bindings/rules.ts").PageTitle} PageTitle */
+/** @typedef {import("../../crates/rulebook/bindings/rules.ts").Block} Block */
+/** @typedef {import("../../crates/rulebook/bindings/rules.ts").Chapter} Chapter */
+/** @typedef {import("../../crates/rulebook/bindings/rules.ts").Rule} Rule */
+
+/**
+ * @typedef {object} Context
+ * @property {string} [page] the name of a page; the base game's by default
+ * @property {string} [anchor] a rule or chapter to go to
+ * @property {string} lang
+ * @property {(path: string) => Promise<any>} api answers of the server, by path below `api/`
+ * @property {(key: string, args?: Record<string, string>) => string} t
+ * @property {(path: string) => void} go goes to a page, by path below the base
+ */
+
+/** The last call for each root: an earlier one that answers late shows nothing. */
+const latest = new WeakMap();
+
+/**
+ * Fills `root` with a rules page.
+ *
+ * @param {HTMLElement} root
+ * @param {Context} context
+ */
+export async function showRules(root, context) {
+  const { anchor, lang, api, t } = context;
+  const name = context.page || "base";
+  const call = {};
+  latest.set(root, call);
+  root.setAttribute("aria-busy", "true");
+  try {
+    const query = `lang=${encodeURIComponent(lang)}`;
+    const [titles, page] = await Promise.all([
+      api(`rules?${query}`),
+      api(`rules/${encodeURIComponent(name)}?${query}`),
+    ]);
+    if (latest.get(root) !== call) return;
+    root.replaceChildren(whole(titles, page, context));
+    reveal(root, anchor);
+  } catch {
+    if (latest.get(root) !== call) return;
+    root.replaceChildren(element("p", { class: "rules-failed", role: "alert" }, t("rules-failed")));
+  } finally {
+    if (latest.get(root) === call) root.removeAttribute("aria-busy");
+  }
+}
+
+/**
+ * @param {PageTitle[]} titles
+ * @param {Page} page
+ * @param {Context} context
+ */
+function whole(titles, page, { t, go }) {
+  const outer = element("div", { class: "rules", lang: page.lang });
+  /** @type {import("./text.js").Follow} */
+  const follow = (name, anchor) => {
+    if (name !== page.name) return go(address(name, anchor));
+    // On this very page nothing needs to be drawn anew.
+    history.pushState(null, "", new URL(address(name, anchor), document.baseURI));
+    reveal(outer, anchor);
+  };
+  outer.append(
+    element("div", { class: "rules-side" }, pageList(titles, page, t, follow), contents(page, t, follow)),
+    article(page, t, follow),
+  );
+  return outer;
+}
+
+/**
+ * @param {PageTitle[]} titles
+ * @param {Page} page
+ * @param {Context["t"]} t
+ * @param {import("./text.js").Follow} follow
+ */
+function pageList(titles, page, t, follow) {
+  const items = titles.map(({ name, title }) => {
+    const link = way(name, "", follow, title);
+    if (name === page.name) link.setAttribute("aria-current", "page");
+    return element("li", {}, link);
+  });
+  return element("nav", { class: "rules-pages", "aria-label": t("rules-pages") }, element("ul", {}, ...items));
+}
+
+/**
+ * @param {Page} page
+ * @param {Context["t"]} t
+ * @param {import("./text.js").Follow} follow
+ */
+function contents(page, t, follow) {
+  const chapter = (/** @type {Chapter} */ { anchor, title, rules }) => {
+    const item = element("li", {}, way(page.name, anchor, follow, title));
+    if (rules.length) {
+      const inner = rules.map(({ id, title }) =>
+        element("li", {}, way(page.name, id, follow, element("span", { class: "rules-id" }, id), ` ${title}`)),
+      );
+      item.append(element("ul", {}, ...inner));
+    }
+    return item;
+  };
+  const list = element("ul", {}, ...page.chapters.map(chapter));
+  const fold = element("details", { class: "rules-contents" }, element("summary", {}, t("rules-contents")));
+  // Unfolded where there is room beside the text.
+  fold.open = matchMedia("(min-width: 60rem)").matches;
+  fold.append(element("nav", { "aria-label": t("rules-contents") }, list));
+  return fold;
+}
+
+/**
+ * @param {Page} page
+ * @param {Context["t"]} t
+ * @param {import("./text.js").Follow} follow
+ */
+function article(page, t, follow) {
+  const head = element("h1", { id: "rules-top", tabindex: "-1" }, page.title);
+  const made = element("article", { class: "rules-page" }, head, ...blocks(page.lead, follow));
+  for (const chapter of page.chapters) {
+    const title = element("h2", { id: chapter.anchor, tabindex: "-1" }, chapter.title);
+    const rules = chapter.rules.map((rule) => ruleSection(page, rule, t, follow));
+    made.append(element("section", { "aria-labelledby": chapter.anchor }, title, ...blocks(chapter.blocks, follow), ...rules));
+  }
+  return made;
+}
+
+/**
+ * @param {Page} page
+ * @param {Rule} rule
+ * @param {Context["t"]} t
+ * @param {import("./text.js").Follow} follow
+ */
+function ruleSection(page, rule, t, follow) {
+  const link = way(page.name, rule.id, follow, rule.id);
+  link.className = "rules-id";
+  link.setAttribute("aria-label", t("rules-link", { id: rule.id }));
+  const head = element("h3", { id: rule.id, tabindex: "-1" }, rule.title, " ", link);
+  return element("section", { class: "rules-rule", "aria-labelledby": rule.id }, head, ...blocks(rule.blocks, follow));
+}
+
+/**
+ * @param {Block[]} list
+ * @param {import("./text.js").Follow} follow
+ * @returns {HTMLElement[]}
+ */
+function blocks(list, follow) {
+  return list.map((block) => {
+    switch (block.kind) {
+      case "text":
+        return element("p", {}, ...nodes(block.spans, follow));
+      case "note":
+        return element("p", { class: "rules-note", role: "note" }, ...nodes(block.spans, follow));
+      case "list":
+        return element("ul", {}, ...block.items.map((item) => element("li", {}, ...nodes(item, follow))));
+      case "table":
+        return table(block, follow);
+      case "picture":
+        return picture(block, follow);
+    }
+  });
+}
+
+/**
+ * @param {Extract<Block, { kind: "picture" }>} block
+ * @param {import("./text.js").Follow} follow
+ */
+function picture({ name, alt, caption, width, height }, follow) {
+  const image = element("img", {
+    src: `api/rules/pictures/${encodeURIComponent(name)}.svg`,
+    alt,
+    width: String(width),
+    height: String(height),
+    loading: "lazy",
+    decoding: "async",
+  });
+  return element("figure", {}, image, element("figcaption", {}, ...nodes(caption, follow)));
+}
+
+/**
+ * @param {Extract<Block, { kind: "table" }>} block
+ * @param {import("./text.js").Follow} follow
+ */
+function table({ head, rows }, follow) {
+  const titles = head.map((cell) => element("th", { scope: "col" }, ...nodes(cell, follow)));
+  const lines = rows.map(([first = [], ...rest]) =>
+    element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, ...nodes(first, follow)),
+      ...rest.map((cell) => element("td", {}, ...nodes(cell, follow))),
+    ),
+  );
+  const made = element("table", {}, element("thead", {}, element("tr", {}, ...titles)), element("tbody", {}, ...lines));
+  return element("div", { class: "rules-table" }, made);
+}
+
+/**
+ * Shows a rule or chapter and puts the reading place there; without one, the top.
+ *
+ * @param {HTMLElement} root
+ * @param {string | undefined} anchor
+ */
+function reveal(root, anchor) {
+  const place = root.querySelector(`#${CSS.escape(anchor || "rules-top")}`);
+  if (!(place instanceof HTMLElement)) return;
+  place.scrollIntoView({ block: "start" });
+  place.focus({ preventScroll: true });
+}

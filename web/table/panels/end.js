@@ -1,0 +1,233 @@
+// The end of a game: who won, what the points were for, how it went, and that the draws were fair.
+
+import { h, put } from "../../app/dom.js";
+import { sign } from "../../app/icons.js";
+import { address, go } from "../../app/router.js";
+import { t } from "../../i18n/language.js";
+import { keepSeats, kept } from "../../net/secrets.js";
+import { canShare, savePicture, sharePicture } from "../../replay/share.js";
+import { chart } from "../../replay/chart.js";
+import { faultText } from "../../words/faults.js";
+import { fairness } from "./fairness.js";
+import { icon } from "./players.js";
+
+/**
+ * @typedef {import("../state.js").TableState} TableState
+ *
+ * @typedef {object} EndActions
+ * @property {(request: any) => Promise<any>} order
+ * @property {(request: any) => Promise<any>} ask
+ * @property {() => void} close
+ */
+
+/** A game that ends before one's eyes is looked at for a moment first. */
+const LOOK = 1400;
+
+/** In this order points are told, whatever the game. */
+const CATEGORIES = ["road", "city", "cloister", "field", "goods", "fairy", "ransom", "surveyor"];
+
+/** @param {TableState} state */
+function isOver({ info }) {
+  return info?.phase === "over" || info?.phase === "abandoned";
+}
+
+/**
+ * Who won, in words.
+ * @param {TableState} state
+ */
+function verdict({ info }) {
+  if (!info?.outcome) return t("end-given-up");
+  const { winners, by_resignation } = info.outcome;
+  const names = winners.map((seat) => info.seats[seat].name);
+  const list = new Intl.ListFormat(document.documentElement.lang).format(names);
+  if (by_resignation) return t("end-won-resigned", { names: list, count: names.length });
+  return t("end-won", { names: list, count: names.length });
+}
+
+/**
+ * The places, the first first.
+ * @param {TableState} state
+ */
+function places({ info, state, liveries }) {
+  const scores = info?.outcome?.scores ?? state?.scores ?? [];
+  const winners = info?.outcome?.winners ?? [];
+  const order = scores.map((_, seat) => seat).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b] - scores[a]);
+  return h("ol", { class: "end-places" }, order.map((seat) => h("li", { class: `end-place${winners.includes(seat) ? " winner" : ""}` },
+    icon(`small${liveries[seat]}`, 16),
+    h("span", { class: "end-name" }, info?.seats[seat].name ?? ""),
+    h("strong", null, scores[seat]),
+    h("span", { class: "unseen" }, t("end-points", { count: scores[seat] })))));
+}
+
+/**
+ * Points by category; the sums are the scores. keys: category-*
+ * @param {TableState} state
+ * @param {import("wire/protocol").Summary} summary
+ */
+function sums({ info, liveries }, { seats }) {
+  if (!info) return null;
+  const named = (/** @type {string} */ name) => seats.some((seat) => seat.categories[name]);
+  const atEnd = seats.map((seat) => Object.values(seat.at_end).reduce((sum, points) => sum + points, 0));
+  /** @type {(points: number | undefined) => HTMLElement} */
+  const cell = (points) => h("td", null, points ? String(points).replace("-", "−") : h("span", { class: "soft" }, "–"));
+  return h("div", { class: "end-sums", tabindex: 0, role: "region", "aria-label": t("end-categories") }, h("table", { class: "sums" },
+    h("caption", { class: "unseen" }, t("end-categories")),
+    h("thead", null, h("tr", null, h("td", null), info.seats.map((seat, index) => h("th", { scope: "col" },
+      icon(`seat${liveries[index]}`, 13), h("span", { class: "end-column" }, seat.name))))),
+    h("tbody", null, CATEGORIES.filter(named).map((name) => h("tr", null,
+      h("th", { scope: "row" }, t(`category-${info.game}-${name}`)), seats.map((seat) => cell(seat.categories[name]))))),
+    h("tfoot", null,
+      h("tr", { class: "total" }, h("th", { scope: "row" }, t("end-total")), seats.map((seat) => h("td", null, seat.total))),
+      atEnd.some(Boolean)
+        ? h("tr", { class: "soft" }, h("th", { scope: "row" }, t("end-of-these-final")), atEnd.map((points) => cell(points)))
+        : null)));
+}
+
+/**
+ * @param {() => TableState} get
+ * @param {EndActions} actions
+ */
+export function end(get, actions) {
+  const title = h("h2", { id: "end-title", tabindex: -1 });
+  const first = h("div", { class: "end-first" });
+  const body = h("div", { class: "end-body" });
+  const buttons = h("div", { class: "end-buttons row" });
+  const fault = h("p", { class: "fault", role: "alert" });
+  const scores = chart();
+  const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (h("dialog", { class: "end", "aria-labelledby": "end-title" },
+    h("div", { class: "end-head" }, title, h("button", { class: "quiet", "aria-label": t("close"), onclick: () => dialog.close() }, sign("close"))),
+    first, body, fault, buttons)));
+  dialog.addEventListener("close", () => actions.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+
+  let wasOn = false;
+  let projected = false;
+  /** The version that was asked about. */
+  let asked = -1;
+  /** @type {{ summary: import("wire/protocol").Summary, fair: import("wire/protocol").Fairness } | null} */
+  let found = null;
+  /** @type {unknown[]} */
+  let last = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let soon;
+
+  /** @param {unknown} error */
+  const failed = (error) => put(fault, faultText(error).text);
+
+  async function fetchAll() {
+    const { version } = get();
+    if (asked === version) return;
+    asked = version;
+    try {
+      const [summary, fair] = await Promise.all([actions.ask({ do: "summary" }), actions.ask({ do: "fair" })]);
+      found = { summary, fair };
+      put(fault);
+      draw(get());
+    } catch (error) {
+      asked = -1;
+      failed(error);
+    }
+  }
+
+  async function rematch() {
+    const { you, handed, id } = get();
+    const seat = handed ?? you[0];
+    const made = get().info?.rematch ?? (await actions.order({ do: "rematch", seat }))?.table;
+    if (!made) return;
+    const own = kept()[id];
+    if (own) keepSeats(made, { host: own.host, seats: own.seats, title: own.title });
+    go(`table/${made}`);
+  }
+
+  /** @param {TableState} state */
+  function card(state) {
+    const { info, version, id, liveries } = state;
+    return {
+      id, version, liveries,
+      names: info?.seats.map((seat) => seat.name) ?? [],
+      scores: info?.outcome?.scores ?? state.state?.scores ?? [],
+      winners: info?.outcome?.winners ?? [],
+    };
+  }
+
+  /**
+   * A button that cannot be pressed again while it works.
+   * @type {(key: string, text: string, act: () => Promise<void>, main?: boolean) => HTMLElement}
+   */
+  const button = (key, text, act, main = false) => h("button", {
+    class: main ? "main" : null,
+    "data-key": key,
+    async onclick(/** @type {any} */ event) {
+      const pressed = event.currentTarget;
+      pressed.disabled = true;
+      put(fault);
+      await act().catch(failed);
+      pressed.disabled = false;
+    },
+  }, text);
+
+  /** @param {TableState} state */
+  function draw(state) {
+    const { info, you, id } = state;
+    if (!info || !state.atlas) return;
+    const parts = [info, state.liveries, state.atlas, found, you, projected];
+    if (parts.every((part, index) => part === last[index])) return;
+    last = parts;
+    title.textContent = verdict(state);
+    put(first, places(state));
+    const points = found?.summary.chart ?? [];
+    const canProject = points.some((point) => point.projected);
+    put(body, found ? [
+      sums(state, found.summary),
+      points.length > 1 ? h("section", { class: "end-chart" },
+        h("div", { class: "chart-head" }, h("h3", null, t("end-chart")),
+          canProject ? h("button", {
+            class: "quiet ended-toggle", "data-key": "projected", "aria-pressed": String(projected),
+            onclick: () => { projected = !projected; draw(get()); },
+          }, t("end-projected")) : null),
+        scores.element) : null,
+      fairness(found.fair, id),
+    ] : h("p", { class: "soft" }, t("end-adding-up")));
+    if (points.length > 1) {
+      scores.show({ names: info.seats.map((seat) => seat.name), liveries: state.liveries, colours: state.atlas.liveries, points, projected });
+    }
+    put(buttons,
+      you.length && info.phase === "over" ? button("rematch", t(info.rematch ? "end-to-rematch" : "end-rematch"), rematch, true) : null,
+      h("a", { class: "button", "data-key": "replay", href: `replay/${id}?turn=0` }, t("end-replay")),
+      button("picture", t("end-picture"), () => savePicture(card(get()))),
+      canShare() ? button("share", t("end-share"), () => sharePicture(card(get()))) : null,
+      h("a", { class: "button", "data-key": "record", href: address(`api/tables/${encodeURIComponent(id)}/record`), download: `aude-${id}.txt` }, t("end-record")),
+      h("button", { class: you.length ? "quiet" : "main", "data-key": "close", onclick: () => dialog.close() }, t("end-close")));
+  }
+
+  function open() {
+    soon = undefined;
+    const state = get();
+    if (dialog.open || state.endSeen || !isOver(state)) return;
+    if (!dialog.isConnected) document.getElementById("main")?.append(dialog);
+    if (!dialog.isConnected) return;
+    draw(state);
+    dialog.showModal();
+    title.focus();
+    dialog.scrollTop = 0;
+    fetchAll();
+  }
+
+  return {
+    /** @param {TableState} state */
+    show(state) {
+      if (!isOver(state)) {
+        wasOn ||= state.info?.phase === "playing";
+        if (dialog.open) dialog.close();
+        return;
+      }
+      if (state.endSeen || !state.state || !state.atlas) {
+        if (dialog.open) dialog.close();
+        return;
+      }
+      if (dialog.open) draw(state);
+      else if (soon === undefined) soon = setTimeout(open, wasOn ? LOOK : 0);
+      wasOn = false;
+    },
+  };
+}
