@@ -103,6 +103,8 @@ export function keyboard(get, keys) {
     }
     if (event.ctrlKey || event.metaKey) return;
     const { key } = event;
+    // Another key ends a number.
+    if (!/^[0-9]$/.test(key)) typed = "";
     const arrowed = ARROWS[key];
     if (arrowed) {
       if (event.shiftKey) keys.pan(-80 * arrowed[0], -80 * arrowed[1]);

@@ -6,6 +6,7 @@
  * @property {boolean} chosen
  * @property {number} x middle on the screen
  * @property {number} y
+ * @property {boolean} scrolls whether it is in a list that can be scrolled
  * @property {boolean} free whether a click there would meet it
  * @property {string} instead what a click there would meet otherwise
  *
@@ -38,6 +39,7 @@ export function awaitSight({ not, after, patience, others }) {
     return {
       name, x, y,
       chosen: element.getAttribute("aria-pressed") === "true",
+      scrolls: element.closest(".options") !== null,
       free: met !== null && element.contains(met),
       instead: met ? `${met.tagName} ${met.getAttribute("class") ?? ""}` : "outside of the window",
     };

@@ -30,6 +30,14 @@ const CHOICES = 24;
 export function pointer(page, { touch = false } = {}) {
   /** @param {Control} what */
   const point = async (what) => {
+    if (!what.free && what.scrolls) {
+      // People scroll a list to what they look for.
+      const option = page.locator(`.option[data-move="${what.name}"]`);
+      await option.scrollIntoViewIfNeeded();
+      if (touch) await option.tap();
+      else await option.click();
+      return;
+    }
     assert.ok(what.free, `${what.name} cannot be pointed at: ${what.instead} is there`);
     if (touch) await page.touchscreen.tap(what.x, what.y);
     else await page.mouse.click(what.x, what.y);
@@ -81,16 +89,17 @@ export class Player {
    * @param {object} [how]
    * @param {Hand} [how.hand]
    * @param {number} [how.passes] how often nothing is chosen though something could be
+   * @param {(sight: Sight) => Promise<void>} [how.seen] is told of everything that is to be decided
    */
-  constructor(page, chance, { hand = pointer(page), passes = 0.25 } = {}) {
+  constructor(page, chance, { hand = pointer(page), passes = 0.25, seen } = {}) {
     this.page = page;
     this.chance = chance;
     this.hand = hand;
     this.passes = passes;
+    this.seen = seen;
     /** How often each prompt and figure was used. @type {Record<string, number>} */
     this.used = {};
     this.parts = 0;
-    this.version = -1;
   }
 
   /**
@@ -101,6 +110,7 @@ export class Player {
   async sight({ not = null, after = -1, others = false } = {}) {
     const sight = await this.page.evaluate(awaitSight, { not, after, patience: PATIENCE, others });
     assert.deepEqual(sight.faults, [], "the page says that something went wrong");
+    await this.seen?.(sight);
     return sight;
   }
 
@@ -194,7 +204,10 @@ export class Player {
         : this.chance.one(now.groups);
       if (!group.chosen) now = await this.use("group", group, now);
     }
-    const open = now.options.filter(({ name, chosen }) => name !== "-" && !chosen);
+    const listed = now.options.filter(({ name, chosen }) => name !== "-" && !chosen);
+    // Places on the board that nothing lies over are as good as the list.
+    const marked = now.marks.filter(({ free, chosen }) => free && !chosen);
+    const open = marked.length && this.chance.happens(0.5) ? marked : listed;
     assert.ok(open.length, `there is something to choose: ${now.key}`);
     const rare = open.filter(({ name }) => kindsOf(name).some((kind) => !this.used[kind]));
     return this.use("option", this.chance.one(rare.length ? rare : open), now);

@@ -1,0 +1,68 @@
+// The part of Fluent the client speaks, and the texts themselves.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parse, speaker } from "../../web/i18n/fluent.js";
+
+/** @param {string} text @param {string} [language] */
+const say = (text, language = "en") => speaker(language, parse(text));
+
+test("words, variables and references", () => {
+  const t = say('game = Carcassonne\nhello = Hello { $name }, a game of { game }?\nquoted = { "  " }x');
+  assert.equal(t("hello", { name: "Anna" }), "Hello Anna, a game of Carcassonne?");
+  assert.equal(t("quoted"), "  x");
+  assert.equal(t("no-such-key"), "no-such-key");
+});
+
+test("selections by number and by word", () => {
+  const t = say("tiles = { $count ->\n    [0] no tiles\n    [one] { $count } tile\n   *[other] { $count } tiles\n}\nafter = next");
+  assert.equal(t("tiles", { count: 0 }), "no tiles");
+  assert.equal(t("tiles", { count: 1 }), "1 tile");
+  assert.equal(t("tiles", { count: 7 }), "7 tiles");
+  assert.equal(t("after"), "next");
+  const word = say("who = { $side ->\n    [N] north\n   *[other] elsewhere\n}");
+  assert.equal(word("who", { side: "N" }), "north");
+  assert.equal(word("who", { side: "Q" }), "elsewhere");
+});
+
+test("texts over several lines and comments", () => {
+  const t = say("# a comment\nlong = first\n    second\n\n## another\nnext = x");
+  assert.equal(t("long"), "first\nsecond");
+  assert.equal(t("next"), "x");
+});
+
+test("numbers are written as the language writes them", () => {
+  assert.equal(say("half = { $n }", "de")("half", { n: 0.5 }), "0,5");
+  assert.equal(say("half = { $n }", "en")("half", { n: 0.5 }), "0.5");
+});
+
+test("what people write is never read as a text of ours", () => {
+  assert.equal(say("hello = Hello { $name }")("hello", { name: "{ $name } { hello }" }), "Hello { $name } { hello }");
+});
+
+test("all languages have the same keys with the same variables", () => {
+  const locales = join(import.meta.dirname, "../../web/locales");
+  /** @param {string} language */
+  const read = (language) => {
+    const files = readdirSync(join(locales, language)).sort();
+    const text = files.map((file) => readFileSync(join(locales, language, file), "utf8")).join("\n\n");
+    /** @type {Record<string, string>} */
+    const found = {};
+    for (const [key, pieces] of parse(text)) {
+      const names = [...JSON.stringify(pieces).matchAll(/"arg":"([^"]+)"/g)].map(([, name]) => name);
+      found[key] = [...new Set(names)].sort().join(" ");
+    }
+    return found;
+  };
+  const english = read("en");
+  assert.ok(Object.keys(english).length > 300);
+  for (const language of ["de", "nl", "hu"]) {
+    const other = read(language);
+    assert.deepEqual(Object.keys(english).filter((key) => !(key in other)), [], `missing in ${language}`);
+    assert.deepEqual(Object.keys(other).filter((key) => !(key in english)), [], `too many in ${language}`);
+    const differ = Object.keys(english).filter((key) => english[key] !== other[key]);
+    assert.deepEqual(differ.map((key) => `${key}: ${english[key]} / ${other[key]}`), [], `other variables in ${language}`);
+  }
+});
