@@ -1,8 +1,6 @@
-// The part of Fluent the client speaks, and the texts themselves.
+// The part of Fluent the client speaks.
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { parse, speaker } from "../../web/i18n/fluent.js";
 
@@ -40,29 +38,4 @@ test("numbers are written as the language writes them", () => {
 
 test("what people write is never read as a text of ours", () => {
   assert.equal(say("hello = Hello { $name }")("hello", { name: "{ $name } { hello }" }), "Hello { $name } { hello }");
-});
-
-test("all languages have the same keys with the same variables", () => {
-  const locales = join(import.meta.dirname, "../../web/locales");
-  /** @param {string} language */
-  const read = (language) => {
-    const files = readdirSync(join(locales, language)).sort();
-    const text = files.map((file) => readFileSync(join(locales, language, file), "utf8")).join("\n\n");
-    /** @type {Record<string, string>} */
-    const found = {};
-    for (const [key, pieces] of parse(text)) {
-      const names = [...JSON.stringify(pieces).matchAll(/"arg":"([^"]+)"/g)].map(([, name]) => name);
-      found[key] = [...new Set(names)].sort().join(" ");
-    }
-    return found;
-  };
-  const english = read("en");
-  assert.ok(Object.keys(english).length > 300);
-  for (const language of ["de", "nl", "hu"]) {
-    const other = read(language);
-    assert.deepEqual(Object.keys(english).filter((key) => !(key in other)), [], `missing in ${language}`);
-    assert.deepEqual(Object.keys(other).filter((key) => !(key in english)), [], `too many in ${language}`);
-    const differ = Object.keys(english).filter((key) => english[key] !== other[key]);
-    assert.deepEqual(differ.map((key) => `${key}: ${english[key]} / ${other[key]}`), [], `other variables in ${language}`);
-  }
 });
