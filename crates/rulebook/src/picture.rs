@@ -95,11 +95,7 @@ impl Picture {
         let (scenario, game) = self.position()?;
         let spots = self.lit.iter().map(|name| spot(&game, name)).collect::<Result<Vec<_>, _>>()?;
         let colours = Colours::of(&scenario)?;
-        let mut view = BoardView::of(&game);
-        for figure in &mut view.figures {
-            figure.player = colours.player(figure.player);
-        }
-        view.scores = colours.scores(&view.scores);
+        let mut view = BoardView::of(&game).wearing(&colours.0);
         let mut options = BoardOptions {
             surroundings: Surroundings::Clear,
             grid: true,
@@ -196,15 +192,5 @@ impl Colours {
 
     fn players(&self, players: Players) -> Players {
         Players(players.iter().fold(0, |set, player| set | 1 << self.player(player).0))
-    }
-
-    /// Points in the order of the liveries; the track shows no more than take part.
-    fn scores(&self, scores: &[i16]) -> Vec<i16> {
-        let most = self.0.iter().map(|player| player.index() + 1).max().unwrap_or(0);
-        let mut all = vec![0; most];
-        for (player, &score) in self.0.iter().zip(scores) {
-            all[player.index()] = score;
-        }
-        all
     }
 }

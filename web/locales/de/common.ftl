@@ -168,6 +168,7 @@ fault-request-record = Diese Aufzeichnung hat Fehler.
 fault-request-seats = Diese Plätze passen nicht zum Spiel.
 fault-request-seed = Ein Startwert ist ein Text von 1 bis 200 Zeichen.
 fault-request-setup = Diese Einstellungen passen nicht zusammen.
+fault-request-state = Diese Stellung kennt der Server nicht. Lade die Seite neu.
 fault-request-text = Dieser Text lässt sich nicht senden.
 fault-request-tokens = Dieses Gerät hat zu viele Plätze an einem Tisch.
 fault-request-unknown = Das kennt der Server nicht. Lade die Seite neu.

@@ -168,6 +168,7 @@ fault-request-record = This record has faults.
 fault-request-seats = These seats do not fit the game.
 fault-request-seed = A seed is a text of 1 to 200 characters.
 fault-request-setup = These settings do not fit together.
+fault-request-state = The server does not know this position. Load the page again.
 fault-request-text = This text cannot be sent.
 fault-request-tokens = This device holds too many seats of one table.
 fault-request-unknown = The server does not know this. Load the page again.

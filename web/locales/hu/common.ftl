@@ -168,6 +168,7 @@ fault-request-record = Ez a feljegyzés hibás.
 fault-request-seats = Ezek a helyek nem illenek a játékhoz.
 fault-request-seed = A kezdőérték 1–200 karakteres szöveg.
 fault-request-setup = Ezek a beállítások nem férnek össze.
+fault-request-state = Ezt az állást a kiszolgáló nem ismeri. Töltsd be újra az oldalt.
 fault-request-text = Ez a szöveg nem küldhető el.
 fault-request-tokens = Ennek az eszköznek túl sok helye van egy asztalnál.
 fault-request-unknown = Ezt a kiszolgáló nem ismeri. Töltsd be újra az oldalt.

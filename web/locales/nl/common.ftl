@@ -168,6 +168,7 @@ fault-request-record = Dit verslag bevat fouten.
 fault-request-seats = Deze plaatsen passen niet bij het spel.
 fault-request-seed = Een startwaarde is een tekst van 1 tot 200 tekens.
 fault-request-setup = Deze instellingen passen niet bij elkaar.
+fault-request-state = Deze stelling kent de server niet. Laad de pagina opnieuw.
 fault-request-text = Deze tekst kan niet verstuurd worden.
 fault-request-tokens = Dit apparaat heeft te veel plaatsen aan één tafel.
 fault-request-unknown = Dat kent de server niet. Laad de pagina opnieuw.

@@ -35,15 +35,17 @@ impl Catalogue {
             let text = fs::read_to_string(&path).expect("a text file");
             catalogue.read_file(&language, &file, &text);
         }
-        let missing = catalogue.messages.iter().flat_map(|(key, message)| {
-            let missing =
-                message.references.iter().filter(|key| !catalogue.messages.contains_key(*key));
-            missing.map(move |other| {
-                format!("{language}: {key} is made with {other}, which is not there")
-            })
-        });
-        let missing: Vec<_> = missing.collect();
-        catalogue.faults.extend(missing);
+        let mut missing = Vec::new();
+        for (key, message) in &catalogue.messages {
+            for other in &message.references {
+                if !catalogue.messages.contains_key(other) {
+                    missing.push(format!(
+                        "{language}: {key} is made with {other}, which is not there"
+                    ));
+                }
+            }
+        }
+        catalogue.faults.append(&mut missing);
         catalogue
     }
 

@@ -37,7 +37,7 @@ impl Uses {
         for line in script.lines() {
             let Some((_, named)) = line.split_once("keys: ") else { continue };
             uses.declared = true;
-            for word in named.split(' ').filter(|word| is_key(&word.replace('*', "x"))) {
+            for word in named.split(' ').filter(|word| is_named(word)) {
                 let into = if word.contains('*') { &mut uses.patterns } else { &mut uses.keys };
                 into.insert(word.to_owned());
             }
@@ -70,7 +70,9 @@ impl Uses {
             match c {
                 '"' => {
                     let word: String = rest.by_ref().take_while(|&c| c != '"').collect();
-                    if !compared && is_key(&word) {
+                    // Nor is one that is looked for in something.
+                    let sought = rest.as_str().starts_with(" in ");
+                    if !compared && !sought && is_key(&word) {
                         self.keys.insert(word);
                         found = true;
                     }
@@ -125,6 +127,11 @@ fn template(rest: &mut std::str::Chars<'_>) -> String {
     pattern
 }
 
+/// What a comment says may be a sentence, too: keys there have a hyphen or a star.
+fn is_named(word: &str) -> bool {
+    word.contains(['-', '*']) && is_key(&word.replace('*', "x"))
+}
+
 fn is_key(word: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     word.starts_with(|c: char| c.is_ascii_lowercase()) && word.chars().all(plain)
@@ -133,14 +140,14 @@ fn is_key(word: &str) -> bool {
 #[test]
 fn a_script_is_read() {
     let script = "
-        // keys: color-* done
+        // keys: color-* is-done
         t(\"close\", { count });
         t(dark ? \"to-light\" : \"to-dark\");
-        t(kind === \"me\" ? \"mine\" : `seat-${names[kind]}-about`, { me: t(\"other\") });
+        t(kind === \"me\" || \"you\" in kind ? \"mine\" : `seat-${names[kind]}-about`, { me: t(\"other\") });
         sort(\"no\"); told(key); const put = s.t(\"neither\");";
     let uses = Uses::of(script);
     let keys: Vec<_> = uses.keys.iter().map(String::as_str).collect();
-    assert_eq!(keys, ["close", "done", "mine", "other", "to-dark", "to-light"]);
+    assert_eq!(keys, ["close", "is-done", "mine", "other", "to-dark", "to-light"]);
     let patterns: Vec<_> = uses.patterns.iter().map(String::as_str).collect();
     assert_eq!(patterns, ["color-*", "seat-*-about"]);
     assert!(uses.unknown && uses.declared);
