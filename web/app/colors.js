@@ -56,7 +56,7 @@ export function colorPicker({ value, taken = [], label, key, onchange }) {
     title: colorName(COLORS[index]),
     "aria-haspopup": "true",
     "aria-expanded": "false",
-    onclick: (/** @type {MouseEvent} */ event) => unfold(event, parts(event).group.hidden),
+    onclick: (/** @type {MouseEvent} */ event) => unfold(event, Boolean(parts(event).group.hidden)),
   }, follower(index));
   const whole = h("div", { class: "color-picker", onkeydown: keys }, button, group);
   whole.addEventListener("focusout", left);

@@ -96,7 +96,7 @@ export function keyboard(get, keys) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     const at = event.target instanceof Element ? event.target : null;
-    if (at?.closest("input, textarea, select, dialog, [contenteditable]")) return;
+    if (at?.closest("input, textarea, select, [contenteditable]") || document.querySelector("dialog[open]")) return;
     if (event.key === "Alt") {
       keys.numbers(true);
       return;

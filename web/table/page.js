@@ -158,7 +158,7 @@ export function showTable(root, id) {
     }
     try {
       const found = await ask({ do: "at", version });
-      change((now) => ({ ...now, looking: { version, state: found.state } }));
+      change((now) => ({ ...now, looking: { version, state: found } }));
     } catch (error) {
       failed(error);
     }

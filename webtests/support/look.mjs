@@ -31,33 +31,38 @@
  * @returns {Promise<Sight>}
  */
 export function awaitSight({ not, after, patience, others }) {
-  /** @param {Element} element @param {string} name @returns {Control} */
-  const control = (element, name) => {
+  /** @type {(element: Element, name: string, exact: boolean) => Control} */
+  const control = (element, name, exact) => {
+    const found = {
+      name, x: 0, y: 0,
+      chosen: element.getAttribute("aria-pressed") === "true",
+      scrolls: element.closest(".options") !== null,
+      free: false,
+      instead: "",
+    };
+    if (!exact) return found;
     const box = (element.querySelector("rect, .disc") ?? element).getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const met = document.elementFromPoint(x, y);
-    return {
-      name, x, y,
-      chosen: element.getAttribute("aria-pressed") === "true",
-      scrolls: element.closest(".options") !== null,
-      free: met !== null && element.contains(met),
-      instead: met ? `${met.tagName} ${met.getAttribute("class") ?? ""}` : "outside of the window",
+    const instead = met ? `${met.tagName} ${met.getAttribute("class") ?? ""}` : "outside of the window";
+    return { ...found, x, y, free: met !== null && element.contains(met), instead };
+  };
+  /**
+   * @param {boolean} exact also where everything is, which takes longer
+   * @returns {Sight}
+   */
+  const look = (exact) => {
+    /** @type {(selector: string, attribute: string) => Control[]} */
+    const all = (selector, attribute) => [...document.querySelectorAll(selector)].map((element) => control(element, element.getAttribute(attribute) ?? "", exact));
+    const one = (/** @type {string} */ selector) => {
+      const element = document.querySelector(selector);
+      return element ? control(element, selector, exact) : null;
     };
-  };
-  /** @param {string} selector @param {string} attribute */
-  const all = (selector, attribute) => [...document.querySelectorAll(selector)].map((element) => control(element, element.getAttribute(attribute) ?? ""));
-  /** @param {string} selector */
-  const one = (selector) => {
-    const element = document.querySelector(selector);
-    return element ? control(element, selector) : null;
-  };
-  /** @returns {Sight} */
-  const look = () => {
     const page = document.querySelector(".table-page");
     const bar = document.querySelector(".prompt");
     const take = one(".prompt [data-key=take]");
     const phase = page?.classList.contains("gathering") ? "gathering"
-      : document.querySelector(".prompt [data-key=end]") ? "over"
+      : bar?.querySelector("[data-key=end]") ? "over"
         : take ? "hand-over"
           : bar?.querySelector("[data-key=confirm]") ? "mine" : "waiting";
     const sight = {
@@ -78,6 +83,8 @@ export function awaitSight({ not, after, patience, others }) {
     const key = [phase, sight.version, named(sight.cells), named(sight.groups), named(sight.options), named(sight.marks), sight.confirm !== null, sight.question, turned].join("|");
     return /** @type {Sight} */ ({ ...sight, key });
   };
+  /** Where the board is; it moves a frame after what lies on it. */
+  const stance = () => `${document.querySelector(".stage")?.getAttribute("style")} ${document.querySelector(".prompt")?.clientHeight}`;
   /** @param {Sight} sight */
   const decided = (sight) => {
     if (sight.faults.length || sight.phase === "over") return true;
@@ -91,9 +98,9 @@ export function awaitSight({ not, after, patience, others }) {
     let before = "";
     // What is looked at lies still: it is the same in two frames.
     const step = () => {
-      const sight = look();
-      const now = JSON.stringify(sight);
-      if (decided(sight) && now === before) done(sight);
+      const sight = look(false);
+      const now = decided(sight) ? `${sight.key} ${stance()}` : "";
+      if (now && now === before) done(look(true));
       else if (performance.now() > until) failed(new Error(`nothing to decide came up: ${JSON.stringify(sight)}`));
       else requestAnimationFrame(step);
       before = now;

@@ -11,6 +11,24 @@ export function randomRecord(words) {
   return execFileSync(BINARY, ["random", "--color", "never", ...words], { encoding: "utf8" });
 }
 
+/** Games looked at before giving up. */
+const GAMES = 80;
+
+/**
+ * A random game up to the moment before a move that begins with a word.
+ * @param {string[]} words options of `aude random`
+ * @param {string} move
+ * @param {number} [from] the first seed to try, to find rare moves soon
+ */
+export function recordBefore(words, move, from = 1) {
+  for (let seed = from; seed < from + GAMES; seed += 1) {
+    const record = randomRecord([...words, "--seed", String(seed)]);
+    const at = record.indexOf(` ${move}`);
+    if (at >= 0) return `${record.slice(0, at).replace(/\[Result .*\]\n/, "")}\n`;
+  }
+  throw new Error(`no ${move} in ${GAMES} games of ${words.join(" ")}`);
+}
+
 /**
  * Brings a record to the server.
  * @param {string} url

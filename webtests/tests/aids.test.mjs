@@ -52,9 +52,12 @@ scene("overlays go on and off by key and by button", async ({ guest, url }) => {
     if (name === "last") assert.equal(await page.locator(".layer-last > .last").count(), 2, "the last tile of both");
     if (name === "remaining") await page.locator(".told .bag li").first().waitFor();
     if (name === "projected") {
-      const [rows] = [await page.locator(".told table tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))))];
-      const total = rows.pop() ?? [];
-      assert.deepEqual(total.map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0)), total, "now and what is to come make the total");
+      const rows = page.locator(".told table tbody tr");
+      await rows.first().waitFor();
+      /** @param {string} which */
+      const points = (which) => page.locator(`.told table tbody ${which}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
+      const [[total], categories] = [await points("tr.total"), await points("tr:not(.total, .soft)")];
+      assert.deepEqual(total.map((_, seat) => categories.reduce((sum, row) => sum + row[seat], 0)), total, "the categories make the total");
     }
     await page.keyboard.press(key);
     await pressed(false);

@@ -1,4 +1,4 @@
-// A whole Mayflower game, two people and a computer.
+// A whole Mayflower game, two people around one screen.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -17,6 +17,5 @@ scene("a whole Mayflower game", async ({ guest, url, say }) => {
   await player.play();
   say(`${player.parts} parts in ${Date.now() - begin} ms, used ${JSON.stringify(player.used)}`);
   assert.ok(player.used.figure, "figures were put");
-  assert.ok(player.used.score, "the order of scoring was asked for");
   await checkEnd(page);
 });
