@@ -15,18 +15,18 @@ export function randomRecord(words) {
 const GAMES = 80;
 
 /**
- * A random game up to the moment before a move that begins with a word.
+ * A random game up to the moment before a move of some kind.
  * @param {string[]} words options of `aude random`
- * @param {string} move
+ * @param {RegExp} move how it begins
  * @param {number} [from] the first seed to try, to find rare moves soon
  */
 export function recordBefore(words, move, from = 1) {
   for (let seed = from; seed < from + GAMES; seed += 1) {
     const record = randomRecord([...words, "--seed", String(seed)]);
-    const at = record.indexOf(` ${move}`);
+    const at = record.search(move);
     if (at >= 0) return `${record.slice(0, at).replace(/\[Result .*\]\n/, "")}\n`;
   }
-  throw new Error(`no ${move} in ${GAMES} games of ${words.join(" ")}`);
+  throw new Error(`no ${move.source} in ${GAMES} games of ${words.join(" ")}`);
 }
 
 /**

@@ -121,7 +121,7 @@ scene("the log shows an earlier moment and the way back", async ({ guest, url })
   await page.locator(".log .entry.placed button").first().click();
   await page.locator(".prompt [data-key=now]").waitFor();
   assert.ok((await tiles.count()) < now, "there are fewer tiles");
-  await page.keyboard.press("Enter");
+  await page.locator(".prompt [data-key=now]").click();
   await page.locator(".prompt [data-key=now]").waitFor({ state: "hidden" });
   assert.equal(await tiles.count(), now);
 });

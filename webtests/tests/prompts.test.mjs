@@ -10,22 +10,24 @@ import { scenes } from "../support/scene.mjs";
 const scene = scenes();
 
 /**
- * The kind, the move's first letters, the games it is looked for in, the question that is asked, and a
+ * The kind, how its move begins, the games it is looked for in, the question that is asked, and a
  * seed near which rare ones are found.
- * @type {[kind: string, move: string, words: string[], asks: RegExp, seed?: number][]}
+ * @type {[kind: string, move: RegExp, words: string[], asks: RegExp, seed?: number][]}
  */
 const PROMPTS = [
-  ["builder", "builder:", ["--sets", "base,traders_builders"], /figure|builder/i],
-  ["pig", "pig:", ["--sets", "base,traders_builders"], /figure|pig/i],
-  ["big", "big-knight:", ["--sets", "base,inns_cathedrals"], /figure|big/i],
-  ["flight", "dragon:", ["--sets", "base,princess_dragon"], /dragon/i],
-  ["fairy", "fairy:", ["--sets", "base,princess_dragon"], /fairy/i],
-  ["princess", "princess:", ["--sets", "base,princess_dragon"], /princess/i, 22],
-  ["tower", "tower@", ["--sets", "base,tower"], /tower/i],
-  ["capture", "capture:", ["--sets", "base,tower"], /capture/i],
-  ["ransom", "ransom:", ["--sets", "base,tower"], /free/i],
-  ["roof", "roof@", ["--sets", "base,tower"], /tower/i],
-  ["score", "score:", ["--game", "mayflower", "--sets", "mayflower", "--players", "5"], /scored/i, 16],
+  ["builder", / builder:/, ["--sets", "base,traders_builders"], /figure|builder/i],
+  ["pig", / pig:/, ["--sets", "base,traders_builders"], /figure|pig/i],
+  ["big", / big-knight:/, ["--sets", "base,inns_cathedrals"], /figure|big/i],
+  ["flight", / dragon:/, ["--sets", "base,princess_dragon"], /dragon/i],
+  ["fairy", / fairy:/, ["--sets", "base,princess_dragon"], /fairy/i],
+  ["portal", / (big-)?(thief|knight|monk|farmer)\S*@/, ["--sets", "base,princess_dragon"], /portal/i],
+  ["princess", / princess:/, ["--sets", "base,princess_dragon"], /princess/i, 22],
+  ["tower", / tower@/, ["--sets", "base,tower"], /tower/i],
+  ["capture", / capture:/, ["--sets", "base,tower"], /capture/i],
+  ["ransom", / ransom:/, ["--sets", "base,tower"], /free/i],
+  ["exchange", / exchange:/, ["--sets", "base,inns_cathedrals,tower"], /captive/i, 2],
+  ["roof", / roof@/, ["--sets", "base,tower"], /tower/i],
+  ["score", / score:/, ["--game", "mayflower", "--sets", "mayflower", "--players", "5"], /scored/i, 16],
 ];
 
 for (const [kind, move, words, asks, seed] of PROMPTS) {
