@@ -22,6 +22,31 @@ result?: unknown,
 error?: ServerError, };
 
 /**
+ * Everything a client needs to draw the boards of a game. A tile is 100 units wide.
+ */
+export type Atlas = { 
+/**
+ * `classic` or `mayflower`.
+ */
+look: string, 
+/**
+ * Definitions that everything refers to: put them into the page once.
+ */
+defs: string, 
+/**
+ * The tiles by id, those of the coast included.
+ */
+tiles: { [key in string]: TileArt }, 
+/**
+ * The six liveries, in the order of seats; figures are defined as `small0`, `big-lying3`, ….
+ */
+liveries: Array<LiveryArt>, 
+/**
+ * Mayflower only.
+ */
+sea?: SeaArt, };
+
+/**
  * The scores at one moment.
  */
 export type ChartPoint = { 
@@ -650,6 +675,27 @@ actions: import('./wire').OfferJson[], };
 export type Level = "easy" | "casual" | "medium" | "hard" | "expert" | "master";
 
 /**
+ * The colours of a player's figures.
+ */
+export type LiveryArt = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The colour.
+ */
+colour: string, 
+/**
+ * The shady side.
+ */
+shade: string, 
+/**
+ * The colour of the emblem on it.
+ */
+emblem: string, };
+
+/**
  * One entry of the log.
  */
 export type LogEntry = { 
@@ -898,7 +944,11 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
 /**
  * The cell.
  */
-at?: [number, number], } | { "do": "fits", 
+at?: [number, number], 
+/**
+ * Actions drafted so far: the answer is about the position after them.
+ */
+after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "fits", 
 /**
  * Grows east.
  */
@@ -1043,7 +1093,11 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
 /**
  * The cell.
  */
-at?: [number, number], } | { "do": "fits", 
+at?: [number, number], 
+/**
+ * Actions drafted so far: the answer is about the position after them.
+ */
+after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "fits", 
 /**
  * Grows east.
  */
@@ -1146,6 +1200,35 @@ seat: number,
 level?: Level, } | { "do": "close" });
 
 /**
+ * Mayflower's sea.
+ */
+export type SeaArt = { 
+/**
+ * To be drawn under the tiles.
+ */
+sea: string, 
+/**
+ * To be drawn above them.
+ */
+names: string, 
+/**
+ * The middle of each space of the score track.
+ */
+track: Array<[number, number]>, 
+/**
+ * Its northern end.
+ */
+top: number, 
+/**
+ * Its southern end.
+ */
+bottom: number, 
+/**
+ * Its eastern end.
+ */
+right: number, };
+
+/**
  * What everybody may know about a seat.
  */
 export type SeatInfo = { 
@@ -1197,6 +1280,27 @@ seat: number,
 token: string, };
 
 /**
+ * A segment of a tile as printed.
+ */
+export type SegmentArt = { 
+/**
+ * `road`, `city`, `cloister` or `field`.
+ */
+on: string, 
+/**
+ * What tells it from its like, by quarter turns: as in actions, or `[EW+S]` for an enclosed field.
+ */
+via: Array<string>, 
+/**
+ * Its outline, to be filled by the even-odd rule.
+ */
+path: string, 
+/**
+ * Where a figure stands.
+ */
+spot: [number, number], };
+
+/**
  * What programs and people are told about a failure.
  */
 export type ServerError = { 
@@ -1212,6 +1316,10 @@ rule?: string,
  * A sentence for people.
  */
 message: string, 
+/**
+ * `refused/…` only: what it is about: cell, side, feature, figure, player.
+ */
+details?: import('./wire').RefusalJson, 
 /**
  * Every fault, where there can be several.
  */
@@ -1393,6 +1501,35 @@ to: number,
  * Who agreed, the asker included.
  */
 agreed: Array<number>, };
+
+/**
+ * A kind of tile.
+ */
+export type TileArt = { 
+/**
+ * How many there are in the game.
+ */
+count: number, 
+/**
+ * Names of its landscapes, defined in `lands`; copies of a tile take them in turn.
+ */
+land: Array<string>, 
+/**
+ * The landscapes' definitions.
+ */
+lands: string, 
+/**
+ * What stays upright, by quarter turns of the tile.
+ */
+emblems: Array<string>, 
+/**
+ * Its segments as printed.
+ */
+segments: Array<SegmentArt>, 
+/**
+ * Where its tower stands, as printed.
+ */
+tower?: [number, number], };
 
 /**
  * What a check of the draws says.
