@@ -158,7 +158,9 @@ function takeOver(old, node) {
   if (old instanceof HTMLElement && node instanceof HTMLElement) {
     for (const name of node.style) old.style.setProperty(name, node.style.getPropertyValue(name));
   }
+  const value = node instanceof HTMLSelectElement ? node.value : null;
   become(old, node);
+  if (old instanceof HTMLSelectElement && value !== null && old !== document.activeElement) old.value = value;
 }
 
 /**

@@ -47,7 +47,7 @@ function land(atlas) {
   const marks = tiles.map((tile) => emblems(atlas, tile));
   const people = PEOPLE.flatMap(([x, y, on, livery]) => {
     const tile = tiles[y * LAND[0].length + x];
-    const segment = atlas.tiles[tile.id].segments.find((found) => found.on === on);
+    const segment = atlas.tiles[tile.id].segments.find((/** @type {{ on: string }} */ found) => found.on === on);
     if (!segment) return [];
     const [dx, dy] = turned(segment.spot, tile.rotation);
     const lift = on === "cloister" ? 6 : 0;

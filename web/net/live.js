@@ -18,7 +18,7 @@ const SILENCE = 45000;
  * @property {(push: import("wire/protocol").Push) => void} push
  * @property {(connected: boolean) => void} connected
  * @property {() => { last: number, chat: number } | null} seen what was seen last
- * @property {(code: string) => void} refused the server does not let us in
+ * @property {(error: Refused) => void} refused the server does not let us in
  */
 
 /**
@@ -69,7 +69,7 @@ export function connect(table, tokens, listener) {
     }
     const asked = open.get(frame.re);
     if (!asked) {
-      if (frame.error) listener.refused(frame.error.code);
+      if (frame.error) listener.refused(new Refused(frame.error));
       return;
     }
     open.delete(frame.re);

@@ -41,7 +41,7 @@ function plot(width, height, { points, projected }) {
   const last = Math.max(1, points.at(-1)?.version ?? 1);
   const highest = points.flatMap((point) => [...point.scores, ...(projected ? point.projected ?? [] : [])]);
   const top = Math.max(10, ...highest);
-  const right = width < NARROW ? 56 : 128;
+  const right = width < NARROW ? 56 : 142;
   const scale = { x: (width - LEFT - right) / last, y: (height - TOP - BOTTOM) / top };
   return { width, height, right, last, top, x: (version) => LEFT + version * scale.x, y: (score) => height - BOTTOM - score * scale.y };
 }
@@ -114,7 +114,7 @@ function labels(plot, data) {
 /** @param {string} name */
 function short(name) {
   const letters = [...name];
-  return letters.length > 9 ? `${letters.slice(0, 8).join("")}…` : name;
+  return letters.length > 11 ? `${letters.slice(0, 10).join("")}…` : name;
 }
 
 /**

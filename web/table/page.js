@@ -3,6 +3,7 @@
 import { h } from "../app/dom.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
+import { Refused, api } from "../net/api.js";
 import { connect } from "../net/live.js";
 import { keepSeats, kept, takeFromAddress, tokens } from "../net/secrets.js";
 import { faultText } from "../words/faults.js";
@@ -68,9 +69,12 @@ export function showTable(root, id) {
       if (push.push === "moved") celebrate(push.events);
       arrived(before);
     },
-    connected: (connected) => change((now) => ({ ...now, connected })),
+    connected(connected) {
+      change((now) => ({ ...now, connected }));
+      if (!connected && !state.info) missing();
+    },
     seen: () => (state.info && state.state ? { last: state.version, chat: state.chat.at(-1)?.number ?? 0 } : null),
-    refused: (code) => change((now) => ({ ...now, note: { kind: "fault", ...faultText(Object.assign(new Error(code), { code })) } })),
+    refused: failed,
   });
   const ask = live.ask;
   const doing = play(get, change, ask, failed);
@@ -105,6 +109,18 @@ export function showTable(root, id) {
   function celebrate(events) {
     for (const event of events) {
       if (event.event === "scored" && event.spot && event.points > 0) table.rise(event.spot, event.points, event.player);
+    }
+  }
+
+  /** A table that never answers may not be there at all. */
+  async function missing() {
+    try {
+      await api(`tables/${encodeURIComponent(id)}`);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "table/unknown" || left) return;
+      live.close();
+      root.replaceChildren(h("main", { id: "main", class: "page" },
+        h("h1", null, faultText(error).text), h("p", null, h("a", { class: "button main", href: "." }, t("to-home")))));
     }
   }
 

@@ -38,7 +38,7 @@ pub struct ErrorBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "import('./wire').RefusalJson")]
     #[schema(value_type = Option<Object>)]
-    pub details: Option<RefusalJson>,
+    pub details: Option<Box<RefusalJson>>,
     /// Every fault, where there can be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
@@ -112,7 +112,7 @@ impl From<&Refusal> for Failure {
         let code = format!("refused/{}", refusal.reason.code());
         let mut failure = Self::new(StatusCode::UNPROCESSABLE_ENTITY, &code, refusal.to_string());
         failure.body.rule = Some(refusal.rule);
-        failure.body.details = Some(RefusalJson::of(refusal));
+        failure.body.details = Some(Box::new(RefusalJson::of(refusal)));
         failure
     }
 }

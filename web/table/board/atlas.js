@@ -20,26 +20,27 @@ const known = new Map();
  */
 export function atlasOf(game, sets) {
   const path = `art/${game}?sets=${[...sets].sort().join(",")}`;
-  const found = known.get(path);
-  if (found) return found;
-  const coming = api(path).then((/** @type {Atlas} */ atlas) => {
+  const coming = known.get(path) ?? api(path);
+  coming.catch(() => known.delete(path));
+  known.set(path, coming);
+  return coming.then((/** @type {Atlas} */ atlas) => {
     define(path, atlas);
     return atlas;
   });
-  coming.catch(() => known.delete(path));
-  known.set(path, coming);
-  return coming;
 }
 
 /**
+ * Puts a game's definitions into the page. Two games may use the same names, so there is one at a time
+ * of each look.
  * @param {string} name
  * @param {Atlas} atlas
  */
 function define(name, atlas) {
   const home = document.getElementById("art");
-  // One game's definitions at a time: two games may use the same names.
+  const there = home?.querySelector(`[data-look="${atlas.look}"]`);
+  if (there?.getAttribute("data-name") === name) return;
+  there?.remove();
   const lands = Object.values(atlas.tiles).map((tile) => tile.lands).join("");
-  home?.querySelector(`[data-look="${atlas.look}"]`)?.remove();
   const defs = s("defs", null, drawn(atlas.defs + lands));
   home?.append(s("svg", { "data-look": atlas.look, "data-name": name, width: 0, height: 0 }, defs));
 }

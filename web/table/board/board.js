@@ -53,6 +53,7 @@ export function board(touch) {
   /** @type {Shown | null} */
   let now = null;
   let fitted = "";
+  const fingers = matchMedia("(pointer: coarse)");
 
   /** @type {(event: Event) => Element | null} */
   const target = (event) => (event.target instanceof Element ? event.target : null);
@@ -182,6 +183,19 @@ export function board(touch) {
     layer.last.replaceChildren(...last.map((cell) => lastMark(cell, atlas.liveries[liveries[cell.seat]]?.colour)));
   });
 
+  let cell = "";
+  /**
+   * Fingers need room: the tile that was set down comes near until it is confirmed or taken back.
+   * @param {Shown["pending"]} down
+   */
+  function near(down) {
+    const now = down ? `${down.x},${down.y}` : "";
+    if (now === cell || !fingers.matches) return;
+    cell = now;
+    // The bar below takes its place first.
+    requestAnimationFrame(() => (down ? eye.approach(100 * down.x + 50, 100 * down.y + 50) : eye.retreat()));
+  }
+
   return {
     element: view,
     camera: eye,
@@ -200,6 +214,7 @@ export function board(touch) {
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
+      near(shown.pending);
       // A tile that is only tried moves nothing.
       const size = shown.pending ? fitted : JSON.stringify(bounds());
       if (size !== fitted && !eye.moved()) eye.fit(bounds());

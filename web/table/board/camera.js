@@ -2,6 +2,8 @@
 
 const SMALLEST = 0.12;
 const LARGEST = 3;
+/** Nearer than this a tile's places can be touched one by one. */
+const NEAR = 1.15;
 /** A pointer that moved less than this has clicked. */
 const STILL = 6;
 
@@ -11,6 +13,8 @@ const STILL = 6;
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
  * @property {(x: number, y: number) => void} reveal brings a point of the board into sight
+ * @property {(x: number, y: number) => void} approach goes near a point, if it is far off
+ * @property {() => void} retreat goes back to where it was before
  * @property {(event: { clientX: number, clientY: number }) => [number, number]} point where on the board an event is
  * @property {() => boolean} moved whether a person has moved it
  * @property {() => void} close
@@ -30,6 +34,8 @@ export function camera(view, stage) {
   /** @type {Map<number, { x: number, y: number }>} */
   const fingers = new Map();
   let travelled = 0;
+  /** @type {{ x: number, y: number, scale: number } | null} */
+  let before = null;
 
   function draw() {
     wanted = false;
@@ -147,6 +153,22 @@ export function camera(view, stage) {
       const [sx, sy] = [x + px * scale, y + py * scale];
       x += Math.max(0, edge - sx) - Math.max(0, sx - view.clientWidth + edge);
       y += Math.max(0, edge - sy) - Math.max(0, sy - view.clientHeight + edge);
+      redraw();
+    },
+    approach(px, py) {
+      if (scale >= NEAR) {
+        this.reveal(px, py);
+        return;
+      }
+      before ??= { x, y, scale };
+      scale = NEAR;
+      x = view.clientWidth / 2 - scale * px;
+      y = view.clientHeight / 2 - scale * py;
+      redraw();
+    },
+    retreat() {
+      if (before) ({ x, y, scale } = before);
+      before = null;
       redraw();
     },
     point(event) {

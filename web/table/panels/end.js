@@ -70,7 +70,7 @@ function sums({ info, liveries }, { seats }) {
   const atEnd = seats.map((seat) => Object.values(seat.at_end).reduce((sum, points) => sum + points, 0));
   /** @type {(points: number | undefined) => HTMLElement} */
   const cell = (points) => h("td", null, points ? String(points).replace("-", "−") : h("span", { class: "soft" }, "–"));
-  return h("div", { class: "end-sums", tabindex: 0, role: "region", "aria-label": t("end-categories") }, h("table", { class: "sums" },
+  return h("div", { class: `end-sums players-${seats.length}`, tabindex: 0, role: "region", "aria-label": t("end-categories") }, h("table", { class: "sums" },
     h("caption", { class: "unseen" }, t("end-categories")),
     h("thead", null, h("tr", null, h("td", null), info.seats.map((seat, index) => h("th", { scope: "col" },
       icon(`seat${liveries[index]}`, 13), h("span", { class: "end-column" }, seat.name))))),
@@ -90,10 +90,15 @@ function sums({ info, liveries }, { seats }) {
 export function end(get, actions) {
   const title = h("h2", { id: "end-title", tabindex: -1 });
   const first = h("div", { class: "end-first" });
-  const body = h("div", { class: "end-body" });
+  const table = h("div", null, h("p", { class: "soft" }, t("end-adding-up")));
+  const fair = h("div");
   const buttons = h("div", { class: "end-buttons row" });
   const fault = h("p", { class: "fault", role: "alert" });
   const scores = chart();
+  const ended = h("button", { class: "quiet ended-toggle", onclick: () => { projected = !projected; draw(get()); } }, t("end-projected"));
+  const over = h("section", { class: "end-chart", hidden: true, "aria-labelledby": "end-chart-title" },
+    h("div", { class: "chart-head" }, h("h3", { id: "end-chart-title" }, t("end-chart")), ended), scores.element);
+  const body = h("div", { class: "end-body" }, table, over, fair);
   const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (h("dialog", { class: "end", "aria-labelledby": "end-title" },
     h("div", { class: "end-head" }, title, h("button", { class: "quiet", "aria-label": t("close"), onclick: () => dialog.close() }, sign("close"))),
     first, body, fault, buttons)));
@@ -106,6 +111,8 @@ export function end(get, actions) {
   let asked = -1;
   /** @type {{ summary: import("wire/protocol").Summary, fair: import("wire/protocol").Fairness } | null} */
   let found = null;
+  /** @type {unknown} */
+  let checked = null;
   /** @type {unknown[]} */
   let last = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -176,21 +183,15 @@ export function end(get, actions) {
     title.textContent = verdict(state);
     put(first, places(state));
     const points = found?.summary.chart ?? [];
-    const canProject = points.some((point) => point.projected);
-    put(body, found ? [
-      sums(state, found.summary),
-      points.length > 1 ? h("section", { class: "end-chart" },
-        h("div", { class: "chart-head" }, h("h3", null, t("end-chart")),
-          canProject ? h("button", {
-            class: "quiet ended-toggle", "data-key": "projected", "aria-pressed": String(projected),
-            onclick: () => { projected = !projected; draw(get()); },
-          }, t("end-projected")) : null),
-        scores.element) : null,
-      fairness(found.fair, id),
-    ] : h("p", { class: "soft" }, t("end-adding-up")));
-    if (points.length > 1) {
-      scores.show({ names: info.seats.map((seat) => seat.name), liveries: state.liveries, colours: state.atlas.liveries, points, projected });
+    if (found) {
+      put(table, sums(state, found.summary));
+      if (found !== checked) put(fair, fairness(found.fair, id));
+      checked = found;
     }
+    over.hidden = points.length < 2;
+    ended.hidden = !points.some((point) => point.projected);
+    ended.setAttribute("aria-pressed", String(projected));
+    scores.show({ names: info.seats.map((seat) => seat.name), liveries: state.liveries, colours: state.atlas.liveries, points, projected });
     put(buttons,
       you.length && info.phase === "over" ? button("rematch", t(info.rematch ? "end-to-rematch" : "end-rematch"), rematch, true) : null,
       h("a", { class: "button", "data-key": "replay", href: `replay/${id}?turn=0` }, t("end-replay")),

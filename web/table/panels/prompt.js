@@ -165,9 +165,9 @@ function mine(state, actions) {
       h("button", {
         class: "main confirm", "data-key": "confirm", disabled: !whole(turn), onclick: actions.confirm,
       }, sign("check"), turn.sent ? t("sending") : confirmText(state)),
-      h("button", { class: "quiet", "data-key": "back", disabled: !turn.picks.length || turn.sent, onclick: actions.back }, sign("back"), t("undo")),
+      h("button", { class: "quiet", "data-key": "back", disabled: !turn.picks.length || turn.sent, onclick: actions.back }, sign("back"), h("span", { class: "label" }, t("undo"))),
       state.info?.aids
-        ? h("button", { class: "quiet", "data-key": "hint", disabled: state.thinking, onclick: actions.hint }, sign("bulb"), state.thinking ? t("hint-thinking") : t("hint"))
+        ? h("button", { class: "quiet", "data-key": "hint", disabled: state.thinking, onclick: actions.hint }, sign("bulb"), h("span", { class: "label" }, state.thinking ? t("hint-thinking") : t("hint")))
         : null),
   ];
 }

@@ -7,7 +7,7 @@ import { ruleCard } from "../../rules/popover.js";
 
 /** @param {string} id */
 export function ruleLink(id) {
-  return h("button", { class: "rule quiet", title: t("rule-open"), onclick: () => openRule(id) }, id);
+  return h("button", { type: "button", class: "rule quiet", title: t("rule-open"), onclick: () => openRule(id) }, id);
 }
 
 /**

@@ -32,7 +32,7 @@ fn small_defs(game: &Game) -> String {
     let discs = (0..SEATS).map(|seat| (format!("seat{seat}"), seat_disc(Player(seat))));
     let has_towers =
         game.tiles().all().any(|kind| game.tiles().kind(kind).symbols.has(Symbol::Tower));
-    let heights = if has_towers { 1..=MOST_PIECES } else { 1..=0 };
+    let heights = 1..=if has_towers { MOST_PIECES } else { 0 };
     let towers = heights.map(|height| (format!("tower-{height}"), tower(height)));
     discs
         .chain(towers)

@@ -16,8 +16,9 @@ use crate::fair;
 use crate::protocol::{Clock, LogKind};
 use crate::store::{EntryRow, StoreError};
 
-/// Entries kept ready for those who come back.
+/// Entries kept ready for those who come back, and the room they may take.
 const RECENT: usize = 32;
+const RECENT_BYTES: usize = 24 << 10;
 
 /// A game and its log.
 #[derive(Debug)]
@@ -169,10 +170,13 @@ impl Play {
 
     /// Keeps an entry ready for those who come back.
     pub(super) fn remember(&mut self, text: Arc<str>) {
-        if self.recent.len() >= RECENT {
+        self.recent.push_back((self.version(), text));
+        let bytes = |recent: &VecDeque<(u32, Arc<str>)>| -> usize {
+            recent.iter().map(|(_, text)| text.len()).sum()
+        };
+        while self.recent.len() > RECENT || bytes(&self.recent) > RECENT_BYTES {
             self.recent.pop_front();
         }
-        self.recent.push_back((self.version(), text));
     }
 
     /// A copy of the position to try an entry in.

@@ -9,6 +9,7 @@ mod common;
 mod http;
 mod kill;
 mod lifecycle;
+mod pictures;
 mod play;
 mod rules;
 mod talk;
