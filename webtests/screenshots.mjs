@@ -8,7 +8,7 @@ import { chance } from "./support/chance.mjs";
 import { fillTable, makeTable } from "./support/home.mjs";
 import { kindsOf } from "./support/kinds.mjs";
 import { Player, pointer } from "./support/player.mjs";
-import { importRecord, randomRecord } from "./support/records.mjs";
+import { importRecord, randomRecord, recordBeforeEnd } from "./support/records.mjs";
 import { startServer, warm } from "./support/server.mjs";
 
 const FOLDER = resolve(process.argv[2] ?? join(import.meta.dirname, "../target/screenshots"));
@@ -89,9 +89,10 @@ async function mayflower({ page, take, phone, url }) {
 }
 
 /** @param {Camera} camera */
-async function after({ page, take, url }) {
-  const { id, seats } = await importRecord(url, randomRecord(["--sets", "all", "--players", "3", "--seed", "11"]), "continue");
+async function after({ page, take, phone, url }) {
+  const { id, seats } = await importRecord(url, recordBeforeEnd(["--sets", "all", "--players", "3", "--seed", "11"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
+  await new Player(page, chance("end"), { hand: pointer(page, { touch: phone }) }).play();
   await page.locator("dialog.end[open] table.sums").waitFor();
   await take("end");
   await page.goto(`${url}replay/${id}?turn=60`);

@@ -314,8 +314,13 @@ export function showTable(root, id) {
     quiet,
   });
   const stopClock = ticking(view, () => state.info?.clocks);
-  const resize = () => !table.camera.moved() && table.fit();
-  window.addEventListener("resize", resize);
+  // The prompt takes room from the board as it grows: the tile that was set down stays in sight.
+  const room = new ResizeObserver(() => {
+    const down = setDown(state);
+    if (down) table.camera.reveal(100 * down.x + 50, 100 * down.y + 50);
+    else if (!table.camera.moved()) table.fit();
+  });
+  room.observe(table.element);
   render();
 
   return () => {
@@ -323,7 +328,7 @@ export function showTable(root, id) {
     clearTimeout(resting);
     stopKeys();
     stopClock();
-    window.removeEventListener("resize", resize);
+    room.disconnect();
     table.close();
     live.close();
   };

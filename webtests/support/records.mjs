@@ -11,6 +11,15 @@ export function randomRecord(words) {
   return execFileSync(BINARY, ["random", "--color", "never", ...words], { encoding: "utf8" });
 }
 
+/**
+ * A random game up to its last part.
+ * @param {string[]} words options of `aude random`
+ */
+export function recordBeforeEnd(words) {
+  const lines = randomRecord(words).trimEnd().split("\n");
+  return `${lines.slice(0, -1).filter((line) => !line.startsWith("[Result")).join("\n")}\n`;
+}
+
 /** Games looked at before giving up. */
 const GAMES = 80;
 

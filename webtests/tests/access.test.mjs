@@ -4,7 +4,7 @@ import { SEED, chance } from "../support/chance.mjs";
 import { checkAccess } from "../support/axe.mjs";
 import { EVERYTHING, fillTable, makeTable } from "../support/home.mjs";
 import { Player } from "../support/player.mjs";
-import { randomRecord, importRecord } from "../support/records.mjs";
+import { importRecord, recordBeforeEnd } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
@@ -57,8 +57,9 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 
   scene(`end, replay and rules, ${colorScheme}`, async ({ guest, url }) => {
     const { page } = await guest({ colorScheme });
-    const { id, seats } = await importRecord(url, randomRecord(["--seed", "5"]), "continue");
+    const { id, seats } = await importRecord(url, recordBeforeEnd(["--seed", "5"]), "continue");
     await page.goto(`${url}table/${id}#${seats}`);
+    await new Player(page, chance("end")).play();
     await page.locator("dialog.end[open] table.sums").waitFor();
     await checkAccess(page, "end");
     await page.goto(`${url}replay/${id}`);

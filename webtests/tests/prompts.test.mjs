@@ -24,7 +24,7 @@ const PROMPTS = [
   ["princess", / princess:/, ["--sets", "base,princess_dragon"], /princess/i, 22],
   ["tower", / tower@/, ["--sets", "base,tower"], /tower/i],
   ["capture", / capture:/, ["--sets", "base,tower"], /capture/i],
-  ["ransom", / ransom:/, ["--sets", "base,tower"], /free/i],
+  ["ransom", / ransom:/, ["--sets", "base,tower"], /3 points/i],
   ["exchange", / exchange:/, ["--sets", "base,inns_cathedrals,tower"], /captive/i, 2],
   ["roof", / roof@/, ["--sets", "base,tower"], /tower/i],
   ["score", / score:/, ["--game", "mayflower", "--sets", "mayflower", "--players", "5"], /scored/i, 16],

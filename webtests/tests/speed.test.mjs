@@ -1,7 +1,7 @@
 // How much is loaded, how soon one can play, and how a large board moves.
 
 import assert from "node:assert/strict";
-import { importRecord, randomRecord } from "../support/records.mjs";
+import { importRecord, recordBeforeEnd } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
@@ -44,13 +44,10 @@ scene("the first load is small and soon playable", async ({ guest, url, say }) =
 
 scene("a board of 162 tiles moves with one redraw a frame", async ({ guest, url, say }) => {
   const { page } = await guest();
-  const { id, seats } = await importRecord(url, randomRecord(["--sets", "all", "--players", "6", "--seed", "1"]), "continue");
+  const { id, seats } = await importRecord(url, recordBeforeEnd(["--sets", "all", "--players", "6", "--seed", "1"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
   await page.waitForFunction(() => document.querySelectorAll(".layer-land > *").length > 150);
-  const end = page.locator("dialog.end[open]");
-  await end.waitFor();
-  await page.keyboard.press("Escape");
-  await end.waitFor({ state: "hidden" });
+  await page.locator(".prompt [data-key=confirm], .prompt [data-key=take]").first().waitFor();
   await page.evaluate(() => {
     const measured = { frames: /** @type {number[]} */ ([]), redraws: /** @type {number[]} */ ([]), on: true };
     Object.assign(globalThis, { measured });
