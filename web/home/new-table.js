@@ -58,7 +58,9 @@ export function newTable() {
 
   /** @type {import("./seats.js").Set} */
   function set(next, quiet = false) {
-    draft = next;
+    // What is typed draws nothing anew: the controls on the page see it in the draft they were drawn from.
+    if (quiet) Object.assign(draft, next);
+    else draft = next;
     fault = "";
     keepDraft(draft);
     if (!quiet) show();

@@ -96,13 +96,15 @@ export function keyboard(get, keys) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     const at = event.target instanceof Element ? event.target : null;
-    if (at?.closest("input, textarea, select, dialog, [contenteditable]")) return;
+    if (at?.closest("input, textarea, select, [contenteditable]") || document.querySelector("dialog[open]")) return;
     if (event.key === "Alt") {
       keys.numbers(true);
       return;
     }
     if (event.ctrlKey || event.metaKey) return;
     const { key } = event;
+    // Another key ends a number.
+    if (!/^[0-9]$/.test(key)) typed = "";
     const arrowed = ARROWS[key];
     if (arrowed) {
       if (event.shiftKey) keys.pan(-80 * arrowed[0], -80 * arrowed[1]);

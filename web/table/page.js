@@ -174,7 +174,7 @@ export function showTable(root, id) {
     }
     try {
       const found = await ask({ do: "at", version });
-      change((now) => ({ ...now, looking: { version, state: found.state } }));
+      change((now) => ({ ...now, looking: { version, state: found } }));
     } catch (error) {
       failed(error);
     }
@@ -287,6 +287,7 @@ export function showTable(root, id) {
     lost.hidden = state.connected || !state.info;
     if (!lost.hidden && !lost.textContent) lost.textContent = t("connection-lost");
     view.classList.toggle("my-turn", acting(state) !== null);
+    view.dataset.version = String(state.version);
     view.classList.toggle("gathering", state.info?.phase === "gathering");
   }
 
@@ -313,8 +314,13 @@ export function showTable(root, id) {
     quiet,
   });
   const stopClock = ticking(view, () => state.info?.clocks);
-  const resize = () => !table.camera.moved() && table.fit();
-  window.addEventListener("resize", resize);
+  // The prompt takes room from the board as it grows: the tile that was set down stays in sight.
+  const room = new ResizeObserver(() => {
+    const down = setDown(state);
+    if (down) table.camera.reveal(100 * down.x + 50, 100 * down.y + 50);
+    else if (!table.camera.moved()) table.fit();
+  });
+  room.observe(table.element);
   render();
 
   return () => {
@@ -322,7 +328,7 @@ export function showTable(root, id) {
     clearTimeout(resting);
     stopKeys();
     stopClock();
-    window.removeEventListener("resize", resize);
+    room.disconnect();
     table.close();
     live.close();
   };

@@ -4,6 +4,7 @@ mod bench;
 mod fuzz;
 mod run;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -11,6 +12,8 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test          everything CI checks: formatting, lints, repository rules, documentation, all tests
+  web [NAME]    the web client alone: types, and its tests in a real browser (all, or those named)
+  screenshots   pictures of every page of the client, into target/screenshots or the folder named
   tidy          the repository rules alone
   bench         instructions a ply, games a second, undo and clone times
   playthroughs  writes the playthrough files anew (look at the difference before committing)
@@ -23,6 +26,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["test"] => run::test(),
+        ["web", names @ ..] => web::test(names),
+        ["screenshots", folder @ ..] => web::screenshots(folder),
         ["tidy"] => tidy::check(),
         ["bench"] => bench::all(),
         ["playthroughs"] => run::playthroughs(),

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
-use crate::tidy;
+use crate::{tidy, web};
 
 /// Everything CI checks, quickest first.
 pub(crate) fn test() -> Result<(), String> {
@@ -18,6 +18,7 @@ pub(crate) fn test() -> Result<(), String> {
     )?;
     cargo("documentation", &["doc", "--workspace", "--no-deps", "--quiet"], &[docs])?;
     cargo("tests", &["test", "--workspace", "--quiet"], &[])?;
+    web::test(&[])?;
     eprintln!("xtask: all good after {} s", begin.elapsed().as_secs());
     Ok(())
 }

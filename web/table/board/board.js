@@ -113,9 +113,9 @@ export function board(touch) {
     const sea = now?.atlas.sea;
     return {
       left: 100 * Math.min(...xs, 0) - 112,
-      top: sea ? Math.min(-100, 100 * Math.min(...ys, 0) - 30) : 100 * Math.min(...ys, 0) - 112,
+      top: 100 * Math.min(...ys, 0) - 112,
       right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
-      bottom: 100 * Math.max(...ys, 0) + (sea ? 130 : 212),
+      bottom: 100 * Math.max(...ys, 0) + 212,
     };
   }
 

@@ -119,7 +119,8 @@ function question(state, group) {
   const { turn, state: position } = state;
   if (!turn || !position) return "";
   const now = shown(state);
-  if (now?.step === "place" && !setDown(state)) {
+  // A ransom may come before the tile: once it is opened, that is asked.
+  if (now?.step === "place" && !setDown(state) && !(group && state.group === group.prompt.name)) {
     return t(position.second_part ? "prompt-place-again" : "prompt-place");
   }
   if (!group) return whole(turn) ? t("prompt-nothing-more") : "";

@@ -1,0 +1,128 @@
+// Pictures of every page and prompt, in both themes, on a desk and on a phone.
+// `node screenshots.mjs [FOLDER] [NAME…]`; the folder is target/screenshots if none is named.
+
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { guest, launch } from "./support/browser.mjs";
+import { chance } from "./support/chance.mjs";
+import { fillTable, makeTable } from "./support/home.mjs";
+import { kindsOf } from "./support/kinds.mjs";
+import { Player, pointer } from "./support/player.mjs";
+import { importRecord, randomRecord, recordBeforeEnd } from "./support/records.mjs";
+import { startServer, warm } from "./support/server.mjs";
+
+const FOLDER = resolve(process.argv[2] ?? join(import.meta.dirname, "../target/screenshots"));
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** Prompts worth a picture, and how many parts are played in their search. */
+const PROMPTS = ["figure", "flight", "tower", "capture", "fairy", "princess", "portal", "ransom"];
+const PARTS = 60;
+
+/**
+ * @typedef {object} Camera
+ * @property {import("playwright-core").Page} page
+ * @property {(name: string) => Promise<void>} take
+ * @property {boolean} phone
+ * @property {string} url
+ */
+
+/** @param {Camera} camera */
+async function home({ page, take, url }) {
+  await page.goto(url);
+  await page.locator("[data-key=set-tower]").waitFor();
+  await take("home");
+  await fillTable(page, { expansions: ["tower", "princess_dragon"], seats: ["me", "here", "computer", "open"], names: ["Anna", "Bert"] });
+  await page.locator("[data-key=more]").scrollIntoViewIfNeeded();
+  await take("home-options");
+  await page.locator("[data-key=start]").click();
+  await page.locator(".lobby").waitFor();
+  await take("lobby");
+}
+
+/** @param {Camera} camera */
+async function game({ page, take, phone, url }) {
+  const record = randomRecord(["--sets", "all", "--players", "3", "--seed", "11", "--placed", "48"]);
+  const { id, seats } = await importRecord(url, record, "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  const wanted = new Set(PROMPTS);
+  let handed = false;
+  const player = new Player(page, chance("screenshots"), {
+    hand: pointer(page, { touch: phone }),
+    passes: 0,
+    async seen(sight) {
+      if (sight.phase === "hand-over" && !handed) {
+        handed = true;
+        await take("hand-over");
+      }
+      const kinds = sight.options.flatMap(({ name }) => kindsOf(name));
+      const kind = [...wanted].find((name) => kinds.includes(name));
+      if (!kind) return;
+      wanted.delete(kind);
+      await take(`prompt-${kind}`);
+    },
+  });
+  const first = await player.sight();
+  const sight = first.take ? await player.use("take", first.take, first) : first;
+  await take("table");
+  if (!phone) await page.mouse.move(20, 780);
+  for (const [key, name] of Object.entries({ f: "fields", o: "owners", d: "dead", x: "last", t: "remaining", p: "projected" })) {
+    await page.keyboard.press(key);
+    await page.locator(`.overlays [data-key=${name}][aria-pressed=true]`).waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    await take(`overlay-${name}`);
+    await page.keyboard.press(key);
+  }
+  await page.locator("#tab-chat").click();
+  await take("chat");
+  await page.locator(phone ? "#tab-chat" : "#tab-log").click();
+  let next = await player.part(sight);
+  for (let part = 0; part < PARTS && wanted.size && next.phase !== "over"; part += 1) next = await player.part(next);
+  if (wanted.size) console.log(`screenshots: no ${[...wanted].join(", ")} came up`);
+}
+
+/** @param {Camera} camera */
+async function mayflower({ page, take, phone, url }) {
+  await makeTable(page, url, { game: "mayflower", seats: ["me", "here"], names: ["Anna", "Bert"], seed: "screenshots" });
+  const player = new Player(page, chance("mayflower pictures"), { hand: pointer(page, { touch: phone }), passes: 0 });
+  await player.choose(await player.play(16));
+  await take("mayflower");
+}
+
+/** @param {Camera} camera */
+async function after({ page, take, phone, url }) {
+  const { id, seats } = await importRecord(url, recordBeforeEnd(["--sets", "all", "--players", "3", "--seed", "11"]), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  await new Player(page, chance("end"), { hand: pointer(page, { touch: phone }) }).play();
+  await page.locator("dialog.end[open] table.sums").waitFor();
+  await take("end");
+  await page.goto(`${url}replay/${id}?turn=60`);
+  await page.locator(".replay-slider").waitFor();
+  await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  await take("replay");
+  await page.goto(`${url}rules`);
+  await page.locator("#main h1").waitFor();
+  await take("rules");
+}
+
+const server = await startServer();
+const browser = await launch();
+mkdirSync(FOLDER, { recursive: true });
+try {
+  await warm(server.url);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    for (const [device, how] of /** @type {const} */ ([["desk", DESK], ["phone", PHONE]])) {
+      for (const act of [home, game, mayflower, after]) {
+        const who = await guest(browser, { ...how, colorScheme });
+        const take = async (/** @type {string} */ name) => void await who.page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
+        await act({ page: who.page, take, phone: device === "phone", url: server.url });
+        who.check();
+        await who.context.close();
+      }
+      console.log(`screenshots: ${device}, ${colorScheme}`);
+    }
+  }
+  console.log(`screenshots: they are in ${FOLDER}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}

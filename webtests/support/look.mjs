@@ -1,0 +1,110 @@
+// What a person sees of a table that is to be decided now. It runs inside the page.
+
+/**
+ * @typedef {object} Control something to be chosen
+ * @property {string} name the cell, move or group
+ * @property {boolean} chosen
+ * @property {number} x middle on the screen
+ * @property {number} y
+ * @property {boolean} scrolls whether it is in a list that can be scrolled
+ * @property {boolean} free whether a click there would meet it
+ * @property {string} instead what a click there would meet otherwise
+ *
+ * @typedef {object} Sight
+ * @property {"over" | "hand-over" | "mine" | "waiting" | "gathering"} phase
+ * @property {number} version
+ * @property {Control[]} cells where the tile can go
+ * @property {Control[]} groups kinds of use
+ * @property {Control[]} options listed choices
+ * @property {Control[]} marks choices on the board
+ * @property {Control | null} confirm what books the part, if it can be pressed
+ * @property {Control | null} take what takes the screen over
+ * @property {Control | null} tile the tile in hand
+ * @property {string} question
+ * @property {string[]} faults what the page says went wrong or is not allowed
+ * @property {string} key the same as long as the person's situation is
+ */
+
+/**
+ * Waits until there is something to decide, or nothing any more, and it is not what was seen before.
+ * @param {{ not: string | null, after: number, patience: number, others: boolean }} wish `others`: also return while somebody else is to play
+ * @returns {Promise<Sight>}
+ */
+export function awaitSight({ not, after, patience, others }) {
+  /** @type {(element: Element, name: string, exact: boolean) => Control} */
+  const control = (element, name, exact) => {
+    const found = {
+      name, x: 0, y: 0,
+      chosen: element.getAttribute("aria-pressed") === "true",
+      scrolls: element.closest(".options") !== null,
+      free: false,
+      instead: "",
+    };
+    if (!exact) return found;
+    const box = (element.querySelector("rect, .disc") ?? element).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const met = document.elementFromPoint(x, y);
+    const instead = met ? `${met.tagName} ${met.getAttribute("class") ?? ""}` : "outside of the window";
+    return { ...found, x, y, free: met !== null && element.contains(met), instead };
+  };
+  /**
+   * @param {boolean} exact also where everything is, which takes longer
+   * @returns {Sight}
+   */
+  const look = (exact) => {
+    /** @type {(selector: string, attribute: string) => Control[]} */
+    const all = (selector, attribute) => [...document.querySelectorAll(selector)].map((element) => control(element, element.getAttribute(attribute) ?? "", exact));
+    const one = (/** @type {string} */ selector) => {
+      const element = document.querySelector(selector);
+      return element ? control(element, selector, exact) : null;
+    };
+    const page = document.querySelector(".table-page");
+    const bar = document.querySelector(".prompt");
+    const take = one(".prompt [data-key=take]");
+    const phase = page?.classList.contains("gathering") ? "gathering"
+      : bar?.querySelector("[data-key=end]") ? "over"
+        : take ? "hand-over"
+          : bar?.querySelector("[data-key=confirm]") ? "mine" : "waiting";
+    const sight = {
+      phase,
+      version: Number(page?.getAttribute("data-version") ?? -1),
+      cells: all(".cell", "data-cell"),
+      groups: all(".groups .tab", "data-key").map((group) => ({ ...group, name: group.name.replace("group ", "") })),
+      options: all(".option", "data-move"),
+      marks: all(".spot", "data-move"),
+      confirm: one(".prompt [data-key=confirm]:enabled"),
+      take,
+      tile: one(".prompt button.hand-tile"),
+      question: bar?.querySelector(".question")?.textContent ?? "",
+      faults: [...document.querySelectorAll(".notice.fault, .notice.why")].map((note) => note.textContent ?? ""),
+    };
+    const turned = document.querySelector(".prompt .hand-tile")?.innerHTML ?? "";
+    const named = (/** @type {Control[]} */ list) => list.map(({ name, chosen }) => (chosen ? `[${name}]` : name)).join(" ");
+    const key = [phase, sight.version, named(sight.cells), named(sight.groups), named(sight.options), named(sight.marks), sight.confirm !== null, sight.question, turned].join("|");
+    return /** @type {Sight} */ ({ ...sight, key });
+  };
+  /** Where the board is; it moves a frame after what lies on it. */
+  const stance = () => `${document.querySelector(".stage")?.getAttribute("style")} ${document.querySelector(".prompt")?.clientHeight}`;
+  /** @param {Sight} sight */
+  const decided = (sight) => {
+    if (sight.faults.length || sight.phase === "over") return true;
+    if (sight.version <= after || sight.key === not) return false;
+    if (sight.phase === "hand-over") return true;
+    if (sight.phase === "mine") return Boolean(sight.confirm || sight.cells.length || sight.options.length);
+    return others && sight.phase === "waiting";
+  };
+  return new Promise((done, failed) => {
+    const until = performance.now() + patience;
+    let before = "";
+    // What is looked at lies still: it is the same in two frames.
+    const step = () => {
+      const sight = look(false);
+      const now = decided(sight) ? `${sight.key} ${stance()}` : "";
+      if (now && now === before) done(look(true));
+      else if (performance.now() > until) failed(new Error(`nothing to decide came up: ${JSON.stringify(sight)}`));
+      else requestAnimationFrame(step);
+      before = now;
+    };
+    step();
+  });
+}

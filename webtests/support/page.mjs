@@ -1,0 +1,35 @@
+// Small things tests ask a page for.
+
+/**
+ * Where a cell of the board is on the screen, by the cells that wait for the tile.
+ * @param {import("playwright-core").Page} page
+ * @param {number} x
+ * @param {number} y
+ * @returns {Promise<{ x: number, y: number }>}
+ */
+export function cellPoint(page, x, y) {
+  return page.evaluate(([x, y]) => {
+    const stage = document.querySelector(".board");
+    const matrix = /** @type {SVGSVGElement} */ (stage).getScreenCTM();
+    if (!matrix) throw new Error("there is no board");
+    const point = new DOMPoint(100 * x + 50, 100 * y + 50).matrixTransform(matrix);
+    return { x: point.x, y: point.y };
+  }, [x, y]);
+}
+
+/**
+ * The version of the table that the page shows.
+ * @param {import("playwright-core").Page} page
+ */
+export async function version(page) {
+  return Number(await page.locator(".table-page").getAttribute("data-version"));
+}
+
+/**
+ * The cells where tiles lie.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<number>}
+ */
+export function tilesShown(page) {
+  return page.locator(".layer-land > *").count();
+}

@@ -1,0 +1,56 @@
+// Records of whole games, and tables made from them.
+
+import { execFileSync } from "node:child_process";
+import { BINARY } from "./server.mjs";
+
+/**
+ * A random game as a record.
+ * @param {string[]} words options of `aude random`
+ */
+export function randomRecord(words) {
+  return execFileSync(BINARY, ["random", "--color", "never", ...words], { encoding: "utf8" });
+}
+
+/**
+ * A random game up to its last part.
+ * @param {string[]} words options of `aude random`
+ */
+export function recordBeforeEnd(words) {
+  const lines = randomRecord(words).trimEnd().split("\n");
+  return `${lines.slice(0, -1).filter((line) => !line.startsWith("[Result")).join("\n")}\n`;
+}
+
+/** Games looked at before giving up. */
+const GAMES = 80;
+
+/**
+ * A random game up to the moment before a move of some kind.
+ * @param {string[]} words options of `aude random`
+ * @param {RegExp} move how it begins
+ * @param {number} [from] the first seed to try, to find rare moves soon
+ */
+export function recordBefore(words, move, from = 1) {
+  for (let seed = from; seed < from + GAMES; seed += 1) {
+    const record = randomRecord([...words, "--seed", String(seed)]);
+    const at = record.search(move);
+    if (at >= 0) return `${record.slice(0, at).replace(/\[Result .*\]\n/, "")}\n`;
+  }
+  throw new Error(`no ${move.source} in ${GAMES} games of ${words.join(" ")}`);
+}
+
+/**
+ * Brings a record to the server.
+ * @param {string} url
+ * @param {string} record
+ * @param {"continue" | "replay"} mode
+ * @returns {Promise<{ id: string, seats: string }>} the table, and its seats as an address carries them
+ */
+export async function importRecord(url, record, mode) {
+  const response = await fetch(`${url}api/records`, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ record, mode }),
+  });
+  const made = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(made));
+  const seats = made.seats.map((/** @type {{ seat: number, token: string }} */ { seat, token }) => `seat=${seat}.${token}`).join("&");
+  return { id: made.table.id, seats };
+}

@@ -1,0 +1,90 @@
+// A test in the browser: a server, a browser, guests, and what went wrong if it failed.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { guest, launch } from "./browser.mjs";
+import { SEED } from "./chance.mjs";
+import { startServer, warm } from "./server.mjs";
+
+/** Pictures of pages where a test failed. */
+const FAILURES = join(import.meta.dirname, "../../target/webtests");
+
+/**
+ * @typedef {object} Stage
+ * @property {import("./server.mjs").Server} server
+ * @property {string} url of the server
+ * @property {(how?: import("playwright-core").BrowserContextOptions) => Promise<import("./browser.mjs").Guest>} guest
+ * @property {(what: string) => void} say prints with the test's result
+ */
+
+/**
+ * A server that others use, too; nobody may stop it.
+ * @param {string} url
+ * @returns {import("./server.mjs").Server}
+ */
+function shared(url) {
+  const never = () => Promise.reject(new Error("this server is shared: ask for one of its own"));
+  return { url, stop: () => Promise.resolve(), kill: never, restart: never };
+}
+
+/** @returns {Promise<import("./server.mjs").Server>} */
+async function ownServer() {
+  const server = await startServer();
+  await warm(server.url);
+  return server;
+}
+
+/**
+ * A server and a browser for the tests of a file. The server is the one all tests share, if there is one.
+ * @param {{ own?: boolean }} [how] with `own` it can be killed
+ */
+export function scenes({ own = false } = {}) {
+  /** @type {import("./server.mjs").Server} */
+  let server;
+  const url = own ? undefined : process.env.AUDE_WEB_URL;
+  /** @type {import("playwright-core").Browser} */
+  let browser;
+  before(async () => {
+    [server, browser] = await Promise.all([url ? shared(url) : ownServer(), launch()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /**
+   * A test. Every guest is checked for faults at its end.
+   * @param {string} name
+   * @param {(stage: Stage) => Promise<void>} act
+   */
+  return (name, act) => test(name, async (context) => {
+    /** @type {import("./browser.mjs").Guest[]} */
+    const guests = [];
+    const stage = {
+      server,
+      url: server.url,
+      guest: async (/** @type {import("playwright-core").BrowserContextOptions | undefined} */ how) => {
+        const who = await guest(browser, how);
+        guests.push(who);
+        return who;
+      },
+      say: (/** @type {string} */ what) => context.diagnostic(what),
+    };
+    try {
+      await act(stage);
+      for (const who of guests) who.check();
+    } catch (error) {
+      context.diagnostic(`AUDE_WEB_SEED=${SEED}`);
+      mkdirSync(FAILURES, { recursive: true });
+      for (const [index, who] of guests.entries()) {
+        for (const fault of who.faults) context.diagnostic(`guest ${index + 1}: ${fault}`);
+        const path = join(FAILURES, `${name.replace(/[^a-z0-9]+/gi, "-")}-${index + 1}.png`);
+        await who.page.screenshot({ path }).then(() => context.diagnostic(`picture: ${path}`), () => {});
+      }
+      throw error;
+    } finally {
+      for (const who of guests) await who.context.close();
+    }
+  });
+}

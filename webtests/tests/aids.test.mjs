@@ -1,0 +1,127 @@
+// Why not, overlays, hints, turning and taking back, looking at earlier moments.
+
+import assert from "node:assert/strict";
+import { SEED, chance } from "../support/chance.mjs";
+import { makeTable } from "../support/home.mjs";
+import { cellPoint, version } from "../support/page.mjs";
+import { Player } from "../support/player.mjs";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes();
+
+/** @param {import("playwright-core").Page} page @param {string} url @param {string} name */
+async function begun(page, url, name) {
+  await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `${name} ${SEED}` });
+  return new Player(page, chance(name), { passes: 0 });
+}
+
+scene("why not: an illegal cell names the rule and opens its text", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "why");
+  const sight = await player.sight();
+  const at = await cellPoint(page, 1, 1);
+  assert.ok(!sight.cells.some(({ name }) => name === "1,1"), "no tile touches the corner of the first one");
+  await page.mouse.click(at.x, at.y);
+  const note = page.locator(".notice.why");
+  await note.waitFor();
+  const rule = note.locator("button.rule");
+  assert.match((await rule.textContent()) ?? "", /^[A-Z]-\d+$/);
+  await rule.click();
+  const card = page.locator("dialog.rule-card[open]");
+  await card.waitFor();
+  await page.waitForFunction(() => (document.querySelector("dialog.rule-card")?.textContent ?? "").length > 60);
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "hidden" });
+  await note.getByRole("button", { name: "Close" }).click();
+  await note.waitFor({ state: "hidden" });
+});
+
+scene("overlays go on and off by key and by button", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "overlays");
+  await player.play(12);
+  const overlays = { f: "fields", o: "owners", d: "dead", x: "last", t: "remaining", p: "projected" };
+  await page.locator("#tab-tools").click();
+  await page.locator(".window").hover();
+  for (const [key, name] of Object.entries(overlays)) {
+    const button = page.locator(`.overlays [data-key=${name}]`);
+    const pressed = (/** @type {boolean} */ on) => page.locator(`.overlays [data-key=${name}][aria-pressed=${on}]`).waitFor();
+    await page.keyboard.press(key);
+    await pressed(true);
+    if (name === "owners") await page.locator(".layer-tints .tint").first().waitFor({ state: "attached" });
+    if (name === "last") assert.equal(await page.locator(".layer-last > .last").count(), 2, "the last tile of both");
+    if (name === "remaining") await page.locator(".told .bag li").first().waitFor();
+    if (name === "projected") {
+      const rows = page.locator(".told table tbody tr");
+      await rows.first().waitFor();
+      /** @param {string} which */
+      const points = (which) => page.locator(`.told table tbody ${which}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
+      const [[total], categories] = [await points("tr.total"), await points("tr:not(.total, .soft)")];
+      assert.deepEqual(total.map((_, seat) => categories.reduce((sum, row) => sum + row[seat], 0)), total, "the categories make the total");
+    }
+    await page.keyboard.press(key);
+    await pressed(false);
+    await button.click();
+    await pressed(true);
+    await button.click();
+    await pressed(false);
+  }
+  assert.equal(await page.locator(".layer-tints .tint").count(), 0);
+});
+
+scene("a hint is shown, can be set down, and nothing is final", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "hint");
+  const sight = await player.play(2);
+  if (sight.take) await player.use("take", sight.take, sight);
+  const before = await version(page);
+  await page.locator(".prompt [data-key=hint]").click();
+  const hint = page.locator(".notice.hint");
+  await hint.waitFor();
+  assert.ok(((await hint.textContent()) ?? "").length > 10, "it says why");
+  await hint.locator("button").first().click();
+  await page.locator(".prompt [data-key=confirm]:enabled").waitFor();
+  assert.equal(await page.locator(".layer-ghost .pending").count(), 1, "the tile is set down");
+  assert.equal(await version(page), before, "and not confirmed");
+});
+
+scene("a tile is turned through legal ways only and taken back for free", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "turning");
+  const first = await player.sight();
+  const cell = first.cells[0];
+  const ways = Number(/\d+/.exec(((await page.locator(`[data-cell="${cell.name}"]`).getAttribute("aria-label")) ?? "").replace(cell.name, "").split(",").pop() ?? "")?.[0] ?? 1);
+  let sight = await player.use("cell", cell, first);
+  const look = () => page.locator(".prompt .hand-tile svg").first().innerHTML();
+  const begin = await look();
+  const seen = new Set([begin]);
+  for (let turn = 1; turn < ways; turn += 1) {
+    await page.keyboard.press("r");
+    sight = await player.sight({ not: sight.key });
+    seen.add(await look());
+  }
+  assert.equal(seen.size, ways, "each way lies differently");
+  if (ways > 1) {
+    await page.keyboard.press("r");
+    sight = await player.sight({ not: sight.key });
+    assert.equal(await look(), begin, "and then it lies as before");
+  }
+  await page.keyboard.press("Escape");
+  const back = await player.sight({ not: sight.key });
+  assert.deepEqual(back.cells.map(({ name }) => name), first.cells.map(({ name }) => name), "the tile is in the hand again");
+  assert.equal(back.version, first.version);
+});
+
+scene("the log shows an earlier moment and the way back", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "moments");
+  await player.play(6);
+  const tiles = page.locator(".layer-land > *");
+  const now = await tiles.count();
+  await page.locator(".log .entry.placed button").first().click();
+  await page.locator(".prompt [data-key=now]").waitFor();
+  assert.ok((await tiles.count()) < now, "there are fewer tiles");
+  await page.locator(".prompt [data-key=now]").click();
+  await page.locator(".prompt [data-key=now]").waitFor({ state: "hidden" });
+  assert.equal(await tiles.count(), now);
+});

@@ -1,0 +1,55 @@
+// A lost connection shows, comes back by itself, and loses nothing that was confirmed.
+
+import assert from "node:assert/strict";
+import { SEED, chance } from "../support/chance.mjs";
+import { makeTable } from "../support/home.mjs";
+import { tilesShown } from "../support/page.mjs";
+import { Player } from "../support/player.mjs";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes({ own: true });
+const SEATS = { seats: /** @type {("me" | "here")[]} */ (["me", "here"]), names: ["Anna", "Bert"], seed: `connection ${SEED}` };
+/** Sockets that find nobody say so in the console. */
+const NOBODY = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/;
+
+scene("offline shows at once; a move confirmed meanwhile is played when the line is back", async ({ guest, url }) => {
+  const { page, context, forgive } = await guest();
+  forgive(NOBODY);
+  await makeTable(page, url, SEATS);
+  const player = new Player(page, chance("offline"));
+  const chosen = await player.choose(await player.play(2));
+  const tiles = await tilesShown(page);
+  await context.setOffline(true);
+  await page.locator(".lost").waitFor({ state: "visible", timeout: 2000 });
+  assert.ok(chosen.confirm);
+  await page.mouse.click(chosen.confirm.x, chosen.confirm.y);
+  await context.setOffline(false);
+  const next = await player.sight({ after: chosen.version });
+  assert.equal(next.version, chosen.version + 1, "the move was played, and once");
+  assert.equal(await tilesShown(page), tiles);
+  await page.locator(".lost").waitFor({ state: "hidden" });
+  await player.play(2);
+});
+
+scene("the server dies in the moment of a confirmation; the move is there when it is back", async ({ guest, url, server }) => {
+  const { page, forgive } = await guest();
+  forgive(NOBODY);
+  await makeTable(page, url, SEATS);
+  const player = new Player(page, chance("server"));
+  let sight = await player.play(2);
+  for (const before of ["confirmed", "killed"]) {
+    sight = await player.choose(sight);
+    assert.ok(sight.confirm);
+    if (before === "killed") await server.kill();
+    const confirmed = page.mouse.click(sight.confirm.x, sight.confirm.y);
+    if (before === "confirmed") await server.kill();
+    await confirmed;
+    await page.locator(".lost").waitFor({ state: "visible" });
+    await server.restart();
+    const next = await player.sight({ after: sight.version });
+    assert.equal(next.version, sight.version + 1, "the move was played, and once");
+    await page.locator(".lost").waitFor({ state: "hidden" });
+    sight = next;
+  }
+  await player.play(2);
+});

@@ -1,0 +1,46 @@
+// What other people write is text, whatever it looks like.
+
+import assert from "node:assert/strict";
+import { makeTable } from "../support/home.mjs";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes();
+
+// Marks that turn the direction of writing are refused in names; letters that run from right to left are not.
+const NAMES = ["<img src=x onerror=bad()>", "</script><svg onload=b()>", "שלום & <b>"];
+const SAID = ["<img src=x onerror=\"document.title='bad'\">", "</script><script>document.title='bad'</script>", "<b>bold</b> &amp; \u202ertl\u202c & more", "/unknown <i>phrase</i>"];
+
+scene("names and chat with markup show as text", async ({ guest, url }) => {
+  const { page } = await guest();
+  await makeTable(page, url, { seats: ["me", "here", "here"], names: NAMES });
+  await page.locator(".player .name").first().waitFor();
+  assert.deepEqual(await page.locator(".player .name").allTextContents(), NAMES);
+  await page.locator("#tab-chat").click();
+  for (const text of SAID) {
+    await page.locator(".say input").fill(text);
+    await page.keyboard.press("Enter");
+    await page.locator(".chat li").filter({ hasText: text }).waitFor();
+  }
+  assert.deepEqual(await page.locator(".chat li > span").allTextContents(), SAID);
+  assert.equal(await page.locator(".chat img, .chat script, .chat svg [onload], .chat span > *, .player .name > *").count(), 0);
+
+  // Somebody else sees the same, in the game, in its log and in the list of tables.
+  const other = await guest();
+  await other.page.goto(page.url());
+  await other.page.locator(".player .name").first().waitFor();
+  assert.deepEqual(await other.page.locator(".player .name").allTextContents(), NAMES);
+  assert.equal(await other.page.locator("#app img[src=x], #app [onload], #app [onerror]").count(), 0);
+  assert.doesNotMatch(await page.title(), /bad/);
+
+  await page.goto(url);
+  await page.locator(".home-grid").getByText(NAMES[0]).first().waitFor();
+  assert.equal(await page.locator("#app img[src=x], #app [onload], #app [onerror]").count(), 0);
+});
+
+scene("an address with markup shows nothing but that there is no such table", async ({ guest, url }) => {
+  const { page, forgive } = await guest();
+  forgive(/404/);
+  await page.goto(`${url}table/%3Cimg%20src=x%20onerror=bad()%3E`);
+  await page.getByText("There is no such table.").first().waitFor();
+  assert.equal(await page.locator("#app img[src=x]").count(), 0);
+});

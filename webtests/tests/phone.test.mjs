@@ -1,0 +1,73 @@
+// A phone: 360 × 640, a finger.
+
+import assert from "node:assert/strict";
+import { SEED, chance } from "../support/chance.mjs";
+import { EVERYTHING, makeTable } from "../support/home.mjs";
+import { Player, pointer } from "../support/player.mjs";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes();
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** What a thumb wants, in CSS pixels. */
+const TARGET = 44;
+/** Parts played on the phone. */
+const PARTS = 14;
+
+/**
+ * What a thumb would miss. Links within sentences and places on the board, which can be zoomed, are no
+ * targets in this sense.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<string[]>}
+ */
+function small(page) {
+  return page.evaluate((least) => {
+    const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const all = [...top.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button], [role=tab]")];
+    return all.flatMap((element) => {
+      if (element.closest(".board, .unseen, p, li > span, .skip") || !(element instanceof HTMLElement)) return [];
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      // A label is part of its control.
+      const boxes = [element, element.closest("label")].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
+      const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
+      const fits = width > least - 0.6 && height > least - 0.6;
+      const name = element.getAttribute("data-key") ?? element.getAttribute("aria-label") ?? element.textContent;
+      return fits || !width ? [] : [`${element.tagName.toLowerCase()}.${element.className} ${name?.trim()}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  }, TARGET);
+}
+
+/** @param {import("playwright-core").Page} page @param {string} where */
+async function checkPhone(page, where) {
+  const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+  assert.ok(width <= 360, `${where} scrolls sideways: ${width}`);
+  assert.deepEqual([...new Set(await small(page))], [], `${where} has targets smaller than ${TARGET} px`);
+}
+
+scene("a phone: tapping through a part of a game of everything", async ({ guest, url, say }) => {
+  const { page } = await guest(PHONE);
+  await page.goto(url);
+  await page.locator("[data-key=set-tower]").waitFor();
+  await checkPhone(page, "home");
+  await makeTable(page, url, { expansions: EVERYTHING, seats: ["me", "here"], names: ["Anna", "Bert"], seed: `phone ${SEED}` });
+  const player = new Player(page, chance("phone"), { hand: pointer(page, { touch: true }), passes: 0 });
+  let sight = await player.sight();
+  for (let part = 0; part < PARTS; part += 1) {
+    if (part % 5 === 0) await checkPhone(page, "table");
+    sight = await player.choose(sight);
+    assert.ok(sight.confirm?.free, "the confirmation is in reach");
+    assert.ok(sight.confirm.y > 320, "and in the lower half, where the thumb is");
+    if (part % 5 === 0) await checkPhone(page, "table with a choice");
+    await player.hand.confirm(sight.confirm);
+    sight = await player.sight({ after: sight.version });
+  }
+  say(`used ${JSON.stringify(player.used)}`);
+  for (const panel of ["log", "chat", "tools"]) {
+    await page.locator(`#tab-${panel}`).tap();
+    await page.locator(`#panel-${panel}`).waitFor({ state: "visible" });
+    await checkPhone(page, panel);
+    await page.locator(`#tab-${panel}`).tap();
+    await page.locator(`#panel-${panel}`).waitFor({ state: "hidden" });
+  }
+  await page.locator(".menu-button").tap();
+  await checkPhone(page, "menu");
+});

@@ -1,0 +1,86 @@
+//! The web client: its types, its tests in a real browser, pictures of it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::run::cargo;
+
+/// Where the tests of the client are.
+const TESTS: &str = "webtests";
+
+/// Debian's browser; `AUDE_CHROMIUM` names another.
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// Checks the client's types and runs its tests, all or those named.
+pub(crate) fn test(names: &[&str]) -> Result<(), String> {
+    let program = ready()?;
+    node("web tests", "run.mjs", names, &program)
+}
+
+/// Takes pictures of every page into a folder.
+pub(crate) fn screenshots(folder: &[&str]) -> Result<(), String> {
+    let program = ready()?;
+    node("screenshots", "screenshots.mjs", folder, &program)
+}
+
+/// Fetches what is missing and builds the program; returns where it is.
+fn ready() -> Result<PathBuf, String> {
+    if !works("node", &["--version"]) || !works("npm", &["--version"]) {
+        return Err("the web tests need Node 20.19 or newer with npm (Debian: `apt-get install nodejs npm`)".into());
+    }
+    if std::env::var_os("AUDE_CHROMIUM").is_none() && !Path::new(CHROMIUM).exists() {
+        install_browser()?;
+    }
+    let packages = Path::new(TESTS).join("node_modules/.package-lock.json");
+    let wanted = Path::new(TESTS).join("package-lock.json");
+    let made = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
+    if made(&packages) < made(&wanted) {
+        let mut npm = Command::new("npm");
+        npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(TESTS);
+        run("packages of the web tests", &mut npm)?;
+    }
+    cargo("aude", &["build", "--quiet", "--package", "aude"], &[])?;
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    let program = target.join("debug/aude");
+    program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))
+}
+
+/// Installs Debian's browser if we may.
+fn install_browser() -> Result<(), String> {
+    let how = "the web tests need Chromium: `apt-get install chromium`, or set AUDE_CHROMIUM to a browser";
+    let install = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"];
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
+    let mut command = if is_root && works("apt-get", &["--version"]) {
+        let mut command = Command::new(install[0]);
+        command.args(&install[1..]);
+        command
+    } else if works("sudo", &["-n", "apt-get", "--version"]) {
+        let mut command = Command::new("sudo");
+        command.arg("-n").args(install);
+        command
+    } else {
+        return Err(how.into());
+    };
+    run("Chromium", &mut command).map_err(|error| format!("{error}\n{how}"))
+}
+
+/// Runs one of our scripts with the program to test.
+fn node(step: &str, script: &str, words: &[&str], program: &Path) -> Result<(), String> {
+    let mut node = Command::new("node");
+    node.arg(script).args(words).env("AUDE_BIN", program).current_dir(TESTS);
+    run(step, &mut node)
+}
+
+fn run(step: &str, command: &mut Command) -> Result<(), String> {
+    eprintln!("xtask: {step}");
+    let status = command.status().map_err(|error| format!("{step}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{step} failed: {command:?}")) }
+}
+
+/// Whether a program is there and content.
+fn works(program: &str, words: &[&str]) -> bool {
+    let mut command = Command::new(program);
+    command.args(words).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
