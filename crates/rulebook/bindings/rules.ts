@@ -35,7 +35,15 @@ alt: string,
 /**
  * What it shows.
  */
-caption: Array<Span>, };
+caption: Array<Span>, 
+/**
+ * How wide it is, a tile being 100.
+ */
+width: number, 
+/**
+ * How high it is.
+ */
+height: number, };
 
 /**
  * A chapter of a page.
