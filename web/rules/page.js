@@ -41,7 +41,8 @@ export async function showRules(root, context) {
     ]);
     if (latest.get(root) !== call) return;
     root.replaceChildren(whole(titles, page, context));
-    reveal(root, anchor);
+    if (anchor) reveal(root, anchor);
+    else root.scrollIntoView({ block: "start" });
   } catch {
     if (latest.get(root) !== call) return;
     root.replaceChildren(element("p", { class: "rules-failed", role: "alert" }, t("rules-failed")));
@@ -197,10 +198,10 @@ function table({ head, rows }, follow) {
 }
 
 /**
- * Shows a rule or chapter and puts the reading place there; without one, the top.
+ * Shows a rule or chapter and puts the reading place there; without one, the title.
  *
  * @param {HTMLElement} root
- * @param {string | undefined} anchor
+ * @param {string} anchor
  */
 function reveal(root, anchor) {
   const place = root.querySelector(`#${CSS.escape(anchor || "rules-top")}`);

@@ -1,6 +1,8 @@
 //! Simulations a second, on one thread: of the champion, and of UCT's random playouts.
 //!
-//! Run with: `cargo run --release -p aude-ai --example speed`
+//! Run with: `cargo run --release -p aude-ai --example speed`. With a number after `--` the champion
+//! makes so many simulations at each table instead: a counter of allocations (docs/strength.md) must
+//! then say the same for any number.
 
 use std::time::{Duration, Instant};
 
@@ -32,6 +34,14 @@ fn main() {
             game.apply_unchecked(action, &mut Silent);
         }
         println!("{} at {} tiles left", setup.sets.join(" + "), game.bag().left());
+        let number = std::env::args().nth(1).and_then(|word| word.parse().ok());
+        if let (Some(number), Some(mut champion)) = (number, roster::by_name("champion")) {
+            // The first decision gets the memory that later ones use.
+            for many in [200, number] {
+                champion.decide(&game, Budget::Simulations(many), 1);
+            }
+            continue;
+        }
         let Some(champion) = roster::by_name("champion") else { continue };
         for mut player in [champion, Box::new(Uct::new("random playouts", None))] {
             let started = Instant::now();

@@ -17,7 +17,7 @@ use aude_engine::board::Feature;
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{FigureId, Game, Players, Rules};
 
-use crate::worth::{Rates, SEATS, cities_beside, feature_of};
+use crate::worth::{Beside, Rates, SEATS, cities_beside, feature_of};
 use odds::Odds;
 pub(crate) use outlook::Phase;
 
@@ -255,24 +255,5 @@ pub(crate) fn land_terms(kind: FeatureKind) -> (Term, Term) {
         FeatureKind::City => (Term::CityNow, Term::CityGain),
         FeatureKind::Cloister => (Term::CloisterNow, Term::CloisterGain),
         _ => (Term::RoadNow, Term::RoadGain),
-    }
-}
-
-/// Features seen so far: a few in place, as fields border few cities.
-#[derive(Default)]
-struct Beside {
-    few: [Option<Feature>; 24],
-    len: usize,
-}
-
-impl Beside {
-    /// Whether it is new.
-    fn add(&mut self, feature: Feature) -> bool {
-        if self.few[..self.len].contains(&Some(feature)) || self.len == self.few.len() {
-            return false;
-        }
-        self.few[self.len] = Some(feature);
-        self.len += 1;
-        true
     }
 }

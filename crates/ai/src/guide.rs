@@ -1,11 +1,13 @@
 //! The guide: plays whole turns quickly, by the evaluation, for whoever is to act.
 
+use aude_engine::classic::Element;
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, FigureKind, Game, Player as Seat, Rules};
 
 use crate::eval::Points;
 use crate::judge::{Judge, Knowledge, final_points, margin};
 use crate::one_ply::thin_out;
+use crate::worth::score_of_spot;
 
 /// Takes the action that looks best at once. A placement is valued with the best follower that could
 /// be put on it; the last turn of a game is valued by the rules.
@@ -88,11 +90,26 @@ impl Guide {
     fn last(&mut self, game: &mut Game, seat: Seat) -> (Points, Option<Action>) {
         let mut wood = std::mem::take(&mut self.wood);
         game.legal(&mut wood);
+        // Where nothing but a follower can change the score, it is added without ending the game.
+        let now = is_plain_table(game).then(|| self.ended.points(game));
+        let cell = new_cell(game);
         let (mut best, mut put, mut most) = (None, None, f32::NEG_INFINITY);
         for &action in &wood {
-            game.apply_unchecked(action, &mut Silent);
-            let points = self.ended.points(game);
-            game.undo();
+            let points = match (now, action) {
+                (Some(now), Action::Pass) => now,
+                (Some(mut points), Action::Put { figure: FigureKind::Small, at })
+                    if Some(at.cell) == cell =>
+                {
+                    points[seat.index()] += f32::from(score_of_spot(game, at));
+                    points
+                }
+                _ => {
+                    game.apply_unchecked(action, &mut Silent);
+                    let points = self.ended.points(game);
+                    game.undo();
+                    points
+                }
+            };
             let lead = margin(&points, game.players(), seat);
             if lead > most {
                 (best, put, most) = (Some(points), Some(action), lead);
@@ -122,6 +139,12 @@ impl Guide {
         self.wood = wood;
         (best, put)
     }
+}
+
+/// Whether neither goods, dragon, fairy nor towers have a say in what the last wood is worth.
+fn is_plain_table(game: &Game) -> bool {
+    let has = |element| game.classic().is_none_or(|classic| classic.has(element));
+    ![Element::Goods, Element::Fairy, Element::Flight, Element::Capture].into_iter().any(has)
 }
 
 /// The cell of the tile placed last.

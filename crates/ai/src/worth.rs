@@ -4,7 +4,7 @@ use aude_engine::board::{Board, Feature, Totals};
 use aude_engine::classic::{Element, SmallCity};
 use aude_engine::mayflower::Mayflower;
 use aude_engine::tiles::{FeatureKind, Mark, Tiles};
-use aude_engine::{Game, Player, Players, Rules, Stand};
+use aude_engine::{Game, Player, Players, Rules, Spot, Stand};
 
 /// Seats there can be.
 pub(crate) const SEATS: usize = Players::MOST as usize;
@@ -80,6 +80,44 @@ pub(crate) fn cities_beside(
             each(board.feature(placed.segment(city)));
         }
     }
+}
+
+/// Features seen so far: a few in place, as fields border few cities.
+#[derive(Default)]
+pub(crate) struct Beside {
+    few: [Option<Feature>; 24],
+    len: usize,
+}
+
+impl Beside {
+    /// Whether it is new.
+    pub(crate) fn add(&mut self, feature: Feature) -> bool {
+        if self.few[..self.len].contains(&Some(feature)) || self.len == self.few.len() {
+            return false;
+        }
+        self.few[self.len] = Some(feature);
+        self.len += 1;
+        true
+    }
+}
+
+/// What the free feature of a spot would score its only owner if the game ended now.
+pub(crate) fn score_of_spot(game: &Game, at: Spot) -> i16 {
+    let board = game.board();
+    let Some(tile) = board.tile_at(at.cell).filter(|_| !at.is_roof()) else { return 0 };
+    let feature = board.feature(board.tile(tile).segment(at.segment));
+    let (kind, totals) = (board.kind(feature), board.totals(feature));
+    if kind != FeatureKind::Field {
+        return Rates::of(game).points(kind, totals, totals.open == 0, 0);
+    }
+    let mut beside = Beside::default();
+    let mut points = 0;
+    cities_beside(board, game.tiles(), feature, |city| {
+        if beside.add(city) && board.totals(city).open == 0 {
+            points += 3;
+        }
+    });
+    points
 }
 
 /// The feature a figure stands in; none on a roof.

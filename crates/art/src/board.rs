@@ -10,7 +10,7 @@ use crate::palette::{Look, Palette};
 use crate::point::{Point, TILE, at};
 use crate::svg::{Path, document, use_at};
 use crate::view::{BoardView, FigureView, TileView};
-use crate::{coast, emblem, glyph};
+use crate::{coast, emblem, glyph, lean};
 
 /// What surrounds a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -91,12 +91,9 @@ impl Artist {
         let part = options.crop.map(|crop| self.cropped(view, crop));
         let view = part.as_ref().unwrap_or(view);
         let (ground, faint) = options.surroundings.colours();
-        let mut out = format!(
-            "<defs>{}{}{}</defs>",
-            self.defs(view),
-            self.figure_defs(view),
-            overlay::pattern_defs(&options.tints)
-        );
+        let defs =
+            self.defs(view) + &self.figure_defs(view) + &overlay::pattern_defs(&options.tints);
+        let mut out = String::new();
         if options.surroundings != Surroundings::Clear {
             let size = frame.high - frame.low;
             out += &format!(
@@ -132,7 +129,8 @@ impl Artist {
             out += &coordinates(frame, faint, view, self.look());
         }
         let size = frame.high - frame.low;
-        document(frame.low.x, frame.low.y, size.x, size.y, &out)
+        let defs = lean::needed(&defs, &out);
+        document(frame.low.x, frame.low.y, size.x, size.y, &format!("<defs>{defs}</defs>{out}"))
     }
 
     /// How wide and high [`Artist::board`] draws a position.

@@ -40,6 +40,7 @@ mod far;
 mod figure;
 mod glyph;
 mod layout;
+mod lean;
 mod overlay;
 mod paint;
 mod palette;

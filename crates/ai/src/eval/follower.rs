@@ -5,7 +5,7 @@ use aude_engine::{FigureKind, Game, Player, Rules, Spot};
 
 use super::hands::hand_term;
 use super::{Evaluator, Phase, Term, land_terms};
-use crate::worth::{Rates, cities_beside};
+use crate::worth::{Beside, Rates, cities_beside};
 
 impl Evaluator {
     /// What a small follower on a free spot would add to his owner's expected points. The bag must be
@@ -39,7 +39,7 @@ impl Evaluator {
         let (board, totals) = (game.board(), game.board().totals(field));
         let (mut now, mut soon) = (f32::from(totals.marks.count(Mark::Animal)), 0.0);
         if self.rates != Rates::Mayflower {
-            let mut beside = super::Beside::default();
+            let mut beside = Beside::default();
             cities_beside(board, game.tiles(), field, |city| {
                 if beside.add(city) {
                     if board.totals(city).open == 0 {
