@@ -33,7 +33,7 @@ function controls() {
       onclick: () => change({ sound: !sound }),
     }, sign(sound ? "sound" : "silent")),
     h("button", {
-      type: "button", class: "quiet me", "data-key": "me", "aria-label": t("settings-title"), title: t("settings-title"),
+      type: "button", class: "quiet me", "data-key": "me", "aria-label": [name, t("settings-title")].filter(Boolean).join(": "), title: t("settings-title"),
       onclick: openSettings,
     }, follower(Math.max(COLORS.indexOf(color), 0)), h("span", { class: "wide-only" }, name || t("settings-title"))),
   ];

@@ -12,6 +12,6 @@ import { go } from "./router.js";
  * @param {string} anchor
  */
 export async function showRulesPage(root, page, anchor) {
-  const content = frame(root);
+  const content = frame(root, { title: t("rules-title"), place: "rules" });
   await showRules(content, { page, anchor, lang: language(), api, t, go });
 }

@@ -126,6 +126,8 @@ export function connect(table, tokens, listener) {
     sit(other) {
       tokens = other;
       wait = FIRST_WAIT;
+      // The line is closed on purpose: what was asked is asked again on the next.
+      for (const asked of open.values()) asked.again = true;
       drop();
     },
     close() {

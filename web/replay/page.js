@@ -18,7 +18,7 @@ import { loadMoments } from "./load.js";
 import { menu } from "./menu.js";
 import { asTable, scene } from "./scene.js";
 import { initial, lastAt, moment, toggled, wentTo, withMoments } from "./state.js";
-import { lines, told } from "./told.js";
+import { account, lines } from "./told.js";
 
 /** Milliseconds for a move at the usual speed. */
 const PACE = 1200;
@@ -81,7 +81,7 @@ export function showReplay(root, id, turn) {
   const badges = s("g", { class: "layer-gains", "aria-hidden": "true" });
   table.element.querySelector("svg")?.append(badges);
   const seats = players();
-  const words = told();
+  const words = account();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
   const entries = log({ lookAt: go, light: (spot) => change((now) => ({ ...now, lit: spot ? [spot] : [] })) });
   const scores = chart({ pick: go });

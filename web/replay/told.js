@@ -49,7 +49,7 @@ function brought(state) {
 }
 
 /** What lies in the hand of whoever is next. */
-export function told() {
+export function account() {
   const where = h("p", { class: "replay-where" });
   const what = h("ul", { class: "replay-what" });
   const points = h("ul", { class: "replay-brought" });

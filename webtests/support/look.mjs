@@ -93,14 +93,18 @@ export function awaitSight({ not, after, patience, others }) {
     if (sight.phase === "mine") return Boolean(sight.confirm || sight.cells.length || sight.options.length);
     return others && sight.phase === "waiting";
   };
+  /** Frames without a change. */
+  const STILL = 2;
   return new Promise((done, failed) => {
     const until = performance.now() + patience;
     let before = "";
-    // What is looked at lies still: it is the same in two frames.
+    let still = 0;
+    // What is looked at lies still: the board is fitted a frame after the prompt has grown, and drawn in the next.
     const step = () => {
       const sight = look(false);
       const now = decided(sight) ? `${sight.key} ${stance()}` : "";
-      if (now && now === before) done(look(true));
+      still = now && now === before ? still + 1 : 0;
+      if (still === STILL) done(look(true));
       else if (performance.now() > until) failed(new Error(`nothing to decide came up: ${JSON.stringify(sight)}`));
       else requestAnimationFrame(step);
       before = now;

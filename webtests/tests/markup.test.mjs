@@ -6,9 +6,9 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-// Marks that turn the direction of writing are refused in names; letters that run from right to left are not.
+// Marks that turn the writing round are refused; letters that run from right to left are not.
 const NAMES = ["<img src=x onerror=bad()>", "</script><svg onload=b()>", "שלום & <b>"];
-const SAID = ["<img src=x onerror=\"document.title='bad'\">", "</script><script>document.title='bad'</script>", "<b>bold</b> &amp; \u202ertl\u202c & more", "/unknown <i>phrase</i>"];
+const SAID = ["<img src=x onerror=\"document.title='bad'\">", "</script><script>document.title='bad'</script>", "<b>bold</b> &amp; \u200fשלום & more", "/unknown <i>phrase</i>"];
 
 scene("names and chat with markup show as text", async ({ guest, url }) => {
   const { page } = await guest();
@@ -21,7 +21,10 @@ scene("names and chat with markup show as text", async ({ guest, url }) => {
     await page.keyboard.press("Enter");
     await page.locator(".chat li").filter({ hasText: text }).waitFor();
   }
-  assert.deepEqual(await page.locator(".chat li > span").allTextContents(), SAID);
+  await page.locator(".say input").fill("\u202eturned round");
+  await page.keyboard.press("Enter");
+  await page.locator(".notice.fault").waitFor();
+  assert.deepEqual(await page.locator(".chat li > span").allTextContents(), SAID, "what turns the writing round is refused");
   assert.equal(await page.locator(".chat img, .chat script, .chat svg [onload], .chat span > *, .player .name > *").count(), 0);
 
   // Somebody else sees the same, in the game, in its log and in the list of tables.

@@ -36,27 +36,38 @@ function small(page) {
   }, TARGET);
 }
 
-/** @param {import("playwright-core").Page} page @param {string} where */
-async function checkPhone(page, where) {
-  const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-  assert.ok(width <= 360, `${where} scrolls sideways: ${width}`);
-  assert.deepEqual([...new Set(await small(page))], [], `${where} has targets smaller than ${TARGET} px`);
+/**
+ * @param {import("playwright-core").Page} page
+ * @returns {{ look: (where: string) => Promise<void>, told: () => string[] }} what was wrong, each thing once
+ */
+function inspector(page) {
+  /** @type {Map<string, string>} */
+  const wrong = new Map();
+  return {
+    async look(where) {
+      const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+      if (width > 360) wrong.set(`scrolls sideways: ${width}`, where);
+      for (const target of await small(page)) if (!wrong.has(target)) wrong.set(target, where);
+    },
+    told: () => [...wrong].map(([what, where]) => `${where}: ${what}`),
+  };
 }
 
 scene("a phone: tapping through a part of a game of everything", async ({ guest, url, say }) => {
   const { page } = await guest(PHONE);
+  const { look, told } = inspector(page);
   await page.goto(url);
   await page.locator("[data-key=set-tower]").waitFor();
-  await checkPhone(page, "home");
+  await look("home");
   await makeTable(page, url, { expansions: EVERYTHING, seats: ["me", "here"], names: ["Anna", "Bert"], seed: `phone ${SEED}` });
   const player = new Player(page, chance("phone"), { hand: pointer(page, { touch: true }), passes: 0 });
   let sight = await player.sight();
   for (let part = 0; part < PARTS; part += 1) {
-    if (part % 5 === 0) await checkPhone(page, "table");
+    if (part % 5 === 0) await look("table");
     sight = await player.choose(sight);
     assert.ok(sight.confirm?.free, "the confirmation is in reach");
     assert.ok(sight.confirm.y > 320, "and in the lower half, where the thumb is");
-    if (part % 5 === 0) await checkPhone(page, "table with a choice");
+    if (part % 5 === 0) await look("table with a choice");
     await player.hand.confirm(sight.confirm);
     sight = await player.sight({ after: sight.version });
   }
@@ -64,10 +75,11 @@ scene("a phone: tapping through a part of a game of everything", async ({ guest,
   for (const panel of ["log", "chat", "tools"]) {
     await page.locator(`#tab-${panel}`).tap();
     await page.locator(`#panel-${panel}`).waitFor({ state: "visible" });
-    await checkPhone(page, panel);
+    await look(panel);
     await page.locator(`#tab-${panel}`).tap();
     await page.locator(`#panel-${panel}`).waitFor({ state: "hidden" });
   }
   await page.locator(".menu-button").tap();
-  await checkPhone(page, "menu");
+  await look("menu");
+  assert.deepEqual(told(), [], `nothing scrolls sideways, targets have ${TARGET} px`);
 });

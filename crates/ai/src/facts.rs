@@ -123,7 +123,7 @@ pub fn facts(game: &Game, actions: &[Action]) -> Vec<Fact> {
     let mut facts = Vec::new();
     told_by(&events[..ended], me, &mut facts);
     if after.actor() != Actor::Nobody {
-        Features { before: game, after: &after, me }.compare(&mut facts);
+        Features::new(game, &after, me).compare(&mut facts);
         let hand = in_hand(&after, me);
         if hand <= FEW && hand < in_hand(game, me) {
             facts.push(Fact::new(FactKind::FewLeft, me).count(hand));

@@ -67,7 +67,8 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
     terminal.lines(board(&telling.game, view))?;
     terminal.line("")?;
     telling.score_table(terminal)?;
-    terminal.lines(panel(&telling.game, &names, terminal.ink).last())?;
+    let width = terminal.size.map_or(100, |(columns, _)| columns);
+    terminal.lines(panel(&telling.game, &names, terminal.ink, width).last())?;
     terminal.line("")?;
     terminal.line("`aude` below is `cargo run --release --`. Try")?;
     let try_next = [

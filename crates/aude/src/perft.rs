@@ -25,10 +25,19 @@ pub(crate) struct PerftArgs {
     divide: bool,
 }
 
+/// How deep anybody may ask: the numbers stay far below what a count can hold.
+const DEEPEST: u32 = 16;
+
 /// Runs the command.
 pub(crate) fn run(args: &PerftArgs, terminal: &mut Terminal) -> Outcome {
     if args.depth == 0 {
         return Err(Failure::input("--depth 0: nothing to count (expected at least 1)"));
+    }
+    if args.depth > DEEPEST {
+        return Err(Failure::input(format!(
+            "--depth {}: nobody can wait for that (expected at most {DEEPEST}; each action more takes about five times as long)",
+            args.depth
+        )));
     }
     let mut game = args.table.begin()?;
     if !args.divide {
@@ -52,7 +61,10 @@ pub(crate) fn run(args: &PerftArgs, terminal: &mut Terminal) -> Outcome {
 
 fn line(terminal: &mut Terminal, depth: u32, count: u64, start: Instant) -> Outcome {
     let seconds = start.elapsed().as_secs_f64();
-    terminal.line(format_args!("depth {depth:>2}{:>24}{seconds:>12.3} s", words::thousands(count)))
+    let count = words::thousands(count);
+    terminal.line(format_args!("depth {depth:>2}{count:>24}{seconds:>12.3} s"))?;
+    // The next depth may take long.
+    terminal.flush()
 }
 
 /// Counts below each first action, so that long counts show how far they are.

@@ -23,9 +23,9 @@ pub(crate) struct PictureArgs {
     /// Draws the board into this PNG file instead
     #[arg(long, value_name = "FILE")]
     png: Option<PathBuf>,
-    /// Pixels a tile in a PNG file
-    #[arg(long, value_name = "PIXELS", default_value_t = 100, value_parser = clap::value_parser!(u32).range(8..=400))]
-    pixels: u32,
+    /// Pixels a tile in a PNG file [default: 100]
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(8..=400))]
+    pixels: Option<u32>,
     /// Tints what is owned, in the colours of its owners; may be given several times
     #[arg(long, value_name = "WHAT")]
     overlay: Vec<Overlay>,
@@ -52,8 +52,36 @@ enum Overlay {
 
 impl PictureArgs {
     /// Whether a file is asked for.
-    pub(crate) fn is_wanted(&self) -> bool {
-        self.svg.is_some() || self.png.is_some()
+    ///
+    /// # Errors
+    /// Whatever is asked of a picture when there is none to be drawn, or of a file of another kind.
+    pub(crate) fn is_wanted(&self) -> Outcome<bool> {
+        let wanted = self.svg.is_some() || self.png.is_some();
+        let of_pictures = [
+            ("--overlay", !self.overlay.is_empty()),
+            ("--coordinates", self.coordinates),
+            ("--dark", self.dark),
+        ];
+        let idle = of_pictures.into_iter().find(|(_, given)| *given && !wanted);
+        if let Some((flag, _)) = idle {
+            return Err(Failure::input(format!(
+                "{flag} is for pictures: say where to, with --png FILE or --svg FILE"
+            )));
+        }
+        if self.pixels.is_some() && self.png.is_none() {
+            return Err(Failure::input("--pixels is for PNG files: say where to, with --png FILE"));
+        }
+        for (file, ending) in [(&self.svg, "svg"), (&self.png, "png")] {
+            if let Some(file) = file
+                && !ends_in(file, ending)
+            {
+                return Err(Failure::input(format!(
+                    "--{ending} {}: expected a file that ends in .{ending}",
+                    file.display()
+                )));
+            }
+        }
+        Ok(wanted)
     }
 
     /// Draws a board into the files asked for.
@@ -62,7 +90,7 @@ impl PictureArgs {
         let svg = artist.board(&BoardView::of(game), &self.options(game));
         for file in self.svg.iter().chain(&self.png) {
             let as_png = self.png.as_ref() == Some(file);
-            write(file, &svg, as_png, self.pixels)?;
+            write(file, &svg, as_png, self.pixels.unwrap_or(100))?;
             terminal.line(format_args!("drawn into {}", file.display()))?;
         }
         Ok(())
@@ -96,11 +124,10 @@ impl PictureArgs {
 /// Draws the contact sheet of some tiles into a file, SVG or PNG by its ending.
 pub(crate) fn sheet(tiles: &Tiles, file: &Path, terminal: &mut Terminal) -> Outcome {
     let svg = Artist::new(tiles, Look::of(tiles)).sheet();
-    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or("");
-    match ending.to_ascii_lowercase().as_str() {
-        "svg" => write(file, &svg, false, 0)?,
-        "png" => write(file, &svg, true, 160)?,
-        _ => {
+    match ["svg", "png"].into_iter().find(|ending| ends_in(file, ending)) {
+        Some("svg") => write(file, &svg, false, 0)?,
+        Some(_) => write(file, &svg, true, 160)?,
+        None => {
             return Err(Failure::input(format!(
                 "{}: expected a file that ends in .svg or .png",
                 file.display()
@@ -108,6 +135,10 @@ pub(crate) fn sheet(tiles: &Tiles, file: &Path, terminal: &mut Terminal) -> Outc
         }
     }
     terminal.line(format_args!("drawn into {}", file.display()))
+}
+
+fn ends_in(file: &Path, ending: &str) -> bool {
+    file.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
 }
 
 fn write(file: &Path, svg: &str, as_png: bool, pixels_a_tile: u32) -> Outcome {

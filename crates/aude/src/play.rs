@@ -1,23 +1,26 @@
 //! `aude play`: a game in the terminal, by typing moves as records write them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use aude_engine::{Action, Actor, Game, Rules};
-use aude_record::{GameSetup, Record, notation};
+use aude_engine::{Action, Actor, Cell, Game, Rotation, Rules};
+use aude_record::{GameSetup, Record, english, notation};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
 use crate::random::{Dice, Player as RandomPlayer, fresh_seed};
-use crate::show::position;
+use crate::show::{RecordArgs, position};
 use crate::table::TableArgs;
 use crate::telling::Telling;
-use crate::terminal::Terminal;
+use crate::terminal::{Terminal, tile};
 
 /// Plays a game in the terminal, against players who move at random
 #[derive(Args, Clone, Debug)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
+    /// Goes on with a saved game; its record says who plays what
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["game", "players", "sets", "options"])]
+    load: Option<PathBuf>,
     /// The seats people play, separated by commas; the others move at random
     #[arg(long, default_value = "1", value_delimiter = ',', value_name = "SEATS")]
     people: Vec<usize>,
@@ -27,12 +30,17 @@ pub(crate) struct PlayArgs {
 }
 
 const HELP: &str = "\
-A move is typed as records write it (docs/record.md): 1,0r3 places the tile, thief:NS puts a thief, - passes.
-  ?          every move there is now
+Type a move as it is listed, or its number. 1,0r3 places the tile one cell east
+of the start, turned three quarters; thief:NS puts a thief; - puts nothing.
+  ?          every move there is now, in words
   b          the board again
   undo       takes the last move of this turn back
-  save FILE  writes the record
-  q          ends";
+  save FILE  writes the record; `aude play --load FILE` goes on with it
+  h          this help
+  q          ends (also quit, exit)";
+
+/// Moves shown without being asked for.
+const FEW: usize = 16;
 
 /// What a person typed.
 enum Command {
@@ -43,17 +51,27 @@ enum Command {
 
 /// Runs the command.
 pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
-    let game = args.table.begin()?;
-    let players = usize::from(game.players());
+    let (start, names, before) = match &args.load {
+        None => {
+            let game = args.table.begin()?;
+            let names = GameSetup::default_names(game.players());
+            (game, names, Vec::new())
+        }
+        Some(file) => {
+            let record = RecordArgs::of(file, &args.table.files).read()?;
+            let names = record.setup().players.clone();
+            (record.start().clone(), names, record.actions().to_vec())
+        }
+    };
+    let players = usize::from(start.players());
     if let Some(seat) = args.people.iter().find(|seat| !(1..=players).contains(seat)) {
         return Err(Failure::input(format!("--people {seat}: expected seats of 1 to {players}")));
     }
-    let names = GameSetup::default_names(game.players());
-    let start = game.clone();
     let mut dice = Dice::new(args.seed.unwrap_or_else(fresh_seed), 0);
     let mut random = RandomPlayer::default();
-    random.begin(game.bag(), &mut dice);
-    let mut telling = Telling::new(game, &names);
+    let mut telling = Telling::new(start.clone(), &names);
+    before.into_iter().for_each(|action| drop(telling.act(action)));
+    random.begin(telling.game.bag(), &mut dice);
     terminal.line(HELP)?;
     loop {
         let action = match telling.game.actor() {
@@ -90,8 +108,12 @@ pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
 fn ask(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome<Command> {
     let mut list = Vec::new();
     game.legal(&mut list);
+    in_hand(game, terminal)?;
+    if game.drawn().is_none() && list.len() <= FEW {
+        choices(game, &list, terminal)?;
+    }
     loop {
-        terminal.print(format_args!("{} moves, ? lists them > ", list.len()))?;
+        terminal.print(format_args!("{} moves, ? lists them, h helps > ", list.len()))?;
         terminal.flush()?;
         let mut line = String::new();
         if std::io::stdin().read_line(&mut line)? == 0 {
@@ -100,20 +122,20 @@ fn ask(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome<Comman
         }
         match line.trim() {
             "" => {}
-            "q" => return Ok(Command::End),
-            "?" => {
-                let moves: Vec<_> =
-                    list.iter().map(|&action| notation::write(game, action)).collect();
-                terminal.line(format_args!("  {}", moves.join("  ")))?;
-            }
+            "q" | "quit" | "exit" => return Ok(Command::End),
+            "?" => choices(game, &list, terminal)?,
             "h" | "help" => terminal.line(HELP)?,
-            "b" => position(game, names, terminal)?,
-            "undo" => match game.actions().last() {
+            "b" | "board" => {
+                position(game, names, terminal)?;
+                in_hand(game, terminal)?;
+            }
+            "u" | "undo" => match game.actions().last() {
                 None | Some(Action::Draw(_)) => {
                     terminal.line("  nothing of this turn to take back")?
                 }
                 Some(_) => return Ok(Command::Undo),
             },
+            "save" => terminal.line("  save where? For example: save game.txt")?,
             other => match other.strip_prefix("save ") {
                 Some(file) => save(game, names, Path::new(file.trim()), terminal)?,
                 None => match understand(game, &list, other) {
@@ -125,16 +147,87 @@ fn ask(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome<Comman
     }
 }
 
+/// The tile in hand in each of its rotations.
+fn in_hand(game: &Game, terminal: &mut Terminal) -> Outcome {
+    let Some(kind) = game.drawn() else { return Ok(()) };
+    let turns = Rotation::ALL.into_iter().take(game.tiles().kind(kind).turns.into());
+    let pictures: Vec<_> =
+        turns.clone().map(|turn| tile(game.tiles(), kind, turn, SIZE, terminal.ink)).collect();
+    let heads: Vec<_> =
+        turns.map(|turn| format!("{:<SIZE$}", format!("r{}", turn.turns()))).collect();
+    terminal.line(format_args!("The tile in hand: {}", heads.join("   ")))?;
+    for row in 0..SIZE / 2 {
+        let cells: Vec<_> = pictures
+            .iter()
+            .map(|lines| {
+                let line = lines.get(row).map_or("", String::as_str);
+                let blank = SIZE.saturating_sub(console::measure_text_width(line));
+                format!("{line}{}", " ".repeat(blank))
+            })
+            .collect();
+        terminal
+            .line(format_args!("                  {}", cells.join("   ")).to_string().trim_end())?;
+    }
+    Ok(())
+}
+
+/// Characters across the tile in hand.
+const SIZE: usize = 10;
+
+/// Every move with its number, as it is typed, and in words.
+fn choices(game: &Game, list: &[Action], terminal: &mut Terminal) -> Outcome {
+    let texts: Vec<String> = list.iter().map(|&action| notation::write(game, action)).collect();
+    let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
+    for (index, (text, &action)) in texts.iter().zip(list).enumerate() {
+        let words = english::choice(game, action);
+        terminal.line(format_args!("  {:>3}  {text:<width$}  {words}", index + 1))?;
+    }
+    Ok(())
+}
+
 /// A legal move, or why it is none.
 fn understand(game: &Game, list: &[Action], text: &str) -> Result<Action, String> {
-    let action = notation::read(game, text).map_err(|error| error.to_string())?;
+    if let Ok(number) = text.parse::<usize>() {
+        return number.checked_sub(1).and_then(|index| list.get(index)).copied().ok_or_else(|| {
+            format!("there is no move {number}: expected 1 to {} (? lists them)", list.len())
+        });
+    }
+    if let Some(found) = without_rotation(list, text) {
+        return found;
+    }
+    let action = notation::read(game, text).map_err(|error| match error.column {
+        // Not even its beginning.
+        1 => format!("{text:?} is no move (? lists them, h helps)"),
+        _ => format!("{text:?} is no move: {error} (? lists them, h helps)"),
+    })?;
     if list.contains(&action) {
         return Ok(action);
     }
     let mut trial = game.snapshot();
     match trial.apply(action, &mut aude_engine::game::Silent) {
-        Err(refusal) => Err(refusal.to_string()),
+        Err(refusal) => Err(format!("{refusal} (? lists the moves)")),
         Ok(()) => Ok(action),
+    }
+}
+
+/// A cell alone is enough where the tile fits in one way only.
+fn without_rotation(list: &[Action], text: &str) -> Option<Result<Action, String>> {
+    let (x, y) = text.split_once(',')?;
+    let cell = Cell::new(x.trim().parse().ok()?, y.trim().parse().ok()?);
+    let fits: Vec<(Action, u8)> = list
+        .iter()
+        .filter_map(|&action| match action {
+            Action::Place { cell: at, rotation } if at == cell => Some((action, rotation.turns())),
+            _ => None,
+        })
+        .collect();
+    match fits.as_slice() {
+        [] => Some(Err(format!("the tile does not fit at {cell} (? lists where it does)"))),
+        [(action, _)] => Some(Ok(*action)),
+        several => {
+            let ways: Vec<_> = several.iter().map(|(_, turns)| format!("{cell}r{turns}")).collect();
+            Some(Err(format!("the tile fits there in several ways: {}", ways.join(", "))))
+        }
     }
 }
 

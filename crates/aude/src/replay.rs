@@ -37,18 +37,23 @@ pub(crate) fn run(args: &ReplayArgs, terminal: &mut Terminal) -> Outcome {
     let mut telling = Telling::new(record.start().clone(), names);
     for part in record.parts() {
         let (mut moves, mut sentences) = (Vec::new(), Vec::new());
+        let before = telling.game.scores().to_vec();
         for &action in &record.actions()[part.actions.clone()] {
             moves.push(notation::write(&telling.game, action));
             sentences.extend(telling.act(action));
         }
         let again = if part.second { "+" } else { "" };
-        let head = format!("{}. {}{again}", part.number, part.player.index() + 1);
+        let name = names.get(part.player.index()).map_or("", String::as_str);
+        let head = format!("{}. {name}{again}", part.number);
         terminal.line(format_args!(
-            "{} {}",
+            "{}: {}",
             terminal.strong(head),
             terminal.faint(moves.join(" "))
         ))?;
         terminal.lines(sentences.iter().map(|sentence| format!("   {sentence}")))?;
+        if telling.game.scores() != before {
+            terminal.line(format_args!("   points: {}", telling.standing()))?;
+        }
         if args.boards || args.step {
             position(&telling.game, names, terminal)?;
             terminal.line("")?;
@@ -73,13 +78,7 @@ fn goes_on(terminal: &mut Terminal) -> Outcome<bool> {
 pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
     let record = args.record.read()?;
     let game = record.replay();
-    let scores: Vec<_> = record
-        .setup()
-        .players
-        .iter()
-        .zip(game.scores())
-        .map(|(name, score)| format!("{name} {score}"))
-        .collect();
+    let standing = Telling::new(game.clone(), &record.setup().players).standing();
     let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
     let draws = match record.header(aude_server::fair::HEADER_PROMISE) {
         None => "their draws were promised by nobody".to_owned(),
@@ -91,6 +90,6 @@ pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
         "OK: {} in {}, every one legal; {draws}; the game is {state}: {}",
         words::many(record.actions().len() as u64, "action"),
         words::many(record.parts().len() as u64, "turn"),
-        scores.join(", "),
+        standing,
     ))
 }

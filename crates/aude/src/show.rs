@@ -1,8 +1,8 @@
 //! `aude show`: the board of a record, in the terminal or as a picture.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use aude_engine::{Game, Rules};
+use aude_engine::Game;
 use aude_record::{Record, SetLibrary};
 use clap::Args;
 
@@ -24,6 +24,11 @@ pub(crate) struct RecordArgs {
 }
 
 impl RecordArgs {
+    /// The arguments that name a record and tile files.
+    pub(crate) fn of(record: &Path, files: &[PathBuf]) -> Self {
+        Self { record: record.to_owned(), files: files.to_vec() }
+    }
+
     /// Reads the record and plays it through the rules.
     pub(crate) fn read(&self) -> Outcome<Record> {
         self.read_with(&self.library()?)
@@ -62,6 +67,7 @@ pub(crate) struct ShowArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
+    let wants_picture = args.picture.is_wanted()?;
     let library = args.record.library()?;
     let record = args.record.read_with(&library)?;
     let parts = record.parts();
@@ -81,7 +87,7 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
             .iter()
             .for_each(|&action| last.extend(telling.act(action)));
     }
-    if args.picture.is_wanted() {
+    if wants_picture {
         return args.picture.draw(&telling.game, terminal);
     }
     terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
@@ -94,12 +100,15 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
 
 /// Board, players and legend.
 pub(crate) fn position(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome {
-    let below = usize::from(game.players()) + 8;
+    let width = terminal.size.map_or(100, |(columns, _)| columns);
+    let players = panel(game, names, terminal.ink, width);
+    let signs = legend(game, terminal.ink, width);
+    // A line between, the coordinates, and one for whatever is asked next.
+    let below = players.len() + signs.len() + 4;
     let mut view = terminal.view();
     view.room = view.room.map(|(columns, lines)| (columns, lines.saturating_sub(below)));
     terminal.lines(board(game, view))?;
     terminal.line("")?;
-    terminal.lines(panel(game, names, terminal.ink))?;
-    let width = terminal.size.map_or(100, |(columns, _)| columns);
-    terminal.lines(legend(game, terminal.ink, width))
+    terminal.lines(players)?;
+    terminal.lines(signs)
 }

@@ -20,7 +20,12 @@ pub(crate) struct Telling {
 impl Telling {
     /// Begins with a game before its first action.
     pub(crate) fn new(game: Game, names: &[String]) -> Self {
-        Self { game, names: names.to_vec(), log: Log::new(names), points: Default::default() }
+        Self {
+            game,
+            names: names.to_vec(),
+            log: Log::new(names).with_places(),
+            points: Default::default(),
+        }
     }
 
     /// Makes an action known to be legal, and says what happened.
@@ -36,6 +41,13 @@ impl Telling {
         events.iter().filter_map(|event| self.log.sentence(&self.game, event)).collect()
     }
 
+    /// The points so far: `Anna 12, Bert 7`.
+    pub(crate) fn standing(&self) -> String {
+        let scores = self.names.iter().zip(self.game.scores());
+        let scores: Vec<_> = scores.map(|(name, score)| format!("{name} {score}")).collect();
+        scores.join(", ")
+    }
+
     /// The points of each player by category; the sums are the scores.
     pub(crate) fn score_table(&self, terminal: &mut Terminal) -> Outcome {
         let seats = || (0..self.game.players()).map(Player);
@@ -46,19 +58,24 @@ impl Telling {
             })
             .collect();
         let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(8);
-        let heads: String = used
-            .iter()
-            .map(|&category| format!("{:>11}", words::category(Words::of(&self.game), category)))
-            .collect();
-        let head = format!("{:width$}    {heads}{:>11}", "", "points");
+        let names: Vec<String> =
+            used.iter().map(|&one| words::category(Words::of(&self.game), one)).collect();
+        let heads: String = names.iter().map(|name| format!("  {name:>5}")).collect();
+        let head = format!("{:width$}    {heads}  {:>6}", "", "points");
         terminal.line(terminal.faint(head))?;
         let mut order: Vec<Player> = seats().collect();
         order.sort_by_key(|player| std::cmp::Reverse(self.game.scores()[player.index()]));
         for player in order {
             let points = self.points[player.index()];
-            let cells: String =
-                used.iter().map(|&category| format!("{:>11}", points[category as usize])).collect();
-            let total = terminal.strong(format_args!("{:>11}", self.game.scores()[player.index()]));
+            let cells: String = used
+                .iter()
+                .zip(&names)
+                .map(|(&one, name)| {
+                    format!("  {:>width$}", points[one as usize], width = name.len().max(5))
+                })
+                .collect();
+            let total =
+                terminal.strong(format_args!("  {:>6}", self.game.scores()[player.index()]));
             let name = self.names.get(player.index()).map_or("", String::as_str);
             terminal.line(format_args!(
                 "{} {name:<width$}{cells}{total}",

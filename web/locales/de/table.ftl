@@ -77,10 +77,10 @@ cell-label = { $count ->
     [one] Auf { $cell } anlegen, eine Richtung
    *[other] Auf { $cell } anlegen, { $count } Richtungen
 }
-side-N = Norden
-side-E = Osten
-side-S = Süden
-side-W = Westen
+side-n = Norden
+side-e = Osten
+side-s = Süden
+side-w = Westen
 
 confirm = Bestätigen
 confirm-put = Bestätigen: { $role }

@@ -77,10 +77,10 @@ cell-label = { $count ->
     [one] Place at { $cell }, one way round
    *[other] Place at { $cell }, { $count } ways round
 }
-side-N = North
-side-E = East
-side-S = South
-side-W = West
+side-n = North
+side-e = East
+side-s = South
+side-w = West
 
 confirm = Confirm
 confirm-put = Confirm: { $role }

@@ -77,10 +77,10 @@ cell-label = { $count ->
     [one] Lerakás: { $cell }, egyféleképpen
    *[other] Lerakás: { $cell }, { $count } irányban
 }
-side-N = Észak
-side-E = Kelet
-side-S = Dél
-side-W = Nyugat
+side-n = Észak
+side-e = Kelet
+side-s = Dél
+side-w = Nyugat
 
 confirm = Rendben
 confirm-put = Rendben: { $role }

@@ -77,10 +77,10 @@ cell-label = { $count ->
     [one] Op { $cell } leggen, op één manier
    *[other] Op { $cell } leggen, op { $count } manieren
 }
-side-N = Noorden
-side-E = Oosten
-side-S = Zuiden
-side-W = Westen
+side-n = Noorden
+side-e = Oosten
+side-s = Zuiden
+side-w = Westen
 
 confirm = Bevestigen
 confirm-put = Bevestigen: { $role }

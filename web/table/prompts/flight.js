@@ -10,7 +10,7 @@ export const flight = {
   name: "flight",
   takes: (offer) => "dragon" in offer,
   // keys: side-*
-  label: (offer) => ("dragon" in offer ? t(`side-${offer.dragon}`) : ""),
+  label: (offer) => ("dragon" in offer ? t(`side-${offer.dragon.toLowerCase()}`) : ""),
   icon: "dragon",
   mark: (offer, { state }) => {
     if (!("dragon" in offer) || !state.dragon) return null;

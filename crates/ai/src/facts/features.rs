@@ -9,12 +9,20 @@ use crate::worth::{Rates, feature_of};
 
 /// Compares the features with figures in them before and after.
 pub(super) struct Features<'a> {
-    pub(super) before: &'a Game,
-    pub(super) after: &'a Game,
-    pub(super) me: Player,
+    before: &'a Game,
+    after: &'a Game,
+    me: Player,
+    /// What fits before and after. The bag is that of the position after in both, lest a tile be
+    /// missed that is only being placed.
+    fits: [Fits; 2],
 }
 
-impl Features<'_> {
+impl<'a> Features<'a> {
+    pub(super) fn new(before: &'a Game, after: &'a Game, me: Player) -> Self {
+        let fits = [before, after].map(|game| Fits::of(game, after.bag()));
+        Self { before, after, me, fits }
+    }
+
     pub(super) fn compare(&self, facts: &mut Vec<Fact>) {
         let mut seen = Vec::new();
         for id in self.after.figures().on_board() {
@@ -35,7 +43,7 @@ impl Features<'_> {
     /// A feature that is the player's now.
     fn own(&self, id: FigureId, feature: Feature, owners: u8, facts: &mut Vec<Fact>) {
         let (board, kind) = (self.after.board(), self.after.board().kind(feature));
-        let points = points(self.after, feature);
+        let points = worth_now(self.after, feature);
         let home = |id: FigureId| board.tile(self.after.figures().stand(id).tile(board)).cell;
         let about = |kind_of: FactKind| {
             let fact = Fact::new(kind_of, self.me).of(kind).points(points);
@@ -52,7 +60,7 @@ impl Features<'_> {
             }
             let Some(then) = feature_at(self.before, other) else { continue };
             if self.before.board().totals(then).crew.majority() >> self.me.0 & 1 == 1 {
-                let worth = super::features::points(self.before, then);
+                let worth = worth_now(self.before, then);
                 own_before = own_before.max(Some(worth));
             } else {
                 others_before = true;
@@ -70,7 +78,7 @@ impl Features<'_> {
             Some(_) => changed = false,
         }
         if changed && kind != FeatureKind::Field {
-            facts.extend(self.needs(self.after, feature).map(|(cell, fitting)| Fact {
+            facts.extend(self.needs(true, feature).map(|(cell, fitting)| Fact {
                 of: self.after.bag().left(),
                 ..Fact::new(FactKind::Needs, self.me).of(kind).at(cell).count(fitting)
             }));
@@ -84,18 +92,21 @@ impl Features<'_> {
             Some(then) if kind != FeatureKind::Field && self.before.figures().is_out(id) => then,
             _ => return,
         };
-        let could = self.needs(self.before, then).is_some_and(|(_, fitting)| fitting > 0);
-        if let (true, Some((cell, 0))) = (could, self.needs(self.after, feature)) {
-            let worth = points(self.after, feature);
+        let could = self.needs(false, then).is_some_and(|(_, fitting)| fitting > 0);
+        if let (true, Some((cell, 0))) = (could, self.needs(true, feature)) {
+            let worth = worth_now(self.after, feature);
             facts.push(Fact::new(FactKind::Blocks, id.owner()).of(kind).at(cell).points(worth));
         }
     }
 
-    /// The open cell of a feature that the fewest tiles left fit, with their number. The bag is that
-    /// of the position after, lest a tile be missed that is only being placed.
-    fn needs(&self, game: &Game, feature: Feature) -> Option<(Cell, u16)> {
+    /// The open cell of a feature that the fewest tiles left fit, with their number.
+    fn needs(&self, is_after: bool, feature: Feature) -> Option<(Cell, u16)> {
+        let (game, fits) = match is_after {
+            true => (self.after, &self.fits[1]),
+            false => (self.before, &self.fits[0]),
+        };
+        let fitting = |&cell: &Cell| (cell, fits.on(cell));
         let cells = open_cells(game, feature);
-        let fitting = |&cell: &Cell| (cell, fitting(game, self.after.bag(), cell));
         cells.iter().map(fitting).min_by_key(|&(cell, fitting)| (fitting, cell))
     }
 }
@@ -108,7 +119,7 @@ fn feature_at(game: &Game, id: FigureId) -> Option<Feature> {
 }
 
 /// What a feature would score if the game ended now.
-fn points(game: &Game, feature: Feature) -> i16 {
+fn worth_now(game: &Game, feature: Feature) -> i16 {
     let (board, rates) = (game.board(), Rates::of(game));
     let (kind, totals) = (board.kind(feature), board.totals(feature));
     match (kind, rates) {
@@ -150,12 +161,32 @@ fn is_open(board: &Board, cell: Cell) -> bool {
     board.tile_at(cell).is_none() && board.demand(cell).is_some()
 }
 
-/// How many of the tiles left fit an open cell, by trying each.
-pub(super) fn fitting(game: &Game, bag: &Bag, cell: Cell) -> u16 {
-    let fits = |kind| {
-        let mut found = false;
-        game.board().placements(game.tiles(), kind, |at, _| found |= at == cell);
-        found
-    };
-    bag.iter().filter(|&(kind, _)| fits(kind)).map(|(_, count)| u16::from(count)).sum()
+/// How many of the tiles left fit each open cell, by trying each everywhere once.
+struct Fits(Vec<(Cell, u16)>);
+
+impl Fits {
+    fn of(game: &Game, bag: &Bag) -> Self {
+        let mut all: Vec<(Cell, u16)> = Vec::new();
+        for (kind, count) in bag.iter() {
+            let first = all.len();
+            game.board().placements(game.tiles(), kind, |cell, _| {
+                if !all[first..].iter().any(|known| known.0 == cell) {
+                    all.push((cell, count.into()));
+                }
+            });
+        }
+        all.sort_unstable();
+        all.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 += next.1;
+            }
+            same
+        });
+        Self(all)
+    }
+
+    fn on(&self, cell: Cell) -> u16 {
+        self.0.binary_search_by_key(&cell, |known| known.0).map_or(0, |at| self.0[at].1)
+    }
 }

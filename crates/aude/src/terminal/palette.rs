@@ -53,8 +53,12 @@ pub(crate) fn player(seat: usize) -> (Rgb, Rgb) {
 
 /// The colour of a piece of ground; every other tile is a shade darker, so that tiles can be told
 /// apart without lines between them.
-pub(super) fn ground(ground: Ground, Tint { land, shade, .. }: Tint) -> Rgb {
+pub(super) fn ground(ground: Ground, Tint { ink, land, shade }: Tint) -> Rgb {
     let (light, dark) = match ground {
+        // Among 256 colours the nearest to the two shades would be a pink and an orange.
+        Ground::Field if land == Land::Prairie && ink != Ink::True => {
+            ((215, 215, 135), (215, 215, 135))
+        }
         Ground::Field if land == Land::Prairie => ((201, 190, 116), (193, 182, 108)),
         Ground::Hedge if land == Land::Prairie => ((140, 126, 62), (140, 126, 62)),
         Ground::City if land == Land::Prairie => ((176, 134, 92), (169, 127, 86)),

@@ -1,30 +1,52 @@
 //! The players: points, figures in supply, and what expansions gave them.
 
 use aude_engine::classic::{Classic, Element};
+use aude_engine::tiles::FeatureKind;
 use aude_engine::{Actor, FigureKind, Game, Player, Rules};
 
-use super::palette::{self, escape};
+use super::palette::{self, Land, Tint, escape};
+use super::picture::{Ground, Picture};
+use super::stamp::{GROUNDS, letter};
 use super::{Ink, labels};
 use aude_record::english::{self as words, Log};
 
-/// One line for each player, and one for whoever has to decide now.
-pub(crate) fn panel(game: &Game, names: &[String], ink: Ink) -> Vec<String> {
+/// What each player has, and whoever has to decide now, in lines of at most `columns`.
+pub(crate) fn panel(game: &Game, names: &[String], ink: Ink, columns: usize) -> Vec<String> {
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(8);
     let most = game.scores().iter().map(|score| score.to_string().len()).max().unwrap_or(1);
     let mut lines = Vec::new();
     for player in (0..game.players()).map(Player) {
         let name = names.get(player.index()).map_or("", String::as_str);
         let score = game.scores()[player.index()];
-        let mut line = format!("{} {name:<width$}  {score:>most$} points   ", badge(player, ink));
-        line.push_str(&followers(game, player, ink));
-        if let Some(classic) = game.classic() {
-            line.push_str(&more(classic, player, names, ink));
-        }
         let turn = game.actor() != Actor::Nobody && game.turn() == player;
-        line.push_str(if turn { "   < turn" } else { "" });
-        lines.push(line);
+        let points = if score == 1 { "point " } else { "points" };
+        let mut words =
+            vec![format!("{} {name:<width$}  {score:>most$} {points}", badge(player, ink))];
+        words.extend(turn.then(|| "< turn".to_owned()));
+        words.push(followers(game, player, ink));
+        words.extend(game.classic().into_iter().flat_map(|game| more(game, player, names, ink)));
+        lines.extend(wrapped(words, columns, width + 6));
     }
-    lines.push(state(game, names));
+    lines.extend(wrapped(state(game, names), columns, 2));
+    lines
+}
+
+/// Words in lines of at most `columns`, three blanks apart; all lines but the first are indented.
+fn wrapped(words: Vec<String>, columns: usize, indent: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    let mut first = true;
+    for word in words {
+        let last = lines.last().map_or(0, |line| console::measure_text_width(line));
+        if !first && last + 3 + console::measure_text_width(&word) > columns {
+            lines.push(" ".repeat(indent));
+            first = true;
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_str(if first { "" } else { "   " });
+            line.push_str(&word);
+        }
+        first = false;
+    }
     lines
 }
 
@@ -48,7 +70,7 @@ fn followers(game: &Game, player: Player, ink: Ink) -> String {
 }
 
 /// What expansions add, as far as they are in play.
-fn more(game: &Classic, player: Player, names: &[String], ink: Ink) -> String {
+fn more(game: &Classic, player: Player, names: &[String], ink: Ink) -> Vec<String> {
     let mut parts = Vec::new();
     let figures = [
         (Element::BigFollower, FigureKind::Big, "big"),
@@ -81,23 +103,22 @@ fn more(game: &Classic, player: Player, names: &[String], ink: Ink) -> String {
     if !captives.is_empty() {
         parts.push(format!("holds {}", captives.join(", ")));
     }
-    parts.into_iter().map(|part| format!("   {part}")).collect()
+    parts
 }
 
-/// Where the game stands, in a sentence.
-fn state(game: &Game, names: &[String]) -> String {
+/// Where the game stands, in a few words.
+fn state(game: &Game, names: &[String]) -> Vec<String> {
     let log = Log::new(names);
     let left = words::many(game.bag().left().into(), "tile");
     let aside: Vec<_> = game.classic().map_or_else(Vec::new, |classic| {
         classic.tiles_aside().map(|kind| game.tiles().kind(kind).id.clone()).collect()
     });
-    let aside =
-        if aside.is_empty() { String::new() } else { format!("; aside: {}", aside.join(" ")) };
+    let aside = (!aside.is_empty()).then(|| format!("aside: {}", aside.join(" ")));
     let what = match (game.actor(), game.drawn()) {
         (Actor::Nobody, _) => {
             let winners: Vec<_> =
                 game.winners().into_iter().map(|player| log.name(player)).collect();
-            return format!("the game is over; won by {}", winners.join(" and "));
+            return vec![format!("the game is over; won by {}", winners.join(" and "))];
         }
         (Actor::Chance, _) => format!("{} draws next", log.name(game.turn())),
         (Actor::Player(player), Some(kind)) => {
@@ -105,7 +126,7 @@ fn state(game: &Game, names: &[String]) -> String {
         }
         (Actor::Player(player), None) => format!("{} decides", log.name(player)),
     };
-    format!("{what}; {left} in the bag{aside}")
+    [what, format!("{left} in the bag")].into_iter().chain(aside).collect()
 }
 
 /// The signs on the board and what they mean; only those that occur.
@@ -130,17 +151,50 @@ pub(crate) fn legend(game: &Game, ink: Ink, width: usize) -> Vec<String> {
                 .map(|(_, text)| (*text).to_owned()),
         );
     }
+    letters.extend(grounds(game, ink));
     letters.append(&mut words);
-    let mut lines = vec![String::new()];
-    for word in letters {
-        let last = lines.last().map_or(0, |line| console::measure_text_width(line));
-        if last > 0 && last + 3 + console::measure_text_width(&word) > width {
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            line.push_str(if line.is_empty() { "" } else { "   " });
-            line.push_str(&word);
-        }
+    let towers = game.classic().is_some_and(|classic| {
+        let mut sites = game.board().towers().iter().map(|&tile| game.board().tile(tile).cell);
+        sites.any(|cell| classic.tower_height(cell) > 0)
+    });
+    letters.extend(towers.then(|| "t2 tower of height 2".to_owned()));
+    let moved = game.board().placed().len() > game.tiles().coast().len().max(1);
+    if moved && ink == Ink::Plain {
+        letters.push("' , corners of the newest tile".to_owned());
     }
-    lines
+    wrapped(letters, width, 0)
+}
+
+/// The kinds of ground on the board, with what they are.
+fn grounds(game: &Game, ink: Ink) -> Vec<String> {
+    let words = aude_record::notation::Words::of(game);
+    let mut kinds: Vec<_> = game.board().placed().iter().map(|placed| placed.kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let pictures = kinds.into_iter().map(|kind| Picture::of(game.tiles(), kind, 10));
+    let pictures: Vec<_> = pictures.collect();
+    let tint = Tint { ink, land: Land::of(game.tiles()), shade: false };
+    let seen = |ground: &Ground| {
+        pictures.iter().any(|picture| picture.iter().any(|(_, _, dot)| dot.ground == *ground))
+    };
+    let name = |ground| match ground {
+        Ground::Field => words.feature(FeatureKind::Field),
+        Ground::City => words.feature(FeatureKind::City),
+        Ground::Road => words.feature(FeatureKind::Road),
+        Ground::Cloister => words.feature(FeatureKind::Cloister),
+        Ground::Wall => "wall",
+        Ground::Hedge => "hedge",
+        Ground::Bridge => "bridge",
+        Ground::Village => "crossing",
+        Ground::Sea => "sea",
+    };
+    let sign = |ground| match ink {
+        Ink::Plain => letter(ground).to_string(),
+        _ => {
+            let colour = palette::ground(ground, tint);
+            format!("{}  \x1b[0m", escape(ink, None, Some(colour), false))
+        }
+    };
+    let all = GROUNDS.into_iter().filter(seen);
+    all.map(|ground| format!("{} {}", sign(ground), name(ground))).collect()
 }

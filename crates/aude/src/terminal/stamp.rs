@@ -46,17 +46,36 @@ fn rich(upper: palette::Rgb, lower: palette::Rgb) -> Glyph {
 /// The letter for two dots, one above the other.
 fn plain(upper: Dot, lower: Dot) -> char {
     let either = |ground: Ground| upper.ground == ground || lower.ground == ground;
-    let letters = [
-        (Ground::Bridge, '='),
-        (Ground::Village, '*'),
-        (Ground::Road, ' '),
-        (Ground::Cloister, 'A'),
-        (Ground::Wall, '#'),
-        (Ground::City, '%'),
-        (Ground::Hedge, '"'),
-        (Ground::Sea, '~'),
-    ];
-    letters.into_iter().find(|(ground, _)| either(*ground)).map_or('.', |(_, letter)| letter)
+    let ground = GROUNDS.into_iter().find(|ground| either(*ground));
+    letter(ground.unwrap_or(Ground::Field))
+}
+
+/// What is seen first where two kinds of ground share a character, and the order of legends.
+pub(super) const GROUNDS: [Ground; 9] = [
+    Ground::Bridge,
+    Ground::Village,
+    Ground::Road,
+    Ground::Cloister,
+    Ground::Wall,
+    Ground::City,
+    Ground::Hedge,
+    Ground::Sea,
+    Ground::Field,
+];
+
+/// The letter of a kind of ground.
+pub(super) const fn letter(ground: Ground) -> char {
+    match ground {
+        Ground::Bridge => 'H',
+        Ground::Village => '*',
+        Ground::Road => '=',
+        Ground::Cloister => 'A',
+        Ground::Wall => '#',
+        Ground::City => '%',
+        Ground::Hedge => '"',
+        Ground::Sea => '~',
+        Ground::Field => '.',
+    }
 }
 
 /// One tile by itself, as lines.

@@ -34,8 +34,27 @@ fn usage_faults_end_with_code_2() {
         &["show"],
         &["sim", "--games", "0"],
         &["perft", "--depth", "0"],
+        &["perft", "--depth", "99"],
     ] {
         assert_eq!(aude(arguments).status.code(), Some(2), "{arguments:?}");
+    }
+}
+
+#[test]
+fn what_only_pictures_have_is_not_passed_over() {
+    let record = data("small.txt");
+    let record = record.to_str().expect("text");
+    for (flags, says) in [
+        (&["--overlay", "fields"][..], "--overlay is for pictures"),
+        (&["--coordinates"], "--coordinates is for pictures"),
+        (&["--dark"], "--dark is for pictures"),
+        (&["--pixels", "50"], "--pixels is for PNG files"),
+        (&["--png", "board.jpg"], "--png board.jpg: expected a file that ends in .png"),
+        (&["--svg", "board"], "--svg board: expected a file that ends in .svg"),
+    ] {
+        let arguments: Vec<&str> = ["show", record].iter().chain(flags).copied().collect();
+        let told = complaint(&aude(&arguments));
+        assert!(told.contains(says), "{told}");
     }
 }
 

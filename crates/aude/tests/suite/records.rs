@@ -58,12 +58,48 @@ fn the_engine_answers() {
 fn a_person_plays_by_typing_moves() {
     // Whatever is drawn: list the moves, try nonsense, take the first move that is offered.
     let listing = printed(&aude_reading(&["play", "--seed", "1"], "?\nq\n"));
-    let moves = listing.split("them > ").nth(1).expect("a list");
-    let first = moves.split_whitespace().next().expect("a move");
-    let typed = format!("nonsense\n9,9r0\n{first}\nundo\n{first}\n-\n");
+    assert!(listing.contains("The tile in hand: r0"), "{listing}");
+    let moves = listing.split("helps > ").nth(1).expect("a list");
+    let first = moves.split_whitespace().nth(1).expect("a move");
+    let typed = format!("nonsense\n9,9r0\n{first}\nundo\n1\n-\n");
     let told = printed(&aude_reading(&["play", "--seed", "1"], &typed));
-    for words in ["expected", "C-3", "Player 2 places"] {
+    for words in ["\"nonsense\" is no move", "C-3", "Player 2 places"] {
         assert!(told.contains(words), "{words} in {told}");
     }
     assert_eq!(told.matches("Player 1 places").count(), 2, "{told}");
+}
+
+#[test]
+fn a_game_in_the_terminal_is_saved_and_gone_on_with() {
+    let file = std::env::temp_dir().join(format!("aude-play-{}.txt", std::process::id()));
+    let name = file.to_str().expect("text");
+    let typed = format!("1\n1\nsave\nsave {name}\nexit\n");
+    let told = printed(&aude_reading(&["play", "--seed", "1"], &typed));
+    assert!(told.contains("save where?"), "{told}");
+    assert!(told.contains(&format!("written to {name}")), "{told}");
+    let told =
+        printed(&aude_reading(&["play", "--load", name, "--seed", "2"], "0\n99\n7,7\nquit\n"));
+    std::fs::remove_file(&file).expect("it was written");
+    for words in ["there is no move 0", "there is no move 99", "does not fit at 7,7"] {
+        assert!(told.contains(words), "{words} in {told}");
+    }
+    // The saved game goes on, it does not begin anew.
+    assert!(!told.contains("70 tiles in the bag"), "{told}");
+}
+
+#[test]
+fn figures_are_chosen_by_words_or_numbers() {
+    let told = printed(&aude_reading(&["play", "--seed", "1"], "1\nq\n"));
+    let choices = told.rsplit("\n\n").next().expect("the last board");
+    assert!(choices.contains("  1  -"), "{told}");
+    assert!(choices.contains("nothing"), "{told}");
+    assert!(choices.contains(" on the "), "{told}");
+}
+
+#[test]
+fn a_replay_says_where_and_how_it_stands() {
+    let record = data("expansions.txt");
+    let told = printed(&aude(&["replay", record.to_str().expect("text")]));
+    assert!(told.contains("scores 3 for a road at "), "{told}");
+    assert!(told.contains("   points: Anna "), "{told}");
 }

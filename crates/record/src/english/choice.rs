@@ -97,13 +97,13 @@ fn sides_in_words(sides: aude_engine::Sides) -> String {
     format!("to the {}", list(&names))
 }
 
-/// The half-edges a field reaches: `to the north and east (upper half)`.
+/// The half-edges a field reaches: `to the north and east (upper)`.
 fn ports_in_words(ports: aude_engine::Ports) -> String {
     const HALVES: [(&str, [&str; 2]); 4] = [
-        ("north", ["north (left half)", "north (right half)"]),
-        ("east", ["east (upper half)", "east (lower half)"]),
-        ("south", ["south (right half)", "south (left half)"]),
-        ("west", ["west (lower half)", "west (upper half)"]),
+        ("north", ["north (left)", "north (right)"]),
+        ("east", ["east (upper)", "east (lower)"]),
+        ("south", ["south (right)", "south (left)"]),
+        ("west", ["west (lower)", "west (upper)"]),
     ];
     let mut names = Vec::new();
     for (index, (whole, halves)) in (0u8..).zip(HALVES) {

@@ -11,7 +11,7 @@ use crate::common::{EVERYTHING, Made, Site, here};
 #[tokio::test]
 async fn health_touches_the_database_and_every_answer_has_strict_headers() {
     let site = Site::new().await;
-    for path in ["/health", "/", "/table/abc", "/aude.css", "/api/nothing"] {
+    for path in ["/health", "/", "/table/abc", "/style/base.css", "/api/nothing"] {
         let request = Request::builder().uri(path).body(Body::empty()).expect("a request");
         let response = site.router.clone().oneshot(request).await.expect("an answer");
         let headers = response.headers();
@@ -301,7 +301,7 @@ async fn files_come_compressed_and_are_not_sent_twice() {
         let request = request.body(Body::empty()).expect("a request");
         site.router.clone().oneshot(request)
     };
-    for path in ["/", "/aude.css", "/table/x"] {
+    for path in ["/", "/style/base.css", "/table/x"] {
         let first = get(path, "accept-encoding", "gzip".to_owned()).await.expect("an answer");
         assert_eq!(first.status(), StatusCode::OK, "{path}");
         let headers = first.headers();
