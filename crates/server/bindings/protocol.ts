@@ -433,7 +433,11 @@ events: import('./wire').HappenedJson[],
  */
 steps: Array<HintStep>, 
 /**
- * The reason that weighs most, in English; empty if there is nothing to choose.
+ * What the rules say the whole part does, the most important first.
+ */
+facts: Array<HintFact>, 
+/**
+ * The most important of it in English; empty if there is nothing to say.
  */
 text: string, };
 
@@ -461,6 +465,44 @@ error: number,
  * How often it was looked at.
  */
 visits: number, };
+
+/**
+ * Something true about a hint by the rules: no guess. Which numbers count depends on the kind
+ * (docs/players.md).
+ */
+export type HintFact = { 
+/**
+ * Such as `scores`, `takes`, `blocks` or `needs`.
+ */
+kind: string, 
+/**
+ * Whom it is about.
+ */
+seat: number, 
+/**
+ * What points are for, or the kind of feature: a category such as `city`.
+ */
+what: string | null, 
+/**
+ * The tile or open cell it is about, x and y.
+ */
+cell: [number, number] | null, 
+/**
+ * Points, where it is about points.
+ */
+points: number, 
+/**
+ * How many, where it is about a number.
+ */
+count: number, 
+/**
+ * Of how many.
+ */
+of: number, 
+/**
+ * A sentence in English.
+ */
+text: string, };
 
 /**
  * Something that speaks for a move.

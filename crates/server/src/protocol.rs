@@ -14,7 +14,7 @@ pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
     SeatSecret,
 };
-pub use hint::{Hint, HintCandidate, HintReason, HintStep};
+pub use hint::{Hint, HintCandidate, HintFact, HintReason, HintStep};
 pub use history::{
     ChartPoint, Fairness, History, HistoryStep, Summary, SummarySeat, Verdict, WrongDraw,
 };

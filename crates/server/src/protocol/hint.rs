@@ -23,7 +23,32 @@ pub struct Hint {
     pub events: Vec<HappenedJson>,
     /// Decision by decision: what was looked at and why this was chosen.
     pub steps: Vec<HintStep>,
-    /// The reason that weighs most, in English; empty if there is nothing to choose.
+    /// What the rules say the whole part does, the most important first.
+    pub facts: Vec<HintFact>,
+    /// The most important of it in English; empty if there is nothing to say.
+    pub text: String,
+}
+
+/// Something true about a hint by the rules: no guess. Which numbers count depends on the kind
+/// (docs/players.md).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct HintFact {
+    /// Such as `scores`, `takes`, `blocks` or `needs`.
+    pub kind: String,
+    /// Whom it is about.
+    pub seat: u8,
+    /// What points are for, or the kind of feature: a category such as `city`.
+    pub what: Option<String>,
+    /// The tile or open cell it is about, x and y.
+    pub cell: Option<[i16; 2]>,
+    /// Points, where it is about points.
+    pub points: i16,
+    /// How many, where it is about a number.
+    pub count: u16,
+    /// Of how many.
+    pub of: u16,
+    /// A sentence in English.
     pub text: String,
 }
 

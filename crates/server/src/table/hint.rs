@@ -6,7 +6,7 @@ use std::time::Instant;
 use aude_engine::game::Scored;
 use aude_engine::{Action, Cell, Event, Game, Rules, Spot};
 use aude_record::notation;
-use aude_record::wire::{ActionJson, HappenedJson, SpotJson};
+use aude_record::wire::{ActionJson, HappenedJson, SpotJson, category_name};
 use serde_json::Value;
 
 use super::draft::{Applied, apply_values};
@@ -15,7 +15,7 @@ use crate::computer::{self, Step};
 use crate::errors::{Failure, Outcome};
 use crate::limits::Bucket;
 use crate::pool::Lane;
-use crate::protocol::{Hint, HintCandidate, HintReason, HintStep};
+use crate::protocol::{Hint, HintCandidate, HintFact, HintReason, HintStep};
 
 /// Candidates told for each decision.
 const CANDIDATES: usize = 5;
@@ -131,6 +131,7 @@ fn tell(mut game: Game, version: u32, seat: u8, steps: &[Step], names: &[String]
         points: Vec::new(),
         events: Vec::new(),
         steps: Vec::new(),
+        facts: facts(&game, steps, names),
         text: String::new(),
     };
     for step in steps {
@@ -159,8 +160,25 @@ fn tell(mut game: Game, version: u32, seat: u8, steps: &[Step], names: &[String]
     hint.points = points.collect();
     let reasons = hint.steps.iter().flat_map(|step| &step.reasons);
     let weightiest = reasons.max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()));
-    hint.text = weightiest.map(|reason| reason.text.clone()).unwrap_or_default();
+    let told = hint.facts.first().map(|fact| &fact.text);
+    hint.text = told.or(weightiest.map(|reason| &reason.text)).cloned().unwrap_or_default();
     hint
+}
+
+/// What the rules say the steps together do.
+fn facts(game: &Game, steps: &[Step], names: &[String]) -> Vec<HintFact> {
+    let actions: Vec<Action> = steps.iter().map(|step| step.action).collect();
+    let told = aude_ai::facts::facts(game, &actions).into_iter().map(|fact| HintFact {
+        kind: fact.kind.name().to_owned(),
+        seat: fact.player.0,
+        what: fact.what.map(|category| category_name(category).to_owned()),
+        cell: fact.at.map(|cell| [cell.x(), cell.y()]),
+        points: fact.points,
+        count: fact.count,
+        of: fact.of,
+        text: fact.text(game, names),
+    });
+    told.collect()
 }
 
 fn candidates(game: &Game, step: &Step) -> Vec<HintCandidate> {

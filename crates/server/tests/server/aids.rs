@@ -213,6 +213,9 @@ async fn a_hint_is_a_whole_part_with_reasons() {
         .collect();
     assert!(reasons.iter().all(|reason| reason["text"].is_string()), "{reasons:?}");
     assert!(!reasons.is_empty() && hint["text"].as_str().is_some_and(|text| !text.is_empty()));
+    let facts = hint["facts"].as_array().expect("facts");
+    assert!(facts.iter().all(|fact| fact["text"].is_string() && fact["kind"].is_string()));
+    assert_eq!(hint["text"], facts.first().expect("something to say")["text"], "{facts:?}");
     // Asked again it is the same at once; after a draft it is only the rest.
     let began = Instant::now();
     assert_eq!(site.ask(&made.id, made.token(0), ask.clone()).await, hint);
