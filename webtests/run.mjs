@@ -45,11 +45,9 @@ function tests(folder) {
 if (!existsSync(BINARY)) fail(`there is no program at ${BINARY}: build it, or name it with AUDE_BIN`);
 const files = [...tests("unit"), ...tests("tests")];
 if (!files.length) fail(`there are no tests called ${wanted.join(", ")}`);
-if (!wanted.length) {
-  const tsc = join(HERE, "node_modules/.bin/tsc");
-  run("types of the client", tsc, ["-p", "../web"]);
-  run("types of the tests", tsc, ["-p", "."]);
-}
+const tsc = join(HERE, "node_modules/.bin/tsc");
+run("types of the client", tsc, ["-p", "../web"]);
+run("types of the tests", tsc, ["-p", "."]);
 const server = await startServer();
 try {
   await warm(server.url);

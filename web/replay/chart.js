@@ -121,7 +121,8 @@ function short(name) {
  * @param {{ pick?: (version: number) => void }} [actions] picking a moment on the chart
  */
 export function chart(actions = {}) {
-  const picture = s("svg", { class: "chart-picture", role: "img" });
+  // There is nothing to tell before it is drawn.
+  const picture = s("svg", { class: "chart-picture", role: "img", "aria-hidden": "true" });
   const cursor = s("g", { class: "cursor" });
   const element = h("div", { class: `chart${actions.pick ? " pickable" : ""}` }, picture);
   /** @type {Plot | null} */
@@ -138,6 +139,7 @@ export function chart(actions = {}) {
     now = plot(width, height, known);
     const data = known;
     picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    picture.removeAttribute("aria-hidden");
     picture.setAttribute("aria-label", t("end-chart-label", {
       scores: data.names.map((name, seat) => `${name} ${data.points.at(-1)?.scores[seat] ?? 0}`).join(", "),
     }));
