@@ -34,6 +34,8 @@ export function connect(table, tokens, listener) {
   let wait = FIRST_WAIT;
   let counter = 0;
   let ready = false;
+  /** Whether the next line begins with a welcome: with other secrets one has other seats. */
+  let anew = false;
   let heard = Date.now();
   /** @type {Map<number, { request: any, done: (result: any) => void, failed: (error: Error) => void, again: boolean }>} */
   const open = new Map();
@@ -43,7 +45,8 @@ export function connect(table, tokens, listener) {
     const line = new WebSocket(url);
     socket = line;
     line.onopen = () => {
-      line.send(JSON.stringify({ tokens, ...listener.seen(), full: true }));
+      line.send(JSON.stringify({ tokens, ...(anew ? null : listener.seen()), full: true }));
+      anew = false;
       ready = true;
       wait = FIRST_WAIT;
       heard = Date.now();
@@ -126,6 +129,7 @@ export function connect(table, tokens, listener) {
     sit(other) {
       tokens = other;
       wait = FIRST_WAIT;
+      anew = true;
       // The line is closed on purpose: what was asked is asked again on the next.
       for (const asked of open.values()) asked.again = true;
       drop();

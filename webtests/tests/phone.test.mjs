@@ -14,8 +14,8 @@ const TARGET = 44;
 const PARTS = 14;
 
 /**
- * What a thumb would miss. Links within sentences and places on the board, which can be zoomed, are no
- * targets in this sense.
+ * What a thumb would miss. No targets in this sense are links within sentences, places on the board, which
+ * can be zoomed, and lines of the log, which are as wide as the screen and many.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */
@@ -24,7 +24,7 @@ function small(page) {
     const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const all = [...top.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button], [role=tab]")];
     return all.flatMap((element) => {
-      if (element.closest(".board, .unseen, p, li > span, .skip") || !(element instanceof HTMLElement)) return [];
+      if (element.closest(".board, .log, .unseen, p, li > span, .skip") || !(element instanceof HTMLElement)) return [];
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       // A label is part of its control.
       const boxes = [element, element.closest("label")].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
