@@ -41,9 +41,9 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "uct-65k" => uct(Some(1 << 16)),
         "uct-262k" => uct(Some(1 << 18)),
         "easy" => Box::new(one_ply(Knowledge::PointsNow).slipping(1.5)),
-        "casual" => Box::new(one_ply(Knowledge::Followers).slipping(1.0)),
-        "medium" => Box::new(one_ply(Knowledge::Uncounted).slipping(1.75)),
-        "hard" => Box::new(one_ply(Knowledge::Everything).slipping(1.0)),
+        "casual" => Box::new(one_ply(Knowledge::Followers).slipping(1.25)),
+        "medium" => Box::new(one_ply(Knowledge::Uncounted).slipping(1.9)),
+        "hard" => Box::new(one_ply(Knowledge::Everything).slipping(1.25)),
         "one-ply" => Box::new(one_ply(Knowledge::Everything)),
         _ => Box::new(OnePly::with_weights(name, weights(name.strip_prefix("one-ply:")?)?)),
     })
@@ -57,7 +57,7 @@ fn searcher(name: &str, kind: &str, own: Option<Budget>) -> Option<Champion> {
         "master" => (Champion::new(name, settings), Some(Budget::milliseconds(5000))),
         // Looks no further than the reply, and plays for points alone.
         "expert" => {
-            let settings = Settings { turns: 1, win: 0.0, slip: 0.5, ..settings };
+            let settings = Settings { turns: 1, win: 0.0, slip: 0.75, ..settings };
             (Champion::new(name, settings), Some(Budget::milliseconds(1000)))
         }
         _ => (variant(name, kind)?, None),
