@@ -216,7 +216,7 @@ pub enum Request {
         /// The seat.
         seat: u8,
     },
-    /// Leaves the seat open again, before the game begins.
+    /// Leaves the seat open again, before the game begins: one's own, or for the host any.
     Leave {
         /// The seat.
         seat: u8,

@@ -64,13 +64,27 @@ fn line(row: ChatRow) -> ChatLine {
 pub(super) fn plain(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
     let length = text.chars().take(most + 1).count();
-    let shown = (1..=most).contains(&length) && !text.chars().any(is_hidden);
+    let shown = (1..=most).contains(&length)
+        && !text.chars().any(is_hidden)
+        && !text.chars().all(|c| is_joiner(c) || c.is_whitespace());
     shown.then(|| text.to_owned())
 }
 
-/// Control characters, and those that turn the direction of what follows.
+/// Control characters, those that turn the direction of what follows, and those that show nothing.
 fn is_hidden(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        )
+        || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+        || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// What some languages and pictures are joined by: it shows nothing of itself.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 #[cfg(test)]

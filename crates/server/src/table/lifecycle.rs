@@ -42,7 +42,10 @@ impl Table {
         let game = create.game.clone().unwrap_or_else(|| "classic".to_owned());
         let default = GameSetup::default_of(&game);
         let seats = match create.seats.as_slice() {
-            [] => vec![NewSeat::Here { name: "Player 1".to_owned(), color: None }, NewSeat::Open],
+            [] => vec![
+                NewSeat::Here { name: "Player 1".to_owned(), color: None },
+                NewSeat::Open { color: None },
+            ],
             seats => seats.to_vec(),
         };
         let mut plan = Plan::new(shared, &seats)?;
@@ -242,12 +245,16 @@ impl Plan {
         }
         for (index, seat) in seats.iter().enumerate() {
             kept.push(match seat {
-                NewSeat::Open => Seat::open(),
-                NewSeat::Computer { level } => Seat::computer(index + 1, *level),
-                NewSeat::Here { name: text, color: colour } => {
+                NewSeat::Open { color: wish } => {
+                    Seat { color: color(wish.as_deref())?, ..Seat::open() }
+                }
+                NewSeat::Computer { level, color: wish } => {
+                    Seat { color: color(wish.as_deref())?, ..Seat::computer(index + 1, *level) }
+                }
+                NewSeat::Here { name: text, color: wish } => {
                     let token = new_token()?;
                     let text = name(text, shared.config.limits.name_chars)?;
-                    let seat = Seat::person(text, color(colour.as_deref())?, hash(&token));
+                    let seat = Seat::person(text, color(wish.as_deref())?, hash(&token));
                     secrets.push(SeatSecret { seat: index as u8, token });
                     seat
                 }

@@ -12,5 +12,6 @@ mod lifecycle;
 mod pictures;
 mod play;
 mod rules;
+mod seats;
 mod talk;
 mod worth;
