@@ -53,7 +53,6 @@ pub enum Request {
         /// The version it is made at.
         version: u32,
         /// Moves as text or as objects.
-        #[schema(value_type = Vec<Object>)]
         #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
         actions: Vec<Value>,
     },
@@ -64,7 +63,6 @@ pub enum Request {
         /// The version it was made at.
         version: u32,
         /// Moves as text or as objects.
-        #[schema(value_type = Vec<Object>)]
         #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
         actions: Vec<Value>,
     },
@@ -73,12 +71,10 @@ pub enum Request {
     /// Whether an action is legal and if not why, after a draft if there is one: a [`super::Why`].
     Why {
         /// A move as text or as an object.
-        #[schema(value_type = Object)]
         #[ts(type = "string | import('./wire').ActionJson")]
         action: Value,
         /// What was drafted before it.
         #[serde(default)]
-        #[schema(value_type = Vec<Object>)]
         #[ts(
             optional,
             type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
@@ -93,7 +89,6 @@ pub enum Request {
         at: Option<[i16; 2]>,
         /// Actions drafted so far: the answer is about the position after them.
         #[serde(default)]
-        #[schema(value_type = Vec<Object>)]
         #[ts(
             optional,
             type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
@@ -120,7 +115,6 @@ pub enum Request {
         seat: u8,
         /// What it has drafted so far.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[schema(value_type = Vec<Object>)]
         #[ts(
             optional,
             type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"

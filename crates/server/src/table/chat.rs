@@ -1,9 +1,12 @@
 //! Talk: plain text, bounded.
 
+use std::time::Instant;
+
 use super::{Caller, Inner, Table};
 use crate::errors::{Failure, Outcome};
+use crate::limits::Bucket;
 use crate::protocol::{ChatLine, Push};
-use crate::shared::now;
+use crate::shared::{Shared, now};
 use crate::store::ChatRow;
 
 /// Lines of chat a fresh view has.
@@ -42,8 +45,15 @@ impl Table {
                     .ok_or_else(|| Failure::request("request/name", "expected a short name"))?
             }
         };
-        if inner.said >= MOST {
+        // Those who look on can neither drown those who play nor use up their words.
+        let most = if seat.is_some() { MOST } else { MOST / 2 };
+        if inner.said >= most {
             return Err(Failure::limit("limit/chat", "this table has said enough"));
+        }
+        let watchers = inner.talk.len().saturating_sub(1);
+        let talk = inner.talk.get_mut(seat.map_or(watchers, usize::from));
+        if !talk.is_some_and(|talk| talk.take(Instant::now())) {
+            return Err(Failure::limit("limit/chat", "too much at once; wait a moment"));
         }
         let row = ChatRow { number: inner.said + 1, seat, name, text, at: now() };
         self.shared.store.say(&self.id, row.clone()).await?;
@@ -53,6 +63,14 @@ impl Table {
         self.tell(&Push::Chat(line));
         Ok(number)
     }
+}
+
+/// How often each seat may say something, and last those who look on, together.
+pub(super) fn talk(shared: &Shared, seats: usize) -> Vec<Bucket> {
+    let (now, each) = (Instant::now(), shared.config.limits.chat_per_second);
+    let mut talk = vec![Bucket::new(each, now); seats];
+    talk.push(Bucket::new(each.saturating_mul(2), now));
+    talk
 }
 
 fn line(row: ChatRow) -> ChatLine {

@@ -198,7 +198,7 @@ impl Inner {
 }
 
 fn no_seat() -> Failure {
-    Failure::request("seat/unknown", "the table has no such seat")
+    Failure::request("request/seats", "the table has no such seat")
 }
 
 pub(super) fn new_token() -> Outcome<String> {

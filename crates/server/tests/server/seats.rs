@@ -67,7 +67,7 @@ async fn the_host_frees_seats_before_the_game_and_only_then() {
         (&json!("open"), &json!("open"))
     );
     assert_eq!(site.fail(&made.id, stranger, leave(1)).await, "seat/unknown-secret");
-    assert_eq!(site.fail(&made.id, &made.host, leave(9)).await, "seat/unknown");
+    assert_eq!(site.fail(&made.id, &made.host, leave(9)).await, "request/seats");
     for name in ["Bert", "Cleo", "Dora"] {
         site.post(&join, "", json!({"name": name})).await;
     }
