@@ -98,7 +98,8 @@ export function board(touch) {
     overCell = "";
   });
   view.addEventListener("focusin", (event) => {
-    const cell = target(event)?.closest("[data-cell]");
+    // A pointer meets what it sees: under it the board holds still.
+    const cell = target(event)?.closest("[data-cell]:focus-visible");
     if (!cell) return;
     const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
     eye.reveal(100 * x + 50, 100 * y + 50);

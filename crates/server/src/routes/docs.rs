@@ -23,6 +23,7 @@ use crate::protocol;
     paths(
         sets,
         art::atlas,
+        art::tile,
         tables::list,
         tables::create,
         tables::view,
