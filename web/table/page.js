@@ -92,6 +92,10 @@ export function showTable(root, id) {
       keepTitle();
       atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
     }
+    // Whoever waits talks; whoever plays looks at what happens.
+    if (info && info.phase !== before.info?.phase && state.panel) {
+      change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
+    }
     if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
     }
@@ -129,6 +133,7 @@ export function showTable(root, id) {
     if (info && kept()[id]) keepSeats(id, { title: info.seats.map((seat) => seat.name).filter(Boolean).join(", ") });
   }
 
+  const seats = players();
   const table = board({
     cell: doing.place,
     mark(move) {
@@ -160,7 +165,7 @@ export function showTable(root, id) {
         }, REST);
       }
     },
-  });
+  }, seats.element);
 
   function allOffers() {
     return state.turn ? [...state.turn.legal, ...state.turn.picks.flatMap((pick) => pick.result?.legal ?? [])] : [];
@@ -196,7 +201,7 @@ export function showTable(root, id) {
     }
   }
   const rows = {
-    players: players(),
+    players: seats,
     prompt: prompt({
       choose: (offer) => doing.choose(offer),
       group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
@@ -248,7 +253,7 @@ export function showTable(root, id) {
     change((state) => ({ ...state, panel: state.panel === name && narrow.matches ? null : name })));
   const before = gathering(id, { order, failed, sit: () => live.sit(tokens(id)) });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
-  const waiting = h("p", { class: "waiting", role: "status" });
+  const waiting = h("p", { class: "loading", role: "status" });
   const bar = menu(get, {
     order,
     change,

@@ -5,6 +5,7 @@ import { pointOf } from "./atlas.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
+import { covered, framed } from "./framing.js";
 import { dead, lit, tints } from "./overlays.js";
 import { pieces, rising } from "./pieces.js";
 import { spot } from "./spots.js";
@@ -41,8 +42,11 @@ const RISING = 1800;
 
 const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks", "rising"];
 
-/** @param {Touch} touch */
-export function board(touch) {
+/**
+ * @param {Touch} touch
+ * @param {Element} cards what may cover a corner of the board
+ */
+export function board(touch, cards) {
   /** @type {Record<string, SVGElement>} */
   const layer = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
   const picture = s("svg", { class: "board", width: 1, height: 1, role: "group" }, Object.values(layer));
@@ -106,9 +110,9 @@ export function board(touch) {
     touch.over({ x, y }, null);
   });
 
+  const roomed = () => now?.room ?? now?.state.tiles ?? [];
   /** What the tiles take, with room for the next one all around. */
-  function bounds() {
-    const tiles = now?.room ?? now?.state.tiles ?? [];
+  function bounds(tiles = roomed()) {
     const xs = tiles.map((tile) => tile.x);
     const ys = tiles.map((tile) => tile.y);
     const sea = now?.atlas.sea;
@@ -118,6 +122,11 @@ export function board(touch) {
       right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
       bottom: 100 * Math.max(...ys, 0) + 212,
     };
+  }
+
+  function fit() {
+    const { clientWidth: width, clientHeight: height } = view;
+    if (width && height) eye.stand(framed(bounds(), { width, height }, covered(cards, view), roomed()));
   }
 
   const drawScene = whenChanged((/** @type {Shown["atlas"]} */ atlas) => {
@@ -147,9 +156,12 @@ export function board(touch) {
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["hover"]} */ hover,
     /** @type {Shown["pending"]} */ set,
+    /** @type {Shown["state"]} */ state,
   ) => {
+    const lies = set && state.tiles.some(({ x, y }) => x === set.x && y === set.y);
     layer.ghost.replaceChildren(
       ...(hover ? [ghost(atlas, hover, "ghost")] : []),
+      ...(set && !lies ? [ghost(atlas, set, "laid")] : []),
       ...(set ? [pending(set)] : []),
     );
   });
@@ -200,7 +212,7 @@ export function board(touch) {
   return {
     element: view,
     camera: eye,
-    fit: () => eye.fit(bounds()),
+    fit,
     /** @param {Shown} shown */
     show(shown) {
       now = shown;
@@ -208,7 +220,7 @@ export function board(touch) {
       drawTiles(shown.atlas, shown.state);
       drawPieces(shown.atlas, shown.state, shown.liveries);
       drawCells(shown.cells);
-      drawGhost(shown.atlas, shown.hover, shown.pending);
+      drawGhost(shown.atlas, shown.hover, shown.pending, shown.state);
       drawMarks(shown.marks);
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
       drawLit(shown.atlas, shown.state, shown.lit);
@@ -218,7 +230,7 @@ export function board(touch) {
       near(shown.pending);
       // A tile that is only tried moves nothing.
       const size = shown.pending ? fitted : JSON.stringify(bounds());
-      if (size !== fitted && !eye.moved()) eye.fit(bounds());
+      if (size !== fitted && !eye.moved()) fit();
       fitted = size;
     },
     /**
