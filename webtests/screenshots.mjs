@@ -89,7 +89,7 @@ async function after({ page, take, phone, url }) {
   await page.goto(`${url}replay/${id}?turn=60`);
   await page.locator(".replay-slider").waitFor();
   await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
-  await page.locator(".chart-panel path").first().waitFor({ state: "attached" });
+  if (!phone) await page.locator(".chart-panel path").first().waitFor({ state: "attached" });
   await take("replay");
   await page.goto(`${url}rules`);
   await page.locator("#main h1").waitFor();
