@@ -180,7 +180,7 @@ export function showTable(root, id) {
     }
   }
 
-  const quiet = () => change((now) => ({ ...now, note: null, hint: null }));
+  const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
   const takeScreen = () => {
     change((now) => ({ ...now, handed: acting(now) }));
     doing.begin();
@@ -189,7 +189,7 @@ export function showTable(root, id) {
   /** Sets down what the hint says; it is not confirmed. */
   async function showHint() {
     const { hint } = state;
-    change((now) => ({ ...now, hint: null }));
+    change((now) => ({ ...now, hint: null, pointed: [] }));
     for (const [at, text] of (hint?.moves ?? []).entries()) {
       const offer = allOffers().find((one) => one.text === text);
       if (offer) await doing.choose(offer, at);
@@ -208,6 +208,10 @@ export function showTable(root, id) {
       showHint,
       now,
       quiet,
+      point: (cell) => {
+        change((state) => ({ ...state, pointed: cell ? [cell] : [] }));
+        if (cell) table.camera.reveal(100 * cell[0] + 50, 100 * cell[1] + 50);
+      },
       agree: (yes) => {
         const wish = state.info?.takeback;
         const seat = state.you.find((one) => !wish?.agreed.includes(one));

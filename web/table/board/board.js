@@ -5,7 +5,7 @@ import { pointOf } from "./atlas.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
-import { dead, lit, tints } from "./overlays.js";
+import { dead, lit, pointed, tints } from "./overlays.js";
 import { pieces, rising } from "./pieces.js";
 import { spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
@@ -22,6 +22,7 @@ import { tileLayers } from "./tiles.js";
  * @property {import("./spots.js").Mark[]} marks
  * @property {import("wire/protocol").FeatureInfo[]} tinted
  * @property {import("./atlas.js").Spot[]} lit
+ * @property {[number, number][]} pointed cells that are spoken of
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
@@ -172,8 +173,9 @@ export function board(touch) {
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["state"]} */ state,
     /** @type {Shown["lit"]} */ spots,
+    /** @type {Shown["pointed"]} */ cells,
   ) => {
-    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots));
+    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots), ...pointed(cells));
   });
   const drawDead = whenChanged((/** @type {Shown["dead"]} */ cells) => layer.dead.replaceChildren(...dead(cells)));
   const drawLast = whenChanged((
@@ -211,7 +213,7 @@ export function board(touch) {
       drawGhost(shown.atlas, shown.hover, shown.pending);
       drawMarks(shown.marks);
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
-      drawLit(shown.atlas, shown.state, shown.lit);
+      drawLit(shown.atlas, shown.state, shown.lit, shown.pointed);
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
