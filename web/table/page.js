@@ -1,6 +1,7 @@
 // The table page: wiring between the server, the state, the board and the panels.
 
 import { h } from "../app/dom.js";
+import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
@@ -88,6 +89,11 @@ export function showTable(root, id) {
    */
   async function arrived(before) {
     const { info } = state;
+    if (info?.phase === "replay") {
+      // Nobody plays here: the game is only to be looked at.
+      go(`replay/${encodeURIComponent(id)}`, { replace: true });
+      return;
+    }
     if (info && !before.info) {
       keepTitle();
       atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
