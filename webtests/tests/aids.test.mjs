@@ -69,6 +69,23 @@ scene("overlays go on and off by key and by button", async ({ guest, url }) => {
   assert.equal(await page.locator(".layer-tints .tint").count(), 0);
 });
 
+scene("pointing at a feature tells whose it is and what it brings", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "pointing");
+  await player.sight();
+  const road = await cellPoint(page, 0, 0);
+  await page.mouse.move(road.x, road.y);
+  const card = page.locator(".feature.card");
+  await card.waitFor();
+  assert.match(await card.innerText(), /^Road\s+nobody’s\s+1 tile · 2 open ends\s+1 now/);
+  assert.equal(await page.locator(".layer-lit .lit").count(), 1);
+  const corner = await cellPoint(page, 0.45, -0.45);
+  await page.mouse.move(corner.x, corner.y);
+  await page.waitForFunction(() => !/^Road/.test(document.querySelector(".feature.card")?.textContent ?? ""));
+  await page.mouse.move(2, 2);
+  await card.waitFor({ state: "hidden" });
+});
+
 scene("a hint is shown, can be set down, and nothing is final", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "hint");
