@@ -1,6 +1,7 @@
 // The table page: wiring between the server, the state, the board and the panels.
 
 import { h } from "../app/dom.js";
+import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
@@ -88,6 +89,11 @@ export function showTable(root, id) {
    */
   async function arrived(before) {
     const { info } = state;
+    if (info?.phase === "replay") {
+      // Nobody plays here: the game is only to be looked at.
+      go(`replay/${encodeURIComponent(id)}`, { replace: true });
+      return;
+    }
     if (info && !before.info) {
       keepTitle();
       atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
@@ -185,7 +191,7 @@ export function showTable(root, id) {
     }
   }
 
-  const quiet = () => change((now) => ({ ...now, note: null, hint: null }));
+  const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
   const takeScreen = () => {
     change((now) => ({ ...now, handed: acting(now) }));
     doing.begin();
@@ -194,7 +200,7 @@ export function showTable(root, id) {
   /** Sets down what the hint says; it is not confirmed. */
   async function showHint() {
     const { hint } = state;
-    change((now) => ({ ...now, hint: null }));
+    change((now) => ({ ...now, hint: null, pointed: [] }));
     for (const [at, text] of (hint?.moves ?? []).entries()) {
       const offer = allOffers().find((one) => one.text === text);
       if (offer) await doing.choose(offer, at);
@@ -213,6 +219,10 @@ export function showTable(root, id) {
       showHint,
       now,
       quiet,
+      point: (cell) => {
+        change((state) => ({ ...state, pointed: cell ? [cell] : [] }));
+        if (cell) table.camera.reveal(100 * cell[0] + 50, 100 * cell[1] + 50);
+      },
       agree: (yes) => {
         const wish = state.info?.takeback;
         const seat = state.you.find((one) => !wish?.agreed.includes(one));

@@ -6,7 +6,7 @@ import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
 import { covered, framed } from "./framing.js";
-import { dead, lit, tints } from "./overlays.js";
+import { dead, lit, pointed, tints } from "./overlays.js";
 import { pieces, rising } from "./pieces.js";
 import { spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
@@ -23,6 +23,7 @@ import { tileLayers } from "./tiles.js";
  * @property {import("./spots.js").Mark[]} marks
  * @property {import("wire/protocol").FeatureInfo[]} tinted
  * @property {import("./atlas.js").Spot[]} lit
+ * @property {[number, number][]} pointed cells that are spoken of
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
@@ -184,8 +185,9 @@ export function board(touch, cards) {
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["state"]} */ state,
     /** @type {Shown["lit"]} */ spots,
+    /** @type {Shown["pointed"]} */ cells,
   ) => {
-    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots));
+    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots), ...pointed(cells));
   });
   const drawDead = whenChanged((/** @type {Shown["dead"]} */ cells) => layer.dead.replaceChildren(...dead(cells)));
   const drawLast = whenChanged((
@@ -223,7 +225,7 @@ export function board(touch, cards) {
       drawGhost(shown.atlas, shown.hover, shown.pending, shown.state);
       drawMarks(shown.marks);
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
-      drawLit(shown.atlas, shown.state, shown.lit);
+      drawLit(shown.atlas, shown.state, shown.lit, shown.pointed);
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
