@@ -77,10 +77,10 @@ export function showReplay(root, id, turn) {
   };
   const toggle = () => change(toggled);
 
-  const table = board({ cell() {}, mark() {}, land() {}, over() {} });
+  const seats = players();
+  const table = board({ cell() {}, mark() {}, land() {}, over() {} }, seats.element);
   const badges = s("g", { class: "layer-gains", "aria-hidden": "true" });
   table.element.querySelector("svg")?.append(badges);
-  const seats = players();
   const words = account();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
   const entries = log({ lookAt: go, light: (spot) => change((now) => ({ ...now, lit: spot ? [spot] : [] })) });

@@ -55,6 +55,7 @@ export function scene(state) {
     marks: NONE,
     tinted: NONE,
     lit,
+    pointed: NONE,
     dead: NONE,
     last: lastPlaced(moments, at),
     numbers: false,

@@ -1,6 +1,7 @@
 // The table page: wiring between the server, the state, the board and the panels.
 
 import { h } from "../app/dom.js";
+import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
@@ -88,9 +89,18 @@ export function showTable(root, id) {
    */
   async function arrived(before) {
     const { info } = state;
+    if (info?.phase === "replay") {
+      // Nobody plays here: the game is only to be looked at.
+      go(`replay/${encodeURIComponent(id)}`, { replace: true });
+      return;
+    }
     if (info && !before.info) {
       keepTitle();
       atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
+    }
+    // Whoever waits talks; whoever plays looks at what happens.
+    if (info && info.phase !== before.info?.phase && state.panel) {
+      change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
     }
     if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
@@ -129,6 +139,7 @@ export function showTable(root, id) {
     if (info && kept()[id]) keepSeats(id, { title: info.seats.map((seat) => seat.name).filter(Boolean).join(", ") });
   }
 
+  const seats = players();
   const table = board({
     cell: doing.place,
     mark(move) {
@@ -160,7 +171,7 @@ export function showTable(root, id) {
         }, REST);
       }
     },
-  });
+  }, seats.element);
 
   function allOffers() {
     return state.turn ? [...state.turn.legal, ...state.turn.picks.flatMap((pick) => pick.result?.legal ?? [])] : [];
@@ -180,7 +191,7 @@ export function showTable(root, id) {
     }
   }
 
-  const quiet = () => change((now) => ({ ...now, note: null, hint: null }));
+  const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
   const takeScreen = () => {
     change((now) => ({ ...now, handed: acting(now) }));
     doing.begin();
@@ -189,14 +200,14 @@ export function showTable(root, id) {
   /** Sets down what the hint says; it is not confirmed. */
   async function showHint() {
     const { hint } = state;
-    change((now) => ({ ...now, hint: null }));
+    change((now) => ({ ...now, hint: null, pointed: [] }));
     for (const [at, text] of (hint?.moves ?? []).entries()) {
       const offer = allOffers().find((one) => one.text === text);
       if (offer) await doing.choose(offer, at);
     }
   }
   const rows = {
-    players: players(),
+    players: seats,
     prompt: prompt({
       choose: (offer) => doing.choose(offer),
       group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
@@ -208,6 +219,10 @@ export function showTable(root, id) {
       showHint,
       now,
       quiet,
+      point: (cell) => {
+        change((state) => ({ ...state, pointed: cell ? [cell] : [] }));
+        if (cell) table.camera.reveal(100 * cell[0] + 50, 100 * cell[1] + 50);
+      },
       agree: (yes) => {
         const wish = state.info?.takeback;
         const seat = state.you.find((one) => !wish?.agreed.includes(one));
@@ -248,7 +263,7 @@ export function showTable(root, id) {
     change((state) => ({ ...state, panel: state.panel === name && narrow.matches ? null : name })));
   const before = gathering(id, { order, failed, sit: () => live.sit(tokens(id)) });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
-  const waiting = h("p", { class: "waiting", role: "status" });
+  const waiting = h("p", { class: "loading", role: "status" });
   const bar = menu(get, {
     order,
     change,

@@ -141,6 +141,7 @@ export function scene(state) {
     marks: marks(state),
     tinted: tinted(state),
     lit: state.lit,
+    pointed: state.pointed,
     dead: state.overlay === "dead" && !state.looking ? state.dead : NONE,
     last: down ? NONE : last(state),
     numbers: state.numbers,

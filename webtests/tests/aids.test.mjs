@@ -69,6 +69,23 @@ scene("overlays go on and off by key and by button", async ({ guest, url }) => {
   assert.equal(await page.locator(".layer-tints .tint").count(), 0);
 });
 
+scene("pointing at a feature tells whose it is and what it brings", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "pointing");
+  await player.sight();
+  const road = await cellPoint(page, 0, 0);
+  await page.mouse.move(road.x, road.y);
+  const card = page.locator(".feature.card");
+  await card.waitFor();
+  assert.match(await card.innerText(), /^Road\s+nobody’s\s+1 tile · 2 open ends\s+1 now/);
+  assert.equal(await page.locator(".layer-lit .lit").count(), 1);
+  const corner = await cellPoint(page, 0.45, -0.45);
+  await page.mouse.move(corner.x, corner.y);
+  await page.waitForFunction(() => !/^Road/.test(document.querySelector(".feature.card")?.textContent ?? ""));
+  await page.mouse.move(2, 2);
+  await card.waitFor({ state: "hidden" });
+});
+
 scene("a hint is shown, can be set down, and nothing is final", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "hint");
@@ -78,8 +95,21 @@ scene("a hint is shown, can be set down, and nothing is final", async ({ guest, 
   await page.locator(".prompt [data-key=hint]").click();
   const hint = page.locator(".notice.hint");
   await hint.waitFor();
-  assert.ok(((await hint.textContent()) ?? "").length > 10, "it says why");
-  await hint.locator("button").first().click();
+  const said = await hint.locator(".reasons li").allTextContents();
+  assert.ok(said.length > 0 && said.length <= 3, said.join("; "));
+  assert.match(said.join("; "), /You (claim|score|take over|enlarge|get a share in) |a tile is needed at|back into your hand/, "it names what the rules say");
+  assert.match((await hint.textContent()) ?? "", /expected lead at the end: -?\d+/);
+  const placed = hint.locator(".reasons .fact").first();
+  const [, x, y] = /(−?\d+), (−?\d+)/.exec((await placed.textContent()) ?? "")?.map((number) => Number(number.replace("−", "-"))) ?? [];
+  await placed.hover();
+  const lit = page.locator(".layer-lit .pointed");
+  await lit.waitFor({ state: "attached" });
+  assert.deepEqual([await lit.getAttribute("x"), await lit.getAttribute("y")], [String(100 * x + 2), String(100 * y + 2)], "the place is lit");
+  await page.locator(".prompt [data-key=confirm]").hover({ force: true });
+  await lit.waitFor({ state: "detached" });
+  await placed.focus();
+  await lit.waitFor({ state: "attached" });
+  await hint.locator("[data-key=show-hint]").click();
   await page.locator(".prompt [data-key=confirm]:enabled").waitFor();
   assert.equal(await page.locator(".layer-ghost .pending").count(), 1, "the tile is set down");
   assert.equal(await version(page), before, "and not confirmed");

@@ -45,3 +45,16 @@ scene("a replay goes by slider, keys and address", async ({ guest, url }) => {
   await other.page.goto(`${url}replay/${id}?turn=9999`);
   await other.page.waitForFunction((last) => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === String(last), last);
 });
+
+scene("a table that is only to be looked at is a replay", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
+  await page.goto(url);
+  await page.locator("[data-key=quick]").waitFor();
+  await page.goto(`${url}table/${id}`);
+  await page.locator(".replay-slider").waitFor();
+  assert.equal(new URL(page.url()).pathname, new URL(`${url}replay/${id}`).pathname);
+  await page.goBack();
+  await page.locator("[data-key=quick]").waitFor();
+  assert.equal(page.url(), url, "the way back does not lead here again");
+});

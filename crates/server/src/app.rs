@@ -74,6 +74,20 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
      media-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
+/// A header of everything a browser can show as a page. Scripts, styles and texts never are one, and a
+/// page has a hundred of them.
+fn set_on_pages(
+    name: HeaderName,
+    value: &'static str,
+) -> SetResponseHeaderLayer<impl Fn(&Response) -> Option<HeaderValue> + Clone> {
+    const PARTS: [&[u8]; 3] = [b"text/javascript", b"text/css", b"text/plain"];
+    SetResponseHeaderLayer::overriding(name, move |response: &Response| {
+        let kind = response.headers().get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+        let is_part = PARTS.iter().any(|part| kind.is_some_and(|kind| kind.starts_with(part)));
+        (!is_part).then(|| HeaderValue::from_static(value))
+    })
+}
+
 /// Everything the server answers.
 pub fn app(app: App) -> Router {
     let limits = &app.shared.config.limits;
@@ -81,6 +95,7 @@ pub fn app(app: App) -> Router {
         .route("/openapi.json", get(routes::docs::openapi))
         .route("/sets", get(routes::docs::sets))
         .route("/art/{game}", get(routes::art::atlas))
+        .route("/art/{game}/{tile}", get(routes::art::tile))
         .route("/tables", get(routes::tables::list).post(routes::tables::create))
         .route("/tables/{id}", get(routes::tables::view))
         .route("/tables/{id}/join", post(routes::tables::join))
@@ -123,17 +138,17 @@ pub fn app(app: App) -> Router {
     };
     routes
         .layer(CatchPanicLayer::custom(broken))
-        .layer(CompressionLayer::new())
-        .layer(set(header::CONTENT_SECURITY_POLICY, POLICY))
-        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(set(header::X_FRAME_OPTIONS, "DENY"))
-        .layer(set(header::REFERRER_POLICY, "no-referrer"))
-        .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-        .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-        .layer(set(
+        .layer(set_on_pages(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(set_on_pages(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(set_on_pages(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(set_on_pages(
             HeaderName::from_static("permissions-policy"),
             "camera=(), geolocation=(), microphone=(), payment=()",
         ))
+        .layer(CompressionLayer::new())
+        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(header::REFERRER_POLICY, "no-referrer"))
+        .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(middleware::from_fn(log))
 }
 

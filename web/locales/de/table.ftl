@@ -105,14 +105,6 @@ decline = Ablehnen
 hint = Tipp
 hint-thinking = Denkt …
 hint-lead = erwarteter Vorsprung am Ende: { $points }
-reason-scored = { $points ->
-    [one] sofort 1 Punkt: { $category } ({ $sum })
-   *[other] sofort { $points } Punkte: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] sofort 1 Punkt: { $category }
-   *[other] sofort { $points } Punkte: { $category }
-}
 reason-road = { $game ->
     [mayflower] Wege { $points }
    *[classic] Straßen { $points }

@@ -105,14 +105,6 @@ decline = Decline
 hint = Hint
 hint-thinking = Thinking …
 hint-lead = expected lead at the end: { $points }
-reason-scored = { $points ->
-    [one] 1 point at once: { $category } ({ $sum })
-   *[other] { $points } points at once: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] 1 point at once: { $category }
-   *[other] { $points } points at once: { $category }
-}
 reason-road = { $game ->
     [mayflower] trails { $points }
    *[classic] roads { $points }

@@ -105,14 +105,6 @@ decline = Elutasítom
 hint = Tanács
 hint-thinking = Töpreng …
 hint-lead = várható előny a végén: { $points }
-reason-scored = { $points ->
-    [one] azonnal 1 pont: { $category } ({ $sum })
-   *[other] azonnal { $points } pont: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] azonnal 1 pont: { $category }
-   *[other] azonnal { $points } pont: { $category }
-}
 reason-road = { $game ->
     [mayflower] utak { $points }
    *[classic] utak { $points }

@@ -105,14 +105,6 @@ decline = Weigeren
 hint = Tip
 hint-thinking = Denkt …
 hint-lead = verwachte voorsprong aan het einde: { $points }
-reason-scored = { $points ->
-    [one] meteen 1 punt: { $category } ({ $sum })
-   *[other] meteen { $points } punten: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] meteen 1 punt: { $category }
-   *[other] meteen { $points } punten: { $category }
-}
 reason-road = { $game ->
     [mayflower] wegen { $points }
    *[classic] wegen { $points }

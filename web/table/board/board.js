@@ -5,7 +5,8 @@ import { pointOf } from "./atlas.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
-import { dead, lit, tints } from "./overlays.js";
+import { covered, framed } from "./framing.js";
+import { dead, lit, pointed, tints } from "./overlays.js";
 import { pieces, rising } from "./pieces.js";
 import { spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
@@ -22,6 +23,7 @@ import { tileLayers } from "./tiles.js";
  * @property {import("./spots.js").Mark[]} marks
  * @property {import("wire/protocol").FeatureInfo[]} tinted
  * @property {import("./atlas.js").Spot[]} lit
+ * @property {[number, number][]} pointed cells that are spoken of
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
@@ -41,8 +43,11 @@ const RISING = 1800;
 
 const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks", "rising"];
 
-/** @param {Touch} touch */
-export function board(touch) {
+/**
+ * @param {Touch} touch
+ * @param {Element} cards what may cover a corner of the board
+ */
+export function board(touch, cards) {
   /** @type {Record<string, SVGElement>} */
   const layer = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
   const picture = s("svg", { class: "board", width: 1, height: 1, role: "group" }, Object.values(layer));
@@ -98,16 +103,17 @@ export function board(touch) {
     overCell = "";
   });
   view.addEventListener("focusin", (event) => {
-    const cell = target(event)?.closest("[data-cell]");
+    // A pointer meets what it sees: under it the board holds still.
+    const cell = target(event)?.closest("[data-cell]:focus-visible");
     if (!cell) return;
     const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
     eye.reveal(100 * x + 50, 100 * y + 50);
     touch.over({ x, y }, null);
   });
 
+  const roomed = () => now?.room ?? now?.state.tiles ?? [];
   /** What the tiles take, with room for the next one all around. */
-  function bounds() {
-    const tiles = now?.room ?? now?.state.tiles ?? [];
+  function bounds(tiles = roomed()) {
     const xs = tiles.map((tile) => tile.x);
     const ys = tiles.map((tile) => tile.y);
     const sea = now?.atlas.sea;
@@ -117,6 +123,11 @@ export function board(touch) {
       right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
       bottom: 100 * Math.max(...ys, 0) + 212,
     };
+  }
+
+  function fit() {
+    const { clientWidth: width, clientHeight: height } = view;
+    if (width && height) eye.stand(framed(bounds(), { width, height }, covered(cards, view), roomed()));
   }
 
   const drawScene = whenChanged((/** @type {Shown["atlas"]} */ atlas) => {
@@ -146,9 +157,12 @@ export function board(touch) {
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["hover"]} */ hover,
     /** @type {Shown["pending"]} */ set,
+    /** @type {Shown["state"]} */ state,
   ) => {
+    const lies = set && state.tiles.some(({ x, y }) => x === set.x && y === set.y);
     layer.ghost.replaceChildren(
       ...(hover ? [ghost(atlas, hover, "ghost")] : []),
+      ...(set && !lies ? [ghost(atlas, set, "laid")] : []),
       ...(set ? [pending(set)] : []),
     );
   });
@@ -171,8 +185,9 @@ export function board(touch) {
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["state"]} */ state,
     /** @type {Shown["lit"]} */ spots,
+    /** @type {Shown["pointed"]} */ cells,
   ) => {
-    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots));
+    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots), ...pointed(cells));
   });
   const drawDead = whenChanged((/** @type {Shown["dead"]} */ cells) => layer.dead.replaceChildren(...dead(cells)));
   const drawLast = whenChanged((
@@ -199,7 +214,7 @@ export function board(touch) {
   return {
     element: view,
     camera: eye,
-    fit: () => eye.fit(bounds()),
+    fit,
     /** @param {Shown} shown */
     show(shown) {
       now = shown;
@@ -207,17 +222,17 @@ export function board(touch) {
       drawTiles(shown.atlas, shown.state);
       drawPieces(shown.atlas, shown.state, shown.liveries);
       drawCells(shown.cells);
-      drawGhost(shown.atlas, shown.hover, shown.pending);
+      drawGhost(shown.atlas, shown.hover, shown.pending, shown.state);
       drawMarks(shown.marks);
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
-      drawLit(shown.atlas, shown.state, shown.lit);
+      drawLit(shown.atlas, shown.state, shown.lit, shown.pointed);
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
       near(shown.pending);
       // A tile that is only tried moves nothing.
       const size = shown.pending ? fitted : JSON.stringify(bounds());
-      if (size !== fitted && !eye.moved()) eye.fit(bounds());
+      if (size !== fitted && !eye.moved()) fit();
       fitted = size;
     },
     /**

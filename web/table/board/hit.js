@@ -1,9 +1,9 @@
 // Which segment of a tile lies under a point.
 
-import { s } from "../../app/dom.js";
-
-/** @type {Map<string, SVGGeometryElement>} */
+/** @type {Map<string, Path2D>} */
 const shapes = new Map();
+// A canvas knows what is inside of a path that is drawn nowhere; some browsers do not know it of SVG.
+const canvas = document.createElement("canvas").getContext("2d");
 
 /**
  * @param {import("./atlas.js").Atlas} atlas
@@ -30,8 +30,8 @@ export function segmentAt(atlas, tile, point) {
 function inside(path, x, y) {
   let shape = shapes.get(path);
   if (!shape) {
-    shape = /** @type {SVGGeometryElement} */ (s("path", { d: path, "fill-rule": "evenodd" }));
+    shape = new Path2D(path);
     shapes.set(path, shape);
   }
-  return shape.isPointInFill(new DOMPoint(x, y));
+  return canvas?.isPointInPath(shape, x, y, "evenodd") ?? false;
 }

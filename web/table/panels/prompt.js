@@ -3,13 +3,13 @@
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
-import { hintText } from "../../words/reasons.js";
 import { capital, figure as figureName, role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
 import { figureId } from "../board/pieces.js";
 import { hereOf } from "../here.js";
 import { groups, open, passing } from "../prompts/all.js";
 import { acting, chosen, handOver, level, offers, setDown, shown, whole } from "../state.js";
+import { hintNotice } from "./hint.js";
 import { icon } from "./players.js";
 import { ruleLink } from "./rule.js";
 
@@ -27,6 +27,7 @@ import { ruleLink } from "./rule.js";
  * @property {() => void} showHint
  * @property {() => void} now
  * @property {() => void} quiet closes the note
+ * @property {(cell: [number, number] | null) => void} point lights a cell of the board
  * @property {(yes: boolean) => void} agree
  * @property {() => void} end shows the final table
  */
@@ -223,10 +224,7 @@ function note(state, actions) {
     said ? h("div", { class: `notice ${said.kind}`, role: "status" },
       h("span", null, said.text), said.rule ? ruleLink(said.rule) : null,
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
-    hint ? h("div", { class: "notice hint", role: "status" },
-      h("span", null, hintText(hint, state.info?.game ?? "classic", state.info?.seats.map((seat) => seat.name) ?? [])),
-      h("button", { onclick: actions.showHint }, t("hint-show")),
-      h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
+    hint ? hintNotice(hint, state.info, actions) : null,
   ];
 }
 

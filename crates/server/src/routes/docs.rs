@@ -29,6 +29,7 @@ use crate::protocol;
         openapi,
         sets,
         art::atlas,
+        art::tile,
         tables::list,
         tables::create,
         tables::view,

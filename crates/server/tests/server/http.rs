@@ -11,7 +11,8 @@ use crate::common::{EVERYTHING, Made, Site, here};
 #[tokio::test]
 async fn health_touches_the_database_and_every_answer_has_strict_headers() {
     let site = Site::new().await;
-    for path in ["/health", "/", "/table/abc", "/style/base.css", "/api/nothing"] {
+    for path in ["/health", "/", "/table/abc", "/icon.svg", "/api/nothing", "/api/art/mayflower/A"]
+    {
         let request = Request::builder().uri(path).body(Body::empty()).expect("a request");
         let response = site.router.clone().oneshot(request).await.expect("an answer");
         let headers = response.headers();
@@ -19,6 +20,13 @@ async fn health_touches_the_database_and_every_answer_has_strict_headers() {
         assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
         assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
         assert_eq!(headers["referrer-policy"], "no-referrer", "{path}");
+    }
+    // Scripts, styles and texts are parts of pages: no browser takes them for anything else.
+    for path in ["/app/main.js", "/style/base.css", "/locales/en/home.ftl"] {
+        let request = Request::builder().uri(path).body(Body::empty()).expect("a request");
+        let response = site.router.clone().oneshot(request).await.expect("an answer");
+        assert_eq!(response.headers()["x-content-type-options"], "nosniff", "{path}");
+        assert!(!response.headers().contains_key("content-security-policy"), "{path}");
     }
     assert_eq!(site.get("/health").await.1["ok"], true);
     site.app.shared.store.close().await.expect("closed");
