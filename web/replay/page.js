@@ -78,7 +78,7 @@ export function showReplay(root, id, turn) {
   const toggle = () => change(toggled);
 
   const seats = players();
-  const table = board({ cell() {}, mark() {}, land() {}, over() {} }, seats.element);
+  const table = board({ cell() {}, mark() {}, barred() {}, land() {}, over() {} }, seats.element);
   const badges = s("g", { class: "layer-gains", "aria-hidden": "true" });
   table.element.querySelector("svg")?.append(badges);
   const words = account();

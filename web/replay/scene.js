@@ -53,6 +53,7 @@ export function scene(state) {
     hover: null,
     pending: null,
     marks: NONE,
+    barred: NONE,
     tinted: NONE,
     lit,
     pointed: NONE,

@@ -32,6 +32,8 @@ import { scene } from "./scene.js";
 import { chime } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
 
+/** The version a game begins with. */
+const FIRST = 1;
 /** How long the pointer rests on a feature before it is asked about. */
 const REST = 140;
 
@@ -146,6 +148,7 @@ export function showTable(root, id) {
       const offer = allOffers().find((one) => one.text === move);
       if (offer) doing.choose(offer);
     },
+    barred: telling.whyNoFigure,
     land(x, y, point) {
       const down = setDown(state);
       if (down && down.x === x && down.y === y) {
@@ -191,6 +194,8 @@ export function showTable(root, id) {
     }
   }
 
+  /** @param {number} by */
+  const step = (by) => void lookAt(Math.max(FIRST, (state.looking?.version ?? state.version) + by));
   const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
   const takeScreen = () => {
     change((now) => ({ ...now, handed: acting(now) }));
@@ -216,6 +221,7 @@ export function showTable(root, id) {
       confirm: doing.confirm,
       takeScreen,
       hint: telling.hint,
+      step,
       showHint,
       now,
       quiet,
@@ -325,6 +331,7 @@ export function showTable(root, id) {
     overlay: telling.toggle,
     help: () => help(),
     hint: telling.hint,
+    step,
     numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),
     quiet,
   });
