@@ -4,6 +4,7 @@ import { t } from "../i18n/language.js";
 import { cell as cellName } from "../words/terms.js";
 import { cellsOf } from "./board/cells.js";
 import { figureId } from "./board/pieces.js";
+import { coloured } from "./features.js";
 import { hereOf } from "./here.js";
 import { groups, open } from "./prompts/all.js";
 import { chosen, offers, setDown, shown } from "./state.js";
@@ -96,11 +97,7 @@ const marks = kept(
 
 const tinted = kept(
   (state) => [state.overlay, state.features, state.looking],
-  ({ overlay, features, looking }) => {
-    if (looking) return NONE;
-    if (overlay === "fields") return features.filter((feature) => feature.kind === "field");
-    return overlay === "owners" ? features : NONE;
-  },
+  ({ overlay, features, looking }) => (looking ? NONE : coloured(overlay, features)),
 );
 
 /** The latest tile, or the last one of everybody. */
