@@ -11,6 +11,7 @@ import { faultText } from "../words/faults.js";
 import { aids } from "./aids.js";
 import { atlasOf } from "./board/atlas.js";
 import { board } from "./board/board.js";
+import { rest } from "./board/rest.js";
 import { drawnWith, pushed, remembered } from "./changes.js";
 import { gathering } from "./gathering.js";
 import { history } from "./history.js";
@@ -34,8 +35,6 @@ import { acting, initial, setDown } from "./state.js";
 
 /** The version a game begins with. */
 const FIRST = 1;
-/** How long the pointer rests on a feature before it is asked about. */
-const REST = 140;
 
 /**
  * @param {HTMLElement} root
@@ -47,8 +46,6 @@ export function showTable(root, id) {
   let state = { ...initial(id), numbers: settings().numbers };
   let wanted = false;
   let left = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let resting;
 
   const get = () => state;
   /** @param {(state: import("./state.js").TableState) => import("./state.js").TableState} make */
@@ -142,6 +139,10 @@ export function showTable(root, id) {
   }
 
   const seats = players();
+  const resting = rest({
+    tell: telling.tell,
+    forget: () => change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now)),
+  });
   const table = board({
     cell: doing.place,
     mark(move) {
@@ -160,19 +161,9 @@ export function showTable(root, id) {
       else telling.whyNot(x, y);
     },
     over(cell, point) {
-      clearTimeout(resting);
+      resting.over(cell, point);
       const same = cell?.x === state.over?.x && cell?.y === state.over?.y;
       if (!same) change((now) => ({ ...now, over: cell }));
-      if (state.hovered) {
-        resting = setTimeout(() => change((now) => ({ ...now, hovered: null, lit: [] })), REST);
-      }
-      if (cell && point) {
-        const { x, y } = cell;
-        resting = setTimeout(() => {
-          change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now));
-          telling.tell(x, y, point);
-        }, REST);
-      }
     },
   }, seats.element);
 
@@ -347,7 +338,7 @@ export function showTable(root, id) {
 
   return () => {
     left = true;
-    clearTimeout(resting);
+    resting.stop();
     stopKeys();
     stopClock();
     room.disconnect();

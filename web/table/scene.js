@@ -6,6 +6,7 @@ import { pointOf } from "./board/atlas.js";
 import { cellsOf } from "./board/cells.js";
 import { spotOf } from "./board/hit.js";
 import { figureId } from "./board/pieces.js";
+import { coloured } from "./features.js";
 import { hereOf } from "./here.js";
 import { groups, open } from "./prompts/all.js";
 import { same } from "./prompts/places.js";
@@ -122,11 +123,7 @@ const barred = kept(
 
 const tinted = kept(
   (state) => [state.overlay, state.features, state.looking],
-  ({ overlay, features, looking }) => {
-    if (looking) return NONE;
-    if (overlay === "fields") return features.filter((feature) => feature.kind === "field");
-    return overlay === "owners" ? features : NONE;
-  },
+  ({ overlay, features, looking }) => (looking ? NONE : coloured(overlay, features)),
 );
 
 /** The latest tile, or the last one of everybody. */
