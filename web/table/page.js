@@ -11,6 +11,7 @@ import { faultText } from "../words/faults.js";
 import { aids } from "./aids.js";
 import { atlasOf } from "./board/atlas.js";
 import { board } from "./board/board.js";
+import { rest } from "./board/rest.js";
 import { drawnWith, pushed, remembered } from "./changes.js";
 import { gathering } from "./gathering.js";
 import { history } from "./history.js";
@@ -32,8 +33,8 @@ import { scene } from "./scene.js";
 import { chime } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
 
-/** How long the pointer rests on a feature before it is asked about. */
-const REST = 140;
+/** The version a game begins with. */
+const FIRST = 1;
 
 /**
  * @param {HTMLElement} root
@@ -45,8 +46,6 @@ export function showTable(root, id) {
   let state = { ...initial(id), numbers: settings().numbers };
   let wanted = false;
   let left = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let resting;
 
   const get = () => state;
   /** @param {(state: import("./state.js").TableState) => import("./state.js").TableState} make */
@@ -140,12 +139,17 @@ export function showTable(root, id) {
   }
 
   const seats = players();
+  const resting = rest({
+    tell: telling.tell,
+    forget: () => change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now)),
+  });
   const table = board({
     cell: doing.place,
     mark(move) {
       const offer = allOffers().find((one) => one.text === move);
       if (offer) doing.choose(offer);
     },
+    barred: telling.whyNoFigure,
     land(x, y, point) {
       const down = setDown(state);
       if (down && down.x === x && down.y === y) {
@@ -157,19 +161,9 @@ export function showTable(root, id) {
       else telling.whyNot(x, y);
     },
     over(cell, point) {
-      clearTimeout(resting);
+      resting.over(cell, point);
       const same = cell?.x === state.over?.x && cell?.y === state.over?.y;
       if (!same) change((now) => ({ ...now, over: cell }));
-      if (state.hovered) {
-        resting = setTimeout(() => change((now) => ({ ...now, hovered: null, lit: [] })), REST);
-      }
-      if (cell && point) {
-        const { x, y } = cell;
-        resting = setTimeout(() => {
-          change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now));
-          telling.tell(x, y, point);
-        }, REST);
-      }
     },
   }, seats.element);
 
@@ -191,6 +185,8 @@ export function showTable(root, id) {
     }
   }
 
+  /** @param {number} by */
+  const step = (by) => void lookAt(Math.max(FIRST, (state.looking?.version ?? state.version) + by));
   const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
   const takeScreen = () => {
     change((now) => ({ ...now, handed: acting(now) }));
@@ -216,6 +212,7 @@ export function showTable(root, id) {
       confirm: doing.confirm,
       takeScreen,
       hint: telling.hint,
+      step,
       showHint,
       now,
       quiet,
@@ -325,6 +322,7 @@ export function showTable(root, id) {
     overlay: telling.toggle,
     help: () => help(),
     hint: telling.hint,
+    step,
     numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),
     quiet,
   });
@@ -340,7 +338,7 @@ export function showTable(root, id) {
 
   return () => {
     left = true;
-    clearTimeout(resting);
+    resting.stop();
     stopKeys();
     stopClock();
     room.disconnect();

@@ -996,6 +996,10 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
  */
 at?: [number, number], 
 /**
+ * The version of an earlier position that is asked about, as it is now if left out.
+ */
+version?: number, 
+/**
  * Actions drafted so far: the answer is about the position after them.
  */
 after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "fits", 
@@ -1144,6 +1148,10 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
  * The cell.
  */
 at?: [number, number], 
+/**
+ * The version of an earlier position that is asked about, as it is now if left out.
+ */
+version?: number, 
 /**
  * Actions drafted so far: the answer is about the position after them.
  */

@@ -95,13 +95,16 @@ impl Inner {
 
     /// Whether the table plays with aids.
     fn check_aids(&self) -> Outcome<()> {
-        let off = || Failure::forbidden("table/aids-off", "this table plays without aids");
-        self.head.aids.then_some(()).ok_or_else(off)
+        self.head.aids.then_some(()).ok_or_else(aids_off)
     }
 
     fn head_row(&self) -> Outcome<HeadRow> {
         self.head.row(self.updated)
     }
+}
+
+fn aids_off() -> Failure {
+    Failure::forbidden("table/aids-off", "this table plays without aids")
 }
 
 impl Table {

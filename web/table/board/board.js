@@ -2,6 +2,7 @@
 
 import { h, s, whenChanged } from "../../app/dom.js";
 import { pointOf } from "./atlas.js";
+import { barredMark } from "./barred.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
@@ -21,6 +22,7 @@ import { tileLayers } from "./tiles.js";
  * @property {import("./atlas.js").Tile | null} hover the tile in hand where the pointer is
  * @property {import("./atlas.js").Tile | null} pending the tile set down but not confirmed
  * @property {import("./spots.js").Mark[]} marks
+ * @property {import("./barred.js").Barred[]} barred
  * @property {import("wire/protocol").FeatureInfo[]} tinted
  * @property {import("./atlas.js").Spot[]} lit
  * @property {[number, number][]} pointed cells that are spoken of
@@ -33,6 +35,7 @@ import { tileLayers } from "./tiles.js";
  * @property {(x: number, y: number) => void} cell a cell was chosen
  * @property {(x: number, y: number, point: [number, number]) => void} land a tile or an empty place was clicked
  * @property {(move: string) => void} mark
+ * @property {(place: import("./barred.js").Barred) => void} barred a place that cannot be taken was clicked
  * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer is above a cell, at a point of it
  *
  * @typedef {ReturnType<typeof board>} Board
@@ -41,7 +44,7 @@ import { tileLayers } from "./tiles.js";
 /** How long scored points stay to be seen. */
 const RISING = 1800;
 
-const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks", "rising"];
+const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "barred", "marks", "rising"];
 
 /**
  * @param {Touch} touch
@@ -70,6 +73,11 @@ export function board(touch, cards) {
     const mark = target(event)?.closest("[data-move]");
     if (mark) {
       touch.mark(mark.getAttribute("data-move") ?? "");
+      return;
+    }
+    const barred = now?.barred[Number(target(event)?.closest("[data-barred]")?.getAttribute("data-barred") ?? -1)];
+    if (barred) {
+      touch.barred(barred);
       return;
     }
     const cell = target(event)?.closest("[data-cell]");
@@ -171,6 +179,7 @@ export function board(touch, cards) {
     layer.marks.replaceChildren(...marks.map(spot));
     refocus(layer.marks, active);
   });
+  const drawBarred = whenChanged((/** @type {Shown["barred"]} */ barred) => layer.barred.replaceChildren(...barred.map(barredMark)));
   /** @type {(at: Shown["state"]) => Map<string, import("./atlas.js").Tile>} */
   const byCell = (state) => new Map(state.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const drawTints = whenChanged((
@@ -224,6 +233,7 @@ export function board(touch, cards) {
       drawCells(shown.cells);
       drawGhost(shown.atlas, shown.hover, shown.pending, shown.state);
       drawMarks(shown.marks);
+      drawBarred(shown.barred);
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
       drawLit(shown.atlas, shown.state, shown.lit, shown.pointed);
       drawDead(shown.dead);

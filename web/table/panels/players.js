@@ -68,6 +68,20 @@ function preview({ turn }, seat, gains = turn?.picks.at(-1)?.result?.points) {
   return points ? h("span", { class: "preview" }, points > 0 ? `+${points}` : points) : null;
 }
 
+/** Points once around the score track. */
+const LAP = 50;
+
+/**
+ * How often somebody has gone around the score track.
+ * @param {number} score
+ */
+function laps(score) {
+  const count = Math.floor(score / LAP);
+  if (count < 1) return null;
+  const label = t("laps", { count });
+  return h("span", { class: "laps", role: "img", title: label, "aria-label": label }, count * LAP);
+}
+
 /**
  * One player's card. keys: level-* hand-*
  * @param {import("../state.js").TableState} state
@@ -94,7 +108,7 @@ function card(state, seat, gains) {
       h("span", { class: "name" }, who.name || t("player-open")),
       about.length ? h("span", { class: "about" }, about.join(" · ")) : null,
       active ? h("span", { class: "unseen" }, t("player-to-play")) : null),
-    h("div", { class: "points" }, preview(state, seat, gains), h("strong", { class: "score" }, score)),
+    h("div", { class: "points" }, laps(score), preview(state, seat, gains), h("strong", { class: "score" }, score)),
     hand(state, seat),
     info.clocks.left.length ? h("div", { class: "clock", "data-clock": seat }, clockText(info.clocks.left[seat])) : null);
 }

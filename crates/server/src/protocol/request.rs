@@ -87,6 +87,10 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<[i16; 2]>,
+        /// The version of an earlier position that is asked about, as it is now if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        version: Option<u32>,
         /// Actions drafted so far: the answer is about the position after them.
         #[serde(default)]
         #[ts(

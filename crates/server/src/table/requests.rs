@@ -49,14 +49,17 @@ impl Table {
                 let (version, next) = (play.version(), Next::of(&play.game));
                 json(&Legal { version, next, actions: OfferJson::all(&play.game) })
             }
-            Request::Features { at, after } => {
+            Request::Features { at, version, after } => {
                 self.check_actions(&after)?;
-                self.aid(move |game, version, _| {
+                let features = move |game: &Game, version: u32| {
                     let mut game = game.clone();
                     follow(&mut game, &after)?;
                     json(&questions::features(&game, version, at))
-                })
-                .await
+                };
+                match version {
+                    Some(version) => self.aid_at(version, features).await,
+                    None => self.aid(move |game, version, _| features(game, version)).await,
+                }
             }
             Request::Fits { x, y } => {
                 self.aid(move |game, _, _| json(&questions::fits(game, x, y))).await
