@@ -180,8 +180,8 @@ pub(crate) async fn atlas(
     params(("game" = String, Path), ("tile" = String, Path), ("sets" = Option<String>, Query)),
     responses(
         (status = 200, content_type = "image/svg+xml"),
-        (status = 400, body = crate::errors::ErrorBody),
-        (status = 404, body = crate::errors::ErrorBody)
+        (status = 400, body = Refused),
+        (status = 404, body = Refused)
     )
 )]
 pub(crate) async fn tile(

@@ -215,13 +215,13 @@ async fn each_version_is_written_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_was_reclaimed_in_time_decides_for_itself() {
-    let site = Site::with(|config| config.times.computer_pace = Duration::from_millis(300)).await;
+    let site = Site::with(|config| config.times.computer_pace = Duration::from_secs(3)).await;
     let made = two(&site).await;
-    for _ in 0..20 {
+    for _ in 0..4 {
         site.ask(&made.id, made.token(0), json!({"do": "stand-in", "seat": 0})).await;
         site.ask(&made.id, made.token(0), json!({"do": "reclaim", "seat": 0})).await;
     }
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    tokio::time::sleep(Duration::from_millis(3500)).await;
     assert_eq!(site.info(&made.id).await["version"], 1, "no computer has moved");
     site.least(&made).await;
     // Handed over for good, it is played, and once only.
