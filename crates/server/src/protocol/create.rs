@@ -34,7 +34,7 @@ pub struct Create {
     /// Whether the table is listed for everyone to watch and join.
     #[ts(as = "Option<bool>")]
     pub public: bool,
-    /// A seed for those who want a certain game; random if left out.
+    /// A seed for tables that are to have the same tiles; random if left out.
     pub seed: Option<String>,
 }
 

@@ -170,6 +170,9 @@ impl Table {
         if phase != Phase::Replay {
             add(fair::HEADER_GAME, self.id.clone());
             add(fair::HEADER_PROMISE, fair::promise(&inner.seed));
+            if let Some(lot) = &inner.head.lot {
+                add(fair::HEADER_LOT, lot.clone());
+            }
             if inner.head.elsewhere > 0 {
                 add(fair::HEADER_ELSEWHERE, inner.head.elsewhere.to_string());
             }

@@ -53,6 +53,7 @@ impl Table {
         if let Some(text) = &create.seed {
             plan.seed = seed(text)?;
             plan.head.seed_given = true;
+            plan.head.lot = Some(fair::GIVEN.to_owned());
         }
         plan.head.game = game;
         plan.head.sets = create.sets.clone().unwrap_or(default.sets);
@@ -211,7 +212,7 @@ impl Table {
         let first = inner.head.setup(&inner.seed, &self.id).first;
         head.first = First::Seat((first + 1) % many);
         (head.phase, head.outcome) = (Phase::Gathering, None);
-        (head.elsewhere, head.seed_given) = (0, false);
+        (head.elsewhere, head.seed_given, head.lot) = (0, false, None);
         let id = secret::table_id().map_err(|_| no_randomness())?;
         let seed = secret::random().map_err(|_| no_randomness())?;
         let plan = Plan { id: id.clone(), seed, head, host: String::new(), secrets: Vec::new() };
@@ -282,6 +283,7 @@ impl Plan {
             outcome: None,
             elsewhere: 0,
             seed_given: false,
+            lot: None,
         };
         let seed = secret::random().map_err(|_| no_randomness())?;
         Ok(Self { id, seed, head, host, secrets })

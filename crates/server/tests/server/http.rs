@@ -177,6 +177,32 @@ async fn two_servers_on_one_database_do_not_overwrite_each_other() {
     assert_eq!(other.info(&made.id).await["version"], 3);
 }
 
+#[tokio::test]
+async fn a_given_seed_gives_the_same_tiles_at_every_table() {
+    let site = Site::new().await;
+    let mut games = Vec::new();
+    for seed in ["club evening", "club evening", "another"] {
+        let made = site.table(json!({"seats": [here("Anna"), here("Bert")], "seed": seed})).await;
+        let mut drawn = Vec::new();
+        for _ in 0..20 {
+            let view = site.get(&format!("/api/tables/{}", made.id)).await.1;
+            drawn.push((view["state"]["drawn"].to_string(), view["state"]["actor"].to_string()));
+            site.least(&made).await;
+        }
+        games.push(drawn);
+        site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+        let (_, text) = site
+            .send(Method::GET, &format!("/api/tables/{}/record", made.id), "", Body::empty())
+            .await;
+        let text = String::from_utf8(text).expect("text");
+        let record = Record::parse(&text, &SetLibrary::builtin()).expect("a record");
+        let verified = aude_server::verify_record(&record).expect("fair");
+        assert!(verified.draws >= 20, "{verified:?}");
+    }
+    assert_eq!(games[0], games[1], "also who begins");
+    assert_ne!(games[0], games[2]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_games_are_kept_proved_fair_exported_and_imported() {
     let site = Site::new().await;
