@@ -84,18 +84,19 @@ export function showReplay(root, id, turn) {
 
   const told = views(get, change, failed);
   const pointer = rest(told);
+  const seats = players();
   const table = board({
     cell() {},
     mark() {},
+    barred() {},
     land(x, y, point) {
       told.forget();
       told.tell(x, y, point);
     },
     over: pointer.over,
-  });
+  }, seats.element);
   const badges = s("g", { class: "layer-gains", "aria-hidden": "true" });
   table.element.querySelector("svg")?.append(badges);
-  const seats = players();
   const words = account();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
   const entries = log({ lookAt: go, light: (spot) => change((now) => ({ ...now, lit: spot ? [spot] : [] })) });

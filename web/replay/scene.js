@@ -67,6 +67,7 @@ export function scene(state) {
     hover: null,
     pending: null,
     marks: NONE,
+    barred: NONE,
     tinted: tinted(state),
     lit,
     pointed: NONE,

@@ -115,6 +115,24 @@ export function aids(get, change, ask, failed) {
     }
   }
 
+  /**
+   * Why a figure may not go there, on the tile that was set down.
+   * @param {import("./board/barred.js").Barred} place
+   */
+  async function whyNoFigure({ action }) {
+    const { turn, info } = get();
+    const picks = turn?.picks ?? [];
+    const placed = picks.findIndex(({ offer }) => "place" in offer);
+    try {
+      const { refusal } = await ask({ do: "why", action, after: picks.slice(0, placed + 1).map(({ offer }) => offer.text) });
+      if (!refusal) return;
+      const note = /** @type {const} */ ({ kind: "why", rule: refusal.rule, text: refusalText(refusal, info) });
+      change((now) => ({ ...now, note }));
+    } catch (error) {
+      failed(error);
+    }
+  }
+
   /** Asks for a hint. */
   async function hint() {
     const { turn } = get();
@@ -129,7 +147,7 @@ export function aids(get, change, ask, failed) {
     }
   }
 
-  return { refresh, toggle, tell, whyNot, hint };
+  return { refresh, toggle, tell, whyNot, whyNoFigure, hint };
 }
 
 /** Mayflower's names of what an edge shows. @type {Record<string, string>} */

@@ -33,6 +33,9 @@ import { scene } from "./scene.js";
 import { chime } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
 
+/** The version a game begins with. */
+const FIRST = 1;
+
 /**
  * @param {HTMLElement} root
  * @param {string} id
@@ -94,6 +97,10 @@ export function showTable(root, id) {
       keepTitle();
       atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
     }
+    // Whoever waits talks; whoever plays looks at what happens.
+    if (info && info.phase !== before.info?.phase && state.panel) {
+      change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
+    }
     if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
     }
@@ -135,12 +142,14 @@ export function showTable(root, id) {
     tell: telling.tell,
     forget: () => change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now)),
   });
+  const seats = players();
   const table = board({
     cell: doing.place,
     mark(move) {
       const offer = allOffers().find((one) => one.text === move);
       if (offer) doing.choose(offer);
     },
+    barred: telling.whyNoFigure,
     land(x, y, point) {
       const down = setDown(state);
       if (down && down.x === x && down.y === y) {
@@ -156,7 +165,7 @@ export function showTable(root, id) {
       const same = cell?.x === state.over?.x && cell?.y === state.over?.y;
       if (!same) change((now) => ({ ...now, over: cell }));
     },
-  });
+  }, seats.element);
 
   function allOffers() {
     return state.turn ? [...state.turn.legal, ...state.turn.picks.flatMap((pick) => pick.result?.legal ?? [])] : [];
@@ -176,6 +185,8 @@ export function showTable(root, id) {
     }
   }
 
+  /** @param {number} by */
+  const step = (by) => void lookAt(Math.max(FIRST, (state.looking?.version ?? state.version) + by));
   const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
   const takeScreen = () => {
     change((now) => ({ ...now, handed: acting(now) }));
@@ -192,7 +203,7 @@ export function showTable(root, id) {
     }
   }
   const rows = {
-    players: players(),
+    players: seats,
     prompt: prompt({
       choose: (offer) => doing.choose(offer),
       group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
@@ -201,6 +212,7 @@ export function showTable(root, id) {
       confirm: doing.confirm,
       takeScreen,
       hint: telling.hint,
+      step,
       showHint,
       now,
       quiet,
@@ -248,7 +260,7 @@ export function showTable(root, id) {
     change((state) => ({ ...state, panel: state.panel === name && narrow.matches ? null : name })));
   const before = gathering(id, { order, failed, sit: () => live.sit(tokens(id)) });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
-  const waiting = h("p", { class: "waiting", role: "status" });
+  const waiting = h("p", { class: "loading", role: "status" });
   const bar = menu(get, {
     order,
     change,
@@ -310,6 +322,7 @@ export function showTable(root, id) {
     overlay: telling.toggle,
     help: () => help(),
     hint: telling.hint,
+    step,
     numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),
     quiet,
   });

@@ -5,6 +5,7 @@ import { SEED, chance } from "../support/chance.mjs";
 import { makeTable } from "../support/home.mjs";
 import { cellPoint, version } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
+import { importRecord, randomRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
@@ -154,4 +155,54 @@ scene("the log shows an earlier moment and the way back", async ({ guest, url })
   await page.locator(".prompt [data-key=now]").click();
   await page.locator(".prompt [data-key=now]").waitFor({ state: "hidden" });
   assert.equal(await tiles.count(), now);
+});
+
+scene("a place on the tile that no figure may take says why", async ({ guest, url }) => {
+  const { page } = await guest();
+  // A tile that continues a feature somebody is in: that part of it is taken.
+  const { id, seats } = await importRecord(url, randomRecord(["--players", "2", "--seed", "3", "--placed", "30"]), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  const player = new Player(page, chance("barred"), { passes: 0 });
+  let sight = await player.sight();
+  if (sight.take) sight = await player.use("take", sight.take, sight);
+  for (const cell of sight.cells) {
+    sight = await player.use("cell", cell, sight);
+    if (await page.locator(".barred").count()) break;
+    await page.keyboard.press("Escape");
+    sight = await player.sight({ not: sight.key });
+  }
+  const version = sight.version;
+  await page.locator(".barred").first().click();
+  const note = page.locator(".notice.why");
+  await note.waitFor();
+  assert.match(await note.innerText(), /C-\d+/, "the rule is named");
+  assert.doesNotMatch(await note.innerText(), /refused|undefined/);
+  await page.keyboard.press("Escape");
+  await note.waitFor({ state: "detached" });
+  assert.equal(Number(await page.locator(".table-page").getAttribute("data-version")), version, "nothing was booked");
+});
+
+scene("earlier moments can be stepped through", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, seats } = await importRecord(url, randomRecord(["--players", "2", "--seed", "3", "--placed", "30"]), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  await page.locator(".prompt [data-key=confirm], .prompt [data-key=take]").first().waitFor();
+  const now = await page.locator(".layer-land > *").count();
+  const shows = (/** @type {number} */ tiles) =>
+    page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles, tiles);
+  // The last entry of a table that goes on from a record is the draw alone.
+  await page.keyboard.press(",");
+  await page.locator("[data-key=now]").waitFor();
+  await shows(now);
+  await page.locator("[data-key=previous]").click();
+  await shows(now - 1);
+  await page.keyboard.press(",");
+  await shows(now - 2);
+  await page.locator("[data-key=next]").click();
+  await shows(now - 1);
+  await page.keyboard.press(".");
+  await shows(now);
+  await page.keyboard.press(".");
+  await page.locator("[data-key=now]").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".layer-land > *").count(), now);
 });

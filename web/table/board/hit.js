@@ -16,10 +16,19 @@ export function segmentAt(atlas, tile, point) {
   const [x, y] = [[point[0], point[1]], [100 - point[1], point[0]], [100 - point[0], 100 - point[1]], [point[1], 100 - point[0]]][back];
   const segments = atlas.tiles[tile.id].segments;
   const found = segments.find(({ path }) => inside(path, x, y));
-  if (!found) return null;
-  const via = found.via[tile.rotation];
+  return found ? spotOf(found, tile) : null;
+}
+
+/**
+ * The spot that a segment of a tile is, as the tile lies.
+ * @param {import("wire/protocol").SegmentArt} segment
+ * @param {import("./atlas.js").Tile} tile
+ * @returns {import("./atlas.js").Spot}
+ */
+export function spotOf(segment, tile) {
+  const via = segment.via[tile.rotation];
   const cities = via.startsWith("[") ? via.slice(1, -1).split("+") : undefined;
-  return { at: [tile.x, tile.y], on: found.on, via: cities ? "" : via, ...(cities ? { cities } : {}) };
+  return { at: [tile.x, tile.y], on: segment.on, via: cities ? "" : via, ...(cities ? { cities } : {}) };
 }
 
 /**

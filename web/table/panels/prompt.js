@@ -3,6 +3,7 @@
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
+import { sign as arrow } from "../../replay/icons.js";
 import { capital, figure as figureName, role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
 import { figureId } from "../board/pieces.js";
@@ -24,6 +25,7 @@ import { ruleLink } from "./rule.js";
  * @property {() => void} confirm
  * @property {() => void} takeScreen
  * @property {() => void} hint
+ * @property {(by: number) => void} step looks at the moment before or after the one shown
  * @property {() => void} showHint
  * @property {() => void} now
  * @property {() => void} quiet closes the note
@@ -229,6 +231,22 @@ function note(state, actions) {
 }
 
 /**
+ * An earlier moment, and the ways from there.
+ * @param {number} version
+ * @param {PromptActions} actions
+ */
+function looking(version, actions) {
+  /** @type {(name: "previous" | "next", by: number) => HTMLElement} */
+  const step = (name, by) => h("button", {
+    class: "quiet", "data-key": name, title: t(`replay-${name}`), "aria-label": t(`replay-${name}`), onclick: () => actions.step(by),
+  }, arrow(name));
+  return [
+    h("p", { class: "question" }, t("looking-at", { version })), step("previous", -1), step("next", 1),
+    h("button", { class: "main", "data-key": "now", onclick: actions.now }, t("back-to-now")),
+  ];
+}
+
+/**
  * @param {PromptActions} actions
  */
 export function prompt(actions) {
@@ -250,8 +268,7 @@ export function prompt(actions) {
       put(notes, asked(state, actions), note(state, actions));
       const seat = acting(state);
       if (state.looking) {
-        put(bar, h("p", { class: "question" }, t("looking-at", { version: state.looking.version })),
-          h("button", { class: "main", "data-key": "now", onclick: actions.now }, t("back-to-now")));
+        put(bar, looking(state.looking.version, actions));
       } else if (handOver(state) && seat !== null) {
         const name = state.info?.seats[seat].name ?? "";
         put(bar, icon(`seat${state.liveries[seat]}`, 13), h("p", { class: "question", id: "question" }, t("hand-over", { player: name })),
