@@ -82,9 +82,9 @@ export function showReplay(root, id, turn) {
   };
   const toggle = () => change(toggled);
 
+  const seats = players();
   const told = views(get, change, failed);
   const pointer = rest(told);
-  const seats = players();
   const table = board({
     cell() {},
     mark() {},

@@ -138,11 +138,11 @@ export function showTable(root, id) {
     if (info && kept()[id]) keepSeats(id, { title: info.seats.map((seat) => seat.name).filter(Boolean).join(", ") });
   }
 
+  const seats = players();
   const resting = rest({
     tell: telling.tell,
     forget: () => change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now)),
   });
-  const seats = players();
   const table = board({
     cell: doing.place,
     mark(move) {

@@ -823,11 +823,19 @@ name: string,
 /**
  * His colour, by any name of the client's.
  */
-color?: string, } | { "kind": "open" } | { "kind": "computer", 
+color?: string, } | { "kind": "open", 
+/**
+ * The colour for him, unless he wishes for another.
+ */
+color?: string, } | { "kind": "computer", 
 /**
  * How it plays.
  */
-level?: Level, };
+level?: Level, 
+/**
+ * Its colour.
+ */
+color?: string, };
 
 /**
  * How a game ended.

@@ -1,7 +1,6 @@
 //! The router: one function makes it, so that tests can call it without a port.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 
 use axum::Router;
@@ -19,7 +18,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::config::Config;
 use crate::errors::Failure;
-use crate::limits::Addresses;
+use crate::limits::{Addresses, Sockets};
 use crate::origin;
 use crate::routes;
 use crate::secret;
@@ -35,7 +34,7 @@ pub struct App {
     /// All tables.
     pub tables: Arc<Tables>,
     pub(crate) addresses: Arc<Addresses>,
-    pub(crate) sockets: Arc<AtomicUsize>,
+    pub(crate) sockets: Arc<Sockets>,
     /// Keys the marks of addresses, so that the store holds no address.
     pub(crate) salt: Arc<str>,
     pub(crate) metrics: Option<PrometheusHandle>,
@@ -51,10 +50,11 @@ impl App {
         let failed = |_| StoreError::Failed("no randomness".to_owned());
         let salt = store.meta("salt", secret::token().map_err(failed)?).await?;
         let shared = Arc::new(Shared::new(config, store));
+        let limits = &shared.config.limits;
         Ok(Self {
             tables: Tables::new(Arc::clone(&shared)),
-            addresses: Arc::new(Addresses::new(shared.config.limits.requests_per_second)),
-            sockets: Arc::default(),
+            addresses: Arc::new(Addresses::new(limits.requests_per_second)),
+            sockets: Sockets::new(limits.sockets, limits.sockets_per_address),
             salt: salt.into(),
             metrics: None,
             atlases: Arc::default(),
@@ -120,11 +120,11 @@ pub fn app(app: App) -> Router {
     let body = limits.body_bytes;
     let routes = Router::new()
         .nest("/api", api)
+        .layer(RequestBodyLimitLayer::new(body))
         .layer(middleware::from_fn_with_state(app.clone(), limit_rate))
         .route("/health", get(routes::ops::health))
         .route("/metrics", get(routes::ops::metrics))
         .fallback(routes::files::file)
-        .layer(RequestBodyLimitLayer::new(body))
         .with_state(app.clone());
     let routes = if base.is_empty() {
         routes
@@ -166,6 +166,14 @@ async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Res
     {
         let failure = Failure::forbidden("request/origin", "this is for this site's own pages");
         return failure.into_response();
+    }
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let most = app.shared.config.limits.body_bytes;
+    if length.is_some_and(|length| length > most) {
+        let message = format!("a request has at most {most} bytes");
+        let status = StatusCode::PAYLOAD_TOO_LARGE;
+        return Failure::new(status, "limit/actions", message).into_response();
     }
     if !app.addresses.take(address, std::time::Instant::now()) {
         metrics::counter!("aude_rate_limited_total").increment(1);

@@ -2,6 +2,7 @@
 
 pub(crate) mod art;
 pub(crate) mod docs;
+mod extract;
 pub(crate) mod files;
 pub(crate) mod live;
 pub(crate) mod ops;

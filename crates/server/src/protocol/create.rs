@@ -53,13 +53,22 @@ pub enum NewSeat {
         color: Option<String>,
     },
     /// Whoever comes with the link.
-    Open,
+    Open {
+        /// The colour for him, unless he wishes for another.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        color: Option<String>,
+    },
     /// A computer.
     Computer {
         /// How it plays.
         #[serde(default)]
         #[ts(as = "Option<Level>", optional)]
         level: Level,
+        /// Its colour.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        color: Option<String>,
     },
 }
 

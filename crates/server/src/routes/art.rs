@@ -9,13 +9,14 @@ use aude_engine::{Game, Player, Rotation, Rules};
 use aude_record::GameSetup;
 use aude_record::notation::Place;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
+use super::extract::{Path, Query};
 use crate::app::App;
-use crate::errors::{Failure, Outcome};
+use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
 
 /// Which sets, with commas between; without them the game's first.
@@ -157,7 +158,7 @@ impl Atlases {
     get,
     path = "/api/art/{game}",
     params(("game" = String, Path), ("sets" = Option<String>, Query)),
-    responses((status = 200, body = Atlas), (status = 400, body = crate::errors::ErrorBody))
+    responses((status = 200, body = Atlas), (status = 400, body = Refused))
 )]
 pub(crate) async fn atlas(
     State(app): State<App>,

@@ -85,8 +85,7 @@ impl Seat {
 
 impl Head {
     pub(super) fn read(json: &str) -> Outcome<Self> {
-        serde_json::from_str(json)
-            .map_err(|error| Failure::from(StoreError::Failed(format!("a table's head: {error}"))))
+        serde_json::from_str(json).map_err(|error| Failure::damaged(&format!("its head: {error}")))
     }
 
     pub(super) fn row(&self, updated: i64) -> Outcome<HeadRow> {
