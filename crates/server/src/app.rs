@@ -145,9 +145,9 @@ pub fn app(app: App) -> Router {
             HeaderName::from_static("permissions-policy"),
             "camera=(), geolocation=(), microphone=(), payment=()",
         ))
+        .layer(set_on_pages(header::REFERRER_POLICY, "no-referrer"))
         .layer(CompressionLayer::new())
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(set(header::REFERRER_POLICY, "no-referrer"))
         .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(middleware::from_fn(log))
 }
