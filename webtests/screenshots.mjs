@@ -6,18 +6,14 @@ import { join, resolve } from "node:path";
 import { guest, launch } from "./support/browser.mjs";
 import { chance } from "./support/chance.mjs";
 import { fillTable, makeTable } from "./support/home.mjs";
-import { kindsOf } from "./support/kinds.mjs";
 import { Player, pointer } from "./support/player.mjs";
-import { importRecord, randomRecord, recordBeforeEnd } from "./support/records.mjs";
+import { PROMPTS, openPrompt } from "./support/prompts.mjs";
+import { importRecord, randomRecord, recordBefore, recordBeforeEnd } from "./support/records.mjs";
 import { startServer, warm } from "./support/server.mjs";
 
 const FOLDER = resolve(process.argv[2] ?? join(import.meta.dirname, "../target/screenshots"));
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** Prompts worth a picture, and how many parts are played in their search. */
-const PROMPTS = ["figure", "flight", "tower", "capture", "fairy", "princess", "portal", "ransom"];
-const PARTS = 60;
-
 /**
  * @typedef {object} Camera
  * @property {import("playwright-core").Page} page
@@ -44,23 +40,7 @@ async function game({ page, take, phone, url }) {
   const record = randomRecord(["--sets", "all", "--players", "3", "--seed", "11", "--placed", "48"]);
   const { id, seats } = await importRecord(url, record, "continue");
   await page.goto(`${url}table/${id}#${seats}`);
-  const wanted = new Set(PROMPTS);
-  let handed = false;
-  const player = new Player(page, chance("screenshots"), {
-    hand: pointer(page, { touch: phone }),
-    passes: 0,
-    async seen(sight) {
-      if (sight.phase === "hand-over" && !handed) {
-        handed = true;
-        await take("hand-over");
-      }
-      const kinds = sight.options.flatMap(({ name }) => kindsOf(name));
-      const kind = [...wanted].find((name) => kinds.includes(name));
-      if (!kind) return;
-      wanted.delete(kind);
-      await take(`prompt-${kind}`);
-    },
-  });
+  const player = new Player(page, chance("screenshots"), { hand: pointer(page, { touch: phone }), passes: 0 });
   const first = await player.sight();
   const sight = first.take ? await player.use("take", first.take, first) : first;
   await take("table");
@@ -75,9 +55,20 @@ async function game({ page, take, phone, url }) {
   await page.locator("#tab-chat").click();
   await take("chat");
   await page.locator(phone ? "#tab-chat" : "#tab-log").click();
-  let next = await player.part(sight);
-  for (let part = 0; part < PARTS && wanted.size && next.phase !== "over"; part += 1) next = await player.part(next);
-  if (wanted.size) console.log(`screenshots: no ${[...wanted].join(", ")} came up`);
+  await player.choose(sight);
+  await take("prompt-figure");
+  const { take: next } = await player.part(await player.sight());
+  if (next) await take("hand-over");
+}
+
+/** @param {Camera} camera */
+async function prompts({ page, take, phone, url }) {
+  for (const [kind, move, words, , seed] of PROMPTS) {
+    const { id, seats } = await importRecord(url, recordBefore(words, move, seed), "continue");
+    await page.goto(`${url}table/${id}#${seats}`);
+    await openPrompt(new Player(page, chance(kind), { hand: pointer(page, { touch: phone }) }), kind);
+    await take(`prompt-${kind}`);
+  }
 }
 
 /** @param {Camera} camera */
@@ -98,6 +89,7 @@ async function after({ page, take, phone, url }) {
   await page.goto(`${url}replay/${id}?turn=60`);
   await page.locator(".replay-slider").waitFor();
   await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  if (!phone) await page.locator(".chart-panel path").first().waitFor({ state: "attached" });
   await take("replay");
   await page.goto(`${url}rules`);
   await page.locator("#main h1").waitFor();
@@ -111,7 +103,7 @@ try {
   await warm(server.url);
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const [device, how] of /** @type {const} */ ([["desk", DESK], ["phone", PHONE]])) {
-      for (const act of [home, game, mayflower, after]) {
+      for (const act of [home, game, prompts, mayflower, after]) {
         const who = await guest(browser, { ...how, colorScheme });
         const take = async (/** @type {string} */ name) => void await who.page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
         await act({ page: who.page, take, phone: device === "phone", url: server.url });

@@ -10,6 +10,8 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 let leave = null;
 let visit = 0;
 let shown = "";
+/** How long after the first page the table's code is fetched, in milliseconds. */
+const LATER = 300;
 
 /** Shows the page of the address. */
 async function show() {
@@ -67,5 +69,10 @@ showTheme();
 document.addEventListener("click", follow);
 window.addEventListener("popstate", show);
 window.addEventListener("aude:language", again);
+// Code and texts come side by side.
+const begun = page(route(new URL(location.href), BASE));
 await speak(wanted());
+await begun;
 await show();
+// Whoever opens a table next has its code already.
+window.setTimeout(() => void import("../table/page.js"), LATER);

@@ -175,7 +175,7 @@ export function colorsOf({ seats }, mine) {
   /** @type {Set<string>} */
   const worn = new Set();
   const wished = seats.map(({ kind, color }) => {
-    const wish = kind === "me" ? mine : kind === "here" ? color : "";
+    const wish = kind === "me" ? mine : color;
     if (!wish || worn.has(wish)) return "";
     worn.add(wish);
     return wish;
@@ -208,10 +208,11 @@ export function toCreate(draft, me, unnamed, offered) {
     sets: setsOf(draft),
     options,
     seats: draft.seats.map(({ kind, name, level }, index) => {
-      if (kind === "open") return { kind };
-      if (kind === "computer") return { kind, level: /** @type {import("wire/protocol").Level} */ (level) };
+      const color = colors[index];
+      if (kind === "open") return { kind, color };
+      if (kind === "computer") return { kind, color, level: /** @type {import("wire/protocol").Level} */ (level) };
       const called = (kind === "me" ? me.name : name).trim() || unnamed(index);
-      return { kind: "here", name: called, color: colors[index] };
+      return { kind: "here", name: called, color };
     }),
     first: first < 0 ? "random" : { seat: first },
     clock: clock.kind === "turn"

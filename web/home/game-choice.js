@@ -2,24 +2,19 @@
 
 import { h } from "../app/dom.js";
 import { t, told } from "../i18n/language.js";
-import { tilePicture } from "../table/board/tiles.js";
 import { setKey } from "./words.js";
 
-/** Tiles that tell a game at a glance, with their quarter turns. */
+/** Tiles that tell a game at a glance. */
 const FACES = { classic: ["D", "C", "B"], mayflower: ["A", "H", "R"] };
-export const GAMES = /** @type {const} */ (["classic", "mayflower"]);
-
-/** @typedef {Partial<Record<"classic" | "mayflower", import("../table/board/atlas.js").Atlas>>} Atlases */
+const GAMES = /** @type {const} */ (["classic", "mayflower"]);
 
 /**
- * Three tiles of a game, once its drawings are there.
+ * Three tiles of a game.
  * @param {"classic" | "mayflower"} game
- * @param {Atlases} atlases
  */
-function faces(game, atlases) {
-  const atlas = atlases[game];
-  const known = FACES[game].filter((id) => atlas?.tiles[id]);
-  return h("span", { class: "faces", "aria-hidden": "true" }, atlas ? known.map((id) => tilePicture(atlas, id)) : null);
+function faces(game) {
+  return h("span", { class: "faces", "aria-hidden": "true" },
+    FACES[game].map((id) => h("img", { class: "tile-picture", src: `api/art/${game}/${id}`, alt: "", width: 58, height: 58 })));
 }
 
 /**
@@ -40,9 +35,8 @@ function setText(set) {
  * @param {import("./draft.js").Draft} draft
  * @param {import("./house-rules.js").SetJson[]} sets
  * @param {{ game: (game: "classic" | "mayflower") => void, expansion: (name: string, on: boolean) => void }} choose
- * @param {Atlases} atlases
  */
-export function gameChoice(draft, sets, choose, atlases) {
+export function gameChoice(draft, sets, choose) {
   const expansions = sets.filter((set) => set.game === "classic" && set.name !== "base");
   const note = sets.find((set) => set.name === "mayflower")?.note;
   return h("fieldset", { class: "step" },
@@ -52,7 +46,7 @@ export function gameChoice(draft, sets, choose, atlases) {
         type: "radio", name: "game", value: game, checked: draft.game === game, "data-key": `game-${game}`,
         onchange: () => choose.game(game),
       }),
-      faces(game, atlases),
+      faces(game),
       h("span", { class: "game-name" }, t(`game-${game}`)),
       h("span", { class: "soft small" }, t(`game-${game}-about`))))),
     draft.game === "classic"

@@ -8,10 +8,9 @@ import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
-import { atlasOf } from "../table/board/atlas.js";
 import { faultText } from "../words/faults.js";
 import { setsOf, toCreate, withExpansion, withGame } from "./draft.js";
-import { GAMES, gameChoice } from "./game-choice.js";
+import { gameChoice } from "./game-choice.js";
 import { offered } from "./house-rules.js";
 import { keepDraft, lastDraft } from "./memory.js";
 import { moreOptions } from "./more.js";
@@ -51,8 +50,6 @@ export function newTable() {
   let fault = "";
   /** @type {{ sets: import("./house-rules.js").SetJson[], options: import("./house-rules.js").OptionJson[] }} */
   let known = { sets: [], options: [] };
-  /** @type {import("./game-choice.js").Atlases} */
-  const atlases = {};
   const element = h("form", { class: "card new-table", "aria-labelledby": "new-table-title", onsubmit: submit });
   const start = h("div", { class: "quick" });
 
@@ -96,7 +93,7 @@ export function newTable() {
       gameChoice(draft, known.sets, {
         game: (game) => set(withGame(draft, game)),
         expansion: (name, on) => set(withExpansion(draft, name, on, known.sets.map((found) => found.name))),
-      }, atlases),
+      }),
       seatChoice(draft, set),
       levelNotes(),
       h("details", {
@@ -111,18 +108,6 @@ export function newTable() {
       h("span", { class: "quick-about" }, summary(draft)));
   }
 
-  /** The drawings of the games, one after the other: those of the first are in the page's own picture. */
-  async function pictures() {
-    for (const game of GAMES) {
-      try {
-        atlases[game] = await atlasOf(game, [game === "classic" ? "base" : game]);
-      } catch {
-        continue;
-      }
-      if (element.isConnected) again();
-    }
-  }
-
   // Nothing is drawn anew under somebody who types.
   const again = () => {
     const active = document.activeElement;
@@ -131,7 +116,6 @@ export function newTable() {
   };
   window.addEventListener("aude:settings", again);
   show();
-  pictures();
   api("sets").then((found) => {
     known = found;
     const names = known.sets.map(({ name }) => name);

@@ -1,6 +1,6 @@
 // The second question: who sits at the table, in which order and colour.
 
-import { COLORS, colorName, colorPicker, follower } from "../app/colors.js";
+import { colorPicker } from "../app/colors.js";
 import { h } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { levelChoice } from "../app/levels.js";
@@ -66,10 +66,8 @@ function particulars(draft, seat, index, set) {
  */
 function livery(draft, seat, index, colors, set) {
   const number = index + 1;
-  if (seat.kind === "open" || seat.kind === "computer") {
-    return h("span", { class: "color-shown", role: "img", "aria-label": colorName(colors[index]), title: colorName(colors[index]) }, follower(COLORS.indexOf(colors[index])));
-  }
-  const others = draft.seats.flatMap(({ kind }, at) => (at !== index && (kind === "me" || kind === "here") ? [colors[at]] : []));
+  // Whoever has not wished for a colour gives his to whoever does.
+  const others = draft.seats.flatMap(({ kind, color }, at) => (at !== index && (kind === "me" || color) ? [colors[at]] : []));
   return colorPicker({
     value: colors[index],
     taken: others,

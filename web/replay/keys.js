@@ -7,7 +7,7 @@ const PAGE = 10;
 
 /**
  * @param {() => import("./state.js").ReplayState} get
- * @param {{ go: (at: number) => void, toggle: () => void, fit: () => void, zoom: (factor: number) => void }} actions
+ * @param {{ go: (at: number) => void, toggle: () => void, fit: () => void, zoom: (factor: number) => void, view: (name: "fields" | "owners") => void }} actions
  * @returns {() => void} stops listening
  */
 export function keys(get, actions) {
@@ -21,6 +21,8 @@ export function keys(get, actions) {
     End: () => actions.go(lastAt(get())),
     " ": actions.toggle,
     c: actions.fit,
+    f: () => actions.view("fields"),
+    o: () => actions.view("owners"),
     "+": () => actions.zoom(1.25),
     "-": () => actions.zoom(1 / 1.25),
   };
@@ -31,7 +33,7 @@ export function keys(get, actions) {
     if (target?.closest("input:not([type=range]), textarea, select, [role=menu]")) return;
     // A button that has the focus is pressed by the space bar, as everywhere.
     if (event.key === " " && target?.closest("button, a, summary")) return;
-    const act = meant[event.key];
+    const act = meant[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();
     act();

@@ -6,8 +6,11 @@ import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { atlasOf } from "../table/board/atlas.js";
 import { board } from "../table/board/board.js";
+import { rest } from "../table/board/rest.js";
+import { featureCard } from "../table/panels/feature.js";
 import { log } from "../table/panels/log.js";
 import { players } from "../table/panels/players.js";
+import { tools } from "../table/panels/tools.js";
 import { faultText } from "../words/faults.js";
 import { liveriesOf } from "../words/liveries.js";
 import { chart } from "./chart.js";
@@ -19,6 +22,7 @@ import { menu } from "./menu.js";
 import { asTable, scene } from "./scene.js";
 import { initial, lastAt, moment, toggled, wentTo, withMoments } from "./state.js";
 import { account, lines } from "./told.js";
+import { VIEWS, views } from "./views.js";
 
 /** Milliseconds for a move at the usual speed. */
 const PACE = 1200;
@@ -65,6 +69,7 @@ export function showReplay(root, id, turn) {
     if (state.playing && !left) clock = setTimeout(() => change((now) => wentTo(now, now.at + 1)), PACE / state.speed);
   }
   function moved() {
+    told.moved();
     clearTimeout(resting);
     resting = setTimeout(() => {
       if (!left) history.replaceState(null, "", address(`replay/${id}?turn=${state.at}`));
@@ -77,23 +82,36 @@ export function showReplay(root, id, turn) {
   };
   const toggle = () => change(toggled);
 
-  const table = board({ cell() {}, mark() {}, land() {}, over() {} });
-  const badges = s("g", { class: "layer-gains", "aria-hidden": "true" });
-  table.element.querySelector("svg")?.append(badges);
   const seats = players();
+  const told = views(get, change, failed);
+  const pointer = rest(told);
+  const table = board({
+    cell() {},
+    mark() {},
+    barred() {},
+    land(x, y, point) {
+      told.forget();
+      told.tell(x, y, point);
+    },
+    over: pointer.over,
+  }, seats.element);
+  const badges = s("g", { class: "layer-gains keeps-size", "aria-hidden": "true" });
+  table.element.querySelector("svg")?.append(badges);
   const words = account();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
   const entries = log({ lookAt: go, light: (spot) => change((now) => ({ ...now, lit: spot ? [spot] : [] })) });
   const scores = chart({ pick: go });
+  const shows = tools({ toggle: told.toggle }, VIEWS);
+  const feature = featureCard();
   const ended = h("button", { class: "quiet ended-toggle", hidden: true, onclick: () => change((now) => ({ ...now, projected: !now.projected })) }, t("end-projected"));
   const top = menu(get, { fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), failed });
   const speaker = h("div", { class: "unseen", "aria-live": "polite" });
   const fault = h("div", { class: "lost", role: "alert", hidden: true });
   const tabs = h("div", { class: "tabs replay-tabs" });
   const chartPanel = h("section", { class: "chart-panel", "aria-label": t("end-chart") }, h("div", { class: "chart-head" }, h("h2", null, t("replay-tab-chart")), ended), scores.element);
-  const side = h("aside", { class: "side" }, tabs, chartPanel, entries.element);
+  const side = h("aside", { class: "side" }, tabs, chartPanel, shows.element, entries.element);
   const dock = h("section", { class: "prompt", "aria-label": t("replay-title") }, h("div", { class: "card replay-dock" }, words.element, bar.element));
-  const view = h("main", { id: "main", class: "table-page replay-page" }, top.element, fault, seats.element, table.element, side, dock, speaker);
+  const view = h("main", { id: "main", class: "table-page replay-page" }, top.element, fault, seats.element, table.element, feature.element, side, dock, speaker);
   root.replaceChildren(view);
   document.title = `${t("replay-title")} · aude`;
 
@@ -102,11 +120,11 @@ export function showReplay(root, id, turn) {
   function renderTabs() {
     if (tabbed === state.panel) return;
     tabbed = state.panel;
-    // keys: replay-tab-*
-    put(tabs, /** @type {const} */ (["chart", "log"]).map((name) => h("button", {
+    // keys: replay-tab-* tab-tools
+    put(tabs, /** @type {const} */ (["chart", "log", "tools"]).map((name) => h("button", {
       "data-key": name, "aria-pressed": String(state.panel === name),
       onclick: () => change((now) => ({ ...now, panel: now.panel === name ? null : name })),
-    }, t(`replay-tab-${name}`))));
+    }, t(name === "tools" ? "tab-tools" : `replay-tab-${name}`))));
     side.dataset.panel = state.panel ?? "";
     side.classList.toggle("open", state.panel !== null);
     view.classList.toggle("panel-open", state.panel !== null);
@@ -177,7 +195,8 @@ export function showReplay(root, id, turn) {
     words.show(state);
     bar.show(state);
     top.show(state);
-    entries.show(asTable(state));
+    const now = asTable(state);
+    for (const panel of [entries, shows, feature]) panel.show(now);
     markLog();
     renderChart();
     renderTabs();
@@ -227,7 +246,7 @@ export function showReplay(root, id, turn) {
     }
   }, AGAIN);
 
-  const stopKeys = keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor) });
+  const stopKeys = keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), view: told.toggle });
   const room = new ResizeObserver(() => !table.camera.moved() && table.fit());
   room.observe(table.element);
   render();
@@ -237,6 +256,8 @@ export function showReplay(root, id, turn) {
     left = true;
     clearTimeout(clock);
     clearTimeout(resting);
+    told.stop();
+    pointer.stop();
     clearInterval(again);
     stopKeys();
     room.disconnect();

@@ -1,7 +1,8 @@
 // What the board and the panels of a table show of a moment.
 
+import { coloured } from "../table/features.js";
 import { initial as tableState } from "../table/state.js";
-import { moment } from "./state.js";
+import { moment, tellsAids } from "./state.js";
 import { lastPlaced } from "./timeline.js";
 
 /** @type {never[]} */
@@ -15,7 +16,8 @@ const NONE = [];
 export function asTable(state) {
   const now = moment(state);
   const base = { ...tableState(state.id), atlas: state.atlas, liveries: state.liveries, log: state.log, you: NONE };
-  return { ...base, info: seen(state.info), state: now?.state ?? null, version: now?.version ?? 0 };
+  const { overlay, hovered } = state;
+  return { ...base, overlay, hovered, info: seen(state.info), state: now?.state ?? null, version: now?.version ?? 0 };
 }
 
 /** @type {WeakMap<import("wire/protocol").TableInfo, import("wire/protocol").TableInfo>} */
@@ -31,9 +33,21 @@ function seen(info) {
   if (known) return known;
   const seats = info.seats.map((seat) => ({ ...seat, connected: true, stand_in: false, resigned: false }));
   /** @type {import("wire/protocol").TableInfo} */
-  const made = { ...info, phase: "playing", seats, clocks: { left: [], running: null } };
+  const made = { ...info, aids: tellsAids(info), phase: "playing", seats, clocks: { left: [], running: null } };
   kept.set(info, made);
   return made;
+}
+
+/** @type {{ overlay: string | null, features: import("wire/protocol").FeatureInfo[], tinted: import("wire/protocol").FeatureInfo[] }} */
+let last = { overlay: null, features: NONE, tinted: NONE };
+
+/**
+ * The features in colour; the same list as long as nothing changes, so that they are drawn once.
+ * @param {import("./state.js").ReplayState} state
+ */
+function tinted({ overlay, features }) {
+  if (overlay !== last.overlay || features !== last.features) last = { overlay, features, tinted: coloured(overlay, features) };
+  return last.tinted;
 }
 
 /**
@@ -53,8 +67,10 @@ export function scene(state) {
     hover: null,
     pending: null,
     marks: NONE,
-    tinted: NONE,
+    barred: NONE,
+    tinted: tinted(state),
     lit,
+    pointed: NONE,
     dead: NONE,
     last: lastPlaced(moments, at),
     numbers: false,

@@ -16,7 +16,10 @@
  * @property {number} speed how many times as quick as usual
  * @property {boolean} projected whether the chart shows what lay on the board
  * @property {import("../table/board/atlas.js").Spot[]} lit
- * @property {"log" | "chart" | null} panel what the side shows on a phone
+ * @property {"fields" | "owners" | null} overlay
+ * @property {import("wire/protocol").FeatureInfo[]} features all occupied features of the moment, for the overlay
+ * @property {import("wire/protocol").FeatureInfo | null} hovered the feature that is told about
+ * @property {"log" | "chart" | "tools" | null} panel what the side shows on a phone
  * @property {string} fault
  */
 
@@ -30,8 +33,16 @@ export const SPEEDS = [0.5, 1, 2, 4, 8];
 export function initial(id) {
   return {
     id, info: null, atlas: null, liveries: [], moments: [], log: [], summary: null, at: 0, playing: false, speed: 1,
-    projected: false, lit: [], panel: null, fault: "",
+    projected: false, lit: [], overlay: null, features: [], hovered: null, panel: null, fault: "",
   };
+}
+
+/**
+ * Whether it may be told who owns what: while a game is on, its table may play without aids.
+ * @param {import("wire/protocol").TableInfo | null} info
+ */
+export function tellsAids(info) {
+  return info !== null && (info.aids || info.phase !== "playing");
 }
 
 /** @param {ReplayState} state */
@@ -56,7 +67,8 @@ export function moment({ moments, at }) {
  */
 export function wentTo(state, at) {
   const to = Math.min(lastAt(state), Math.max(0, Math.round(at)));
-  return { ...state, at: to, playing: state.playing && to < lastAt(state), lit: to === state.at ? state.lit : [] };
+  const playing = state.playing && to < lastAt(state);
+  return to === state.at ? { ...state, playing } : { ...state, at: to, playing, lit: [], hovered: null };
 }
 
 /**
@@ -67,7 +79,7 @@ export function wentTo(state, at) {
 export function toggled(state) {
   if (state.playing) return { ...state, playing: false };
   const at = state.at >= lastAt(state) ? 0 : state.at;
-  return { ...state, at, playing: lastAt(state) > 0 };
+  return { ...wentTo(state, at), playing: lastAt(state) > 0 };
 }
 
 /**

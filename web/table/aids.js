@@ -1,8 +1,7 @@
 // What the table tells on request: owners, fits, remaining tiles, dead cells, projections, why not, hints.
 
 import { t, told } from "../i18n/language.js";
-import { segmentAt } from "./board/hit.js";
-import { same } from "./prompts/places.js";
+import { featureBook } from "./features.js";
 import { shown } from "./state.js";
 
 /**
@@ -17,9 +16,7 @@ import { shown } from "./state.js";
  */
 export function aids(get, change, ask, failed) {
   let loaded = "";
-  /** @type {Map<string, Promise<import("wire/protocol").Features>>} */
-  let asked = new Map();
-  let askedAt = -1;
+  const book = featureBook((about) => ask({ do: "features", ...about }));
 
   /** Fetches what the overlay that is on needs. */
   async function refresh() {
@@ -31,7 +28,7 @@ export function aids(get, change, ask, failed) {
       switch (overlay) {
         case "fields":
         case "owners": {
-          const { features } = await ask({ do: "features" });
+          const { features } = await book.features(version);
           change((now) => ({ ...now, features }));
           break;
         }
@@ -70,23 +67,6 @@ export function aids(get, change, ask, failed) {
   }
 
   /**
-   * The features of a cell, asked once a position.
-   * @param {number} x
-   * @param {number} y
-   * @returns {Promise<import("wire/protocol").Features>}
-   */
-  function featuresAt(x, y) {
-    const { version } = get();
-    if (askedAt !== version) asked = new Map();
-    askedAt = version;
-    const key = `${x},${y}`;
-    const known = asked.get(key) ?? ask({ do: "features", at: [x, y] });
-    asked.set(key, known);
-    known.catch(() => asked.delete(key));
-    return known;
-  }
-
-  /**
    * Tells about the feature at a point of a tile.
    * @param {number} x
    * @param {number} y
@@ -94,14 +74,10 @@ export function aids(get, change, ask, failed) {
    */
   async function tell(x, y, point) {
     const { atlas, info, looking, version } = get();
-    const position = shown(get());
-    const tile = position?.tiles.find((there) => there.x === x && there.y === y);
-    if (!atlas || !tile || !info?.aids || looking) return;
-    const segment = segmentAt(atlas, tile, point);
-    if (!segment) return;
+    const tiles = shown(get())?.tiles;
+    if (!atlas || !tiles || !info?.aids || looking) return;
     try {
-      const { features } = await featuresAt(x, y);
-      const found = features.find((feature) => feature.parts.some((part) => same(part, segment)));
+      const found = await book.under(atlas, { version, tiles }, [x, y], point);
       if (get().version === version && found) change((now) => ({ ...now, hovered: found, lit: found.parts }));
     } catch {
       // Hovering asks in passing; no answer is no fault.
@@ -139,6 +115,24 @@ export function aids(get, change, ask, failed) {
     }
   }
 
+  /**
+   * Why a figure may not go there, on the tile that was set down.
+   * @param {import("./board/barred.js").Barred} place
+   */
+  async function whyNoFigure({ action }) {
+    const { turn, info } = get();
+    const picks = turn?.picks ?? [];
+    const placed = picks.findIndex(({ offer }) => "place" in offer);
+    try {
+      const { refusal } = await ask({ do: "why", action, after: picks.slice(0, placed + 1).map(({ offer }) => offer.text) });
+      if (!refusal) return;
+      const note = /** @type {const} */ ({ kind: "why", rule: refusal.rule, text: refusalText(refusal, info) });
+      change((now) => ({ ...now, note }));
+    } catch (error) {
+      failed(error);
+    }
+  }
+
   /** Asks for a hint. */
   async function hint() {
     const { turn } = get();
@@ -153,7 +147,7 @@ export function aids(get, change, ask, failed) {
     }
   }
 
-  return { refresh, toggle, tell, whyNot, hint };
+  return { refresh, toggle, tell, whyNot, whyNoFigure, hint };
 }
 
 /** Mayflower's names of what an edge shows. @type {Record<string, string>} */

@@ -15,7 +15,7 @@ const CHAT_KEPT = 200;
  * @type {Partial<TableState>}
  */
 const PASSING = {
-  turn: null, group: null, hovered: null, beside: [], fits: null, hint: null, thinking: false, lit: [], turned: 0, over: null,
+  turn: null, group: null, hovered: null, beside: [], fits: null, hint: null, thinking: false, lit: [], pointed: [], turned: 0, over: null,
 };
 
 /**
@@ -118,7 +118,7 @@ export function mayChoose(state, legal) {
 export function picked(state, at, offer) {
   if (!state.turn) return state;
   const picks = [...state.turn.picks.slice(0, at), { offer, result: null }];
-  return { ...state, turn: { ...state.turn, picks }, group: at === 0 ? null : state.group, note: null, hint: null };
+  return { ...state, turn: { ...state.turn, picks }, group: at === 0 ? null : state.group, note: null, hint: null, pointed: [] };
 }
 
 /**

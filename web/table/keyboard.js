@@ -24,6 +24,7 @@ import { handOver, offers, setDown, shown, whole } from "./state.js";
  * @property {(overlay: import("./state.js").Overlay) => void} overlay
  * @property {() => void} help
  * @property {() => void} hint
+ * @property {(by: number) => void} step looks at the moment before or after the one shown
  * @property {(on: boolean) => void} numbers
  * @property {() => void} quiet
  */
@@ -121,6 +122,8 @@ export function keyboard(get, keys) {
     } else if (key === "+" || key === "=") keys.zoom(1.2);
     else if (key === "-") keys.zoom(1 / 1.2);
     else if (key === "?") keys.help();
+    else if (key === ",") keys.step(-1);
+    else if (key === ".") keys.step(1);
     else if (event.altKey) return;
     else {
       const letter = key.toLowerCase();

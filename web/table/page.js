@@ -1,6 +1,7 @@
 // The table page: wiring between the server, the state, the board and the panels.
 
 import { h } from "../app/dom.js";
+import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
@@ -10,13 +11,13 @@ import { faultText } from "../words/faults.js";
 import { aids } from "./aids.js";
 import { atlasOf } from "./board/atlas.js";
 import { board } from "./board/board.js";
+import { rest } from "./board/rest.js";
 import { drawnWith, pushed, remembered } from "./changes.js";
 import { gathering } from "./gathering.js";
 import { history } from "./history.js";
 import { keyboard } from "./keyboard.js";
 import { chat } from "./panels/chat.js";
 import { ticking } from "./panels/clock.js";
-import { end } from "./panels/end.js";
 import { featureCard } from "./panels/feature.js";
 import { help } from "./panels/help.js";
 import { log } from "./panels/log.js";
@@ -31,8 +32,10 @@ import { scene } from "./scene.js";
 import { chime } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
 
-/** How long the pointer rests on a feature before it is asked about. */
-const REST = 140;
+/** When the code for the end of the game is fetched, in milliseconds. */
+const LATER = 3000;
+/** The version a game begins with. */
+const FIRST = 1;
 
 /**
  * @param {HTMLElement} root
@@ -44,8 +47,6 @@ export function showTable(root, id) {
   let state = { ...initial(id), numbers: settings().numbers };
   let wanted = false;
   let left = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let resting;
 
   const get = () => state;
   /** @param {(state: import("./state.js").TableState) => import("./state.js").TableState} make */
@@ -88,9 +89,18 @@ export function showTable(root, id) {
    */
   async function arrived(before) {
     const { info } = state;
+    if (info?.phase === "replay") {
+      // Nobody plays here: the game is only to be looked at.
+      go(`replay/${encodeURIComponent(id)}`, { replace: true });
+      return;
+    }
     if (info && !before.info) {
       keepTitle();
       atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
+    }
+    // Whoever waits talks; whoever plays looks at what happens.
+    if (info && info.phase !== before.info?.phase && state.panel) {
+      change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
     }
     if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
@@ -129,12 +139,18 @@ export function showTable(root, id) {
     if (info && kept()[id]) keepSeats(id, { title: info.seats.map((seat) => seat.name).filter(Boolean).join(", ") });
   }
 
+  const seats = players();
+  const resting = rest({
+    tell: telling.tell,
+    forget: () => change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now)),
+  });
   const table = board({
     cell: doing.place,
     mark(move) {
       const offer = allOffers().find((one) => one.text === move);
       if (offer) doing.choose(offer);
     },
+    barred: telling.whyNoFigure,
     land(x, y, point) {
       const down = setDown(state);
       if (down && down.x === x && down.y === y) {
@@ -146,21 +162,11 @@ export function showTable(root, id) {
       else telling.whyNot(x, y);
     },
     over(cell, point) {
-      clearTimeout(resting);
+      resting.over(cell, point);
       const same = cell?.x === state.over?.x && cell?.y === state.over?.y;
       if (!same) change((now) => ({ ...now, over: cell }));
-      if (state.hovered) {
-        resting = setTimeout(() => change((now) => ({ ...now, hovered: null, lit: [] })), REST);
-      }
-      if (cell && point) {
-        const { x, y } = cell;
-        resting = setTimeout(() => {
-          change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now));
-          telling.tell(x, y, point);
-        }, REST);
-      }
     },
-  });
+  }, seats.element);
 
   function allOffers() {
     return state.turn ? [...state.turn.legal, ...state.turn.picks.flatMap((pick) => pick.result?.legal ?? [])] : [];
@@ -180,7 +186,9 @@ export function showTable(root, id) {
     }
   }
 
-  const quiet = () => change((now) => ({ ...now, note: null, hint: null }));
+  /** @param {number} by */
+  const step = (by) => void lookAt(Math.max(FIRST, (state.looking?.version ?? state.version) + by));
+  const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
   const takeScreen = () => {
     change((now) => ({ ...now, handed: acting(now) }));
     doing.begin();
@@ -189,14 +197,14 @@ export function showTable(root, id) {
   /** Sets down what the hint says; it is not confirmed. */
   async function showHint() {
     const { hint } = state;
-    change((now) => ({ ...now, hint: null }));
+    change((now) => ({ ...now, hint: null, pointed: [] }));
     for (const [at, text] of (hint?.moves ?? []).entries()) {
       const offer = allOffers().find((one) => one.text === text);
       if (offer) await doing.choose(offer, at);
     }
   }
   const rows = {
-    players: players(),
+    players: seats,
     prompt: prompt({
       choose: (offer) => doing.choose(offer),
       group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
@@ -205,9 +213,14 @@ export function showTable(root, id) {
       confirm: doing.confirm,
       takeScreen,
       hint: telling.hint,
+      step,
       showHint,
       now,
       quiet,
+      point: (cell) => {
+        change((state) => ({ ...state, pointed: cell ? [cell] : [] }));
+        if (cell) table.camera.reveal(100 * cell[0] + 50, 100 * cell[1] + 50);
+      },
       agree: (yes) => {
         const wish = state.info?.takeback;
         const seat = state.you.find((one) => !wish?.agreed.includes(one));
@@ -248,7 +261,7 @@ export function showTable(root, id) {
     change((state) => ({ ...state, panel: state.panel === name && narrow.matches ? null : name })));
   const before = gathering(id, { order, failed, sit: () => live.sit(tokens(id)) });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
-  const waiting = h("p", { class: "waiting", role: "status" });
+  const waiting = h("p", { class: "loading", role: "status" });
   const bar = menu(get, {
     order,
     change,
@@ -260,11 +273,22 @@ export function showTable(root, id) {
   const view = h("main", { id: "main", class: "table-page" },
     bar.element, lost, waiting, rows.players.element, table.element, rows.feature.element, panels.element, rows.prompt.element, before.element);
   root.replaceChildren(view);
-  const final = end(get, {
-    order,
-    close: () => change((state) => ({ ...state, endSeen: true })),
-    ask,
-  });
+  /** What the end shows is fetched while the game is on. @type {ReturnType<typeof import("./panels/end.js").end> | null} */
+  let final = null;
+  let ending = false;
+  async function fetchEnd() {
+    if (ending) return;
+    ending = true;
+    try {
+      const { end } = await import("./panels/end.js");
+      final = end(get, { order, close: () => change((state) => ({ ...state, endSeen: true })), ask });
+      final.show(state);
+    } catch (error) {
+      setTimeout(() => { ending = false; }, LATER);
+      failed(error);
+    }
+  }
+  const soon = setTimeout(fetchEnd, LATER);
 
   function title() {
     const mine = acting(state) !== null;
@@ -278,7 +302,8 @@ export function showTable(root, id) {
     if (shown) table.show(shown);
     for (const row of Object.values(rows)) row.show(state);
     bar.show(state);
-    final.show(state);
+    if (state.info?.phase === "over") void fetchEnd();
+    final?.show(state);
     panels.show(state);
     before.show(state);
     title();
@@ -310,6 +335,7 @@ export function showTable(root, id) {
     overlay: telling.toggle,
     help: () => help(),
     hint: telling.hint,
+    step,
     numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),
     quiet,
   });
@@ -325,7 +351,8 @@ export function showTable(root, id) {
 
   return () => {
     left = true;
-    clearTimeout(resting);
+    clearTimeout(soon);
+    resting.stop();
     stopKeys();
     stopClock();
     room.disconnect();

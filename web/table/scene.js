@@ -1,11 +1,15 @@
 // What the board shows, drawn from the page's state.
 
 import { t } from "../i18n/language.js";
-import { cell as cellName } from "../words/terms.js";
+import { cell as cellName, role } from "../words/terms.js";
+import { pointOf } from "./board/atlas.js";
 import { cellsOf } from "./board/cells.js";
+import { spotOf } from "./board/hit.js";
 import { figureId } from "./board/pieces.js";
+import { coloured } from "./features.js";
 import { hereOf } from "./here.js";
 import { groups, open } from "./prompts/all.js";
+import { same } from "./prompts/places.js";
 import { chosen, offers, setDown, shown } from "./state.js";
 
 /**
@@ -94,13 +98,32 @@ const marks = kept(
   },
 );
 
+/** Where a figure of the open kind cannot go on the tile that was set down. */
+const barred = kept(
+  (state) => [state.turn, state.group, state.atlas, state.looking],
+  (state) => {
+    const { turn, atlas } = state;
+    const tile = pending(state);
+    const here = hereOf(state);
+    const result = turn?.picks.find(({ offer }) => "place" in offer)?.result;
+    if (!turn || turn.sent || !atlas || !tile || !here || !result) return NONE;
+    const group = open(groups(offers(turn), here), state.group)?.prompt.name ?? "figure-small";
+    if (!group.startsWith("figure-")) return NONE;
+    const figure = /** @type {import("wire/wire").FigureJson} */ (group.slice("figure-".length));
+    const spots = atlas.tiles[tile.id].segments.map((segment) => spotOf(segment, tile));
+    return spots
+      .filter((spot) => !result.legal.some((offer) => "put" in offer && offer.put.figure === figure && same(offer.put, spot)))
+      .map((spot) => ({
+        at: pointOf(atlas, tile, spot),
+        label: t("why-not", { role: role(here.game, figure, spot.on) }),
+        action: /** @type {import("wire/wire").ActionJson} */ ({ put: { figure, ...spot } }),
+      }));
+  },
+);
+
 const tinted = kept(
   (state) => [state.overlay, state.features, state.looking],
-  ({ overlay, features, looking }) => {
-    if (looking) return NONE;
-    if (overlay === "fields") return features.filter((feature) => feature.kind === "field");
-    return overlay === "owners" ? features : NONE;
-  },
+  ({ overlay, features, looking }) => (looking ? NONE : coloured(overlay, features)),
 );
 
 /** The latest tile, or the last one of everybody. */
@@ -139,8 +162,10 @@ export function scene(state) {
     hover: hover(state),
     pending: pending(state),
     marks: marks(state),
+    barred: barred(state),
     tinted: tinted(state),
     lit: state.lit,
+    pointed: state.pointed,
     dead: state.overlay === "dead" && !state.looking ? state.dead : NONE,
     last: down ? NONE : last(state),
     numbers: state.numbers,

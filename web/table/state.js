@@ -49,6 +49,7 @@
  * @property {import("wire/protocol").Fits | null} fits
  * @property {import("wire/protocol").Projected | null} projected
  * @property {import("./board/atlas.js").Spot[]} lit
+ * @property {[number, number][]} pointed cells that a hint speaks of
  * @property {{ version: number, state: StateJson } | null} looking an earlier moment
  * @property {{ text: string, rule?: string, kind: "why" | "fault" | "news" } | null} note
  * @property {import("wire/protocol").Hint | null} hint
@@ -89,6 +90,7 @@ export function initial(id) {
     fits: null,
     projected: null,
     lit: [],
+    pointed: [],
     looking: null,
     note: null,
     hint: null,

@@ -1,10 +1,20 @@
 // What speaks for a computer's advice, in words.
 
 import { language, t } from "../i18n/language.js";
-import { sum, telling } from "./events.js";
+import { factText } from "./facts.js";
 
-/** How many reasons are told. */
-const TOLD = 3;
+/**
+ * @typedef {import("wire/protocol").Hint} Hint
+ *
+ * @typedef {object} HintLine
+ * @property {string} text
+ * @property {[number, number] | null} cell the place it is about
+ */
+
+/** How many facts are told. */
+const FACTS = 3;
+/** With fewer facts the evaluation has its say, too. */
+const FEW = 2;
 
 /**
  * Parts of the evaluation that belong together for people.
@@ -17,35 +27,47 @@ const FAMILIES = [
 ];
 
 /**
+ * What the evaluation says, the weightiest first: "fields +1.5".
  * keys: reason-*
- * @param {import("wire/protocol").Hint} hint
+ * @param {Hint} hint
  * @param {string} game
  * @param {string[]} names
- * @returns {string}
+ * @returns {string[]}
  */
-export function hintText(hint, game, names) {
+function evaluation(hint, game, names) {
   /** @type {Map<string, number>} */
   const found = new Map();
-  const told = [];
-  for (const event of hint.events) {
-    if (event.event === "scored" && event.player === hint.seat) {
-      told.push(t(telling(event) ? "reason-scored" : "reason-scored-plain", {
-        points: event.points, category: t(`category-${game}-${event.category}`), sum: sum(event.items, game),
-      }));
-    }
-  }
   for (const { kind, seat, points } of hint.steps.flatMap((step) => step.reasons)) {
     if (kind === "scored") continue;
     const family = seat === hint.seat ? FAMILIES.find(([form]) => form.test(kind))?.[1] ?? "position" : `other ${seat}`;
     found.set(family, (found.get(family) ?? 0) + points);
   }
   const weighty = [...found].filter(([, points]) => Math.abs(points) >= 0.5).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
-  for (const [family, points] of weighty.slice(0, TOLD - Math.min(told.length, 2))) {
+  return weighty.map(([family, points]) => {
     const [name, seat] = family.split(" ");
     const size = Math.abs(points).toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    told.push(t(`reason-${name}`, { points: `${points > 0 ? "+" : "−"}${size}`, player: names[Number(seat ?? 0)], game }));
-  }
+    return t(`reason-${name}`, { points: `${points > 0 ? "+" : "−"}${size}`, player: names[Number(seat ?? 0)], game });
+  });
+}
+
+/**
+ * What speaks for a hint: facts, the most important first, and the evaluation where they are few.
+ * @param {Hint} hint
+ * @param {string} game
+ * @param {string[]} names
+ * @returns {HintLine[]}
+ */
+export function hintLines(hint, game, names) {
+  const facts = hint.facts.slice(0, FACTS).map((fact) => ({ text: factText(fact, hint, game, names), cell: fact.cell }));
+  const rest = evaluation(hint, game, names).slice(0, Math.max(0, FEW - facts.length));
+  return [...facts, ...rest.map((text) => ({ text, cell: null }))];
+}
+
+/**
+ * The lead that is expected at the end; empty if it is not told.
+ * @param {Hint} hint
+ */
+export function leadText(hint) {
   const margin = hint.steps[0]?.candidates[0]?.margin;
-  const lead = margin === undefined ? "" : t("hint-lead", { points: Math.round(margin) || 0 });
-  return [told.join("; "), lead].filter(Boolean).join(" · ");
+  return margin === undefined ? "" : t("hint-lead", { points: Math.round(margin) || 0 });
 }

@@ -6,7 +6,7 @@
  * @property {boolean} chosen
  * @property {number} x middle on the screen
  * @property {number} y
- * @property {boolean} scrolls whether it is in a list that can be scrolled
+ * @property {string} scrolls how to find it in a list that can be scrolled, if it is in one
  * @property {boolean} free whether a click there would meet it
  * @property {string} instead what a click there would meet otherwise
  *
@@ -36,7 +36,7 @@ export function awaitSight({ not, after, patience, others }) {
     const found = {
       name, x: 0, y: 0,
       chosen: element.getAttribute("aria-pressed") === "true",
-      scrolls: element.closest(".options") !== null,
+      scrolls: element.closest(".options, .groups") ? `[data-key="${element.getAttribute("data-key")}"]` : "",
       free: false,
       instead: "",
     };

@@ -32,7 +32,7 @@ export function pointer(page, { touch = false } = {}) {
   const point = async (what) => {
     if (!what.free && what.scrolls) {
       // People scroll a list to what they look for.
-      const option = page.locator(`.option[data-move="${what.name}"]`);
+      const option = page.locator(`.prompt ${what.scrolls}`);
       await option.scrollIntoViewIfNeeded();
       if (touch) await option.tap();
       else await option.click();

@@ -65,6 +65,9 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.goto(`${url}replay/${id}`);
     await page.locator(".replay-slider").waitFor();
     await checkAccess(page, "replay");
+    await page.locator(".overlays [data-key=owners]").click();
+    await page.locator(".overlays [data-key=owners][aria-pressed=true]").waitFor();
+    await checkAccess(page, "replay with owners");
     await page.goto(`${url}rules`);
     await page.locator("#main h1").waitFor();
     await checkAccess(page, "rules");

@@ -5,6 +5,7 @@ import { SEED, chance } from "../support/chance.mjs";
 import { makeTable } from "../support/home.mjs";
 import { cellPoint, version } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
+import { importRecord, randomRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
@@ -69,6 +70,23 @@ scene("overlays go on and off by key and by button", async ({ guest, url }) => {
   assert.equal(await page.locator(".layer-tints .tint").count(), 0);
 });
 
+scene("pointing at a feature tells whose it is and what it brings", async ({ guest, url }) => {
+  const { page } = await guest();
+  const player = await begun(page, url, "pointing");
+  await player.sight();
+  const road = await cellPoint(page, 0, 0);
+  await page.mouse.move(road.x, road.y);
+  const card = page.locator(".feature.card");
+  await card.waitFor();
+  assert.match(await card.innerText(), /^Road\s+nobody’s\s+1 tile · 2 open ends\s+1 now/);
+  assert.equal(await page.locator(".layer-lit .lit").count(), 1);
+  const corner = await cellPoint(page, 0.45, -0.45);
+  await page.mouse.move(corner.x, corner.y);
+  await page.waitForFunction(() => !/^Road/.test(document.querySelector(".feature.card")?.textContent ?? ""));
+  await page.mouse.move(2, 2);
+  await card.waitFor({ state: "hidden" });
+});
+
 scene("a hint is shown, can be set down, and nothing is final", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "hint");
@@ -78,8 +96,21 @@ scene("a hint is shown, can be set down, and nothing is final", async ({ guest, 
   await page.locator(".prompt [data-key=hint]").click();
   const hint = page.locator(".notice.hint");
   await hint.waitFor();
-  assert.ok(((await hint.textContent()) ?? "").length > 10, "it says why");
-  await hint.locator("button").first().click();
+  const said = await hint.locator(".reasons li").allTextContents();
+  assert.ok(said.length > 0 && said.length <= 3, said.join("; "));
+  assert.match(said.join("; "), /You (claim|score|take over|enlarge|get a share in) |a tile is needed at|back into your hand/, "it names what the rules say");
+  assert.match((await hint.textContent()) ?? "", /expected lead at the end: -?\d+/);
+  const placed = hint.locator(".reasons .fact").first();
+  const [, x, y] = /(−?\d+), (−?\d+)/.exec((await placed.textContent()) ?? "")?.map((number) => Number(number.replace("−", "-"))) ?? [];
+  await placed.hover();
+  const lit = page.locator(".layer-lit .pointed");
+  await lit.waitFor({ state: "attached" });
+  assert.deepEqual([await lit.getAttribute("x"), await lit.getAttribute("y")], [String(100 * x + 2), String(100 * y + 2)], "the place is lit");
+  await page.locator(".prompt [data-key=confirm]").hover({ force: true });
+  await lit.waitFor({ state: "detached" });
+  await placed.focus();
+  await lit.waitFor({ state: "attached" });
+  await hint.locator("[data-key=show-hint]").click();
   await page.locator(".prompt [data-key=confirm]:enabled").waitFor();
   assert.equal(await page.locator(".layer-ghost .pending").count(), 1, "the tile is set down");
   assert.equal(await version(page), before, "and not confirmed");
@@ -124,4 +155,54 @@ scene("the log shows an earlier moment and the way back", async ({ guest, url })
   await page.locator(".prompt [data-key=now]").click();
   await page.locator(".prompt [data-key=now]").waitFor({ state: "hidden" });
   assert.equal(await tiles.count(), now);
+});
+
+scene("a place on the tile that no figure may take says why", async ({ guest, url }) => {
+  const { page } = await guest();
+  // A tile that continues a feature somebody is in: that part of it is taken.
+  const { id, seats } = await importRecord(url, randomRecord(["--players", "2", "--seed", "3", "--placed", "30"]), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  const player = new Player(page, chance("barred"), { passes: 0 });
+  let sight = await player.sight();
+  if (sight.take) sight = await player.use("take", sight.take, sight);
+  for (const cell of sight.cells) {
+    sight = await player.use("cell", cell, sight);
+    if (await page.locator(".barred").count()) break;
+    await page.keyboard.press("Escape");
+    sight = await player.sight({ not: sight.key });
+  }
+  const version = sight.version;
+  await page.locator(".barred").first().click();
+  const note = page.locator(".notice.why");
+  await note.waitFor();
+  assert.match(await note.innerText(), /C-\d+/, "the rule is named");
+  assert.doesNotMatch(await note.innerText(), /refused|undefined/);
+  await page.keyboard.press("Escape");
+  await note.waitFor({ state: "detached" });
+  assert.equal(Number(await page.locator(".table-page").getAttribute("data-version")), version, "nothing was booked");
+});
+
+scene("earlier moments can be stepped through", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, seats } = await importRecord(url, randomRecord(["--players", "2", "--seed", "3", "--placed", "30"]), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  await page.locator(".prompt [data-key=confirm], .prompt [data-key=take]").first().waitFor();
+  const now = await page.locator(".layer-land > *").count();
+  const shows = (/** @type {number} */ tiles) =>
+    page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles, tiles);
+  // The last entry of a table that goes on from a record is the draw alone.
+  await page.keyboard.press(",");
+  await page.locator("[data-key=now]").waitFor();
+  await shows(now);
+  await page.locator("[data-key=previous]").click();
+  await shows(now - 1);
+  await page.keyboard.press(",");
+  await shows(now - 2);
+  await page.locator("[data-key=next]").click();
+  await shows(now - 1);
+  await page.keyboard.press(".");
+  await shows(now);
+  await page.keyboard.press(".");
+  await page.locator("[data-key=now]").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".layer-land > *").count(), now);
 });

@@ -1,8 +1,11 @@
-// Replays: the slider, the keys, and an address that means a moment.
+// Replays: the slider, the keys, an address that means a moment, and views of any moment.
 
 import assert from "node:assert/strict";
+import { cellPoint } from "../support/page.mjs";
 import { importRecord, randomRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
+
+/** @typedef {{ kind: string, owners: number[], parts: unknown[], tiles: number, points: number }} Feature of what the server says */
 
 const scene = scenes();
 
@@ -44,4 +47,95 @@ scene("a replay goes by slider, keys and address", async ({ guest, url }) => {
   const other = await guest();
   await other.page.goto(`${url}replay/${id}?turn=9999`);
   await other.page.waitForFunction((last) => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === String(last), last);
+});
+
+scene("a table that is only to be looked at is a replay", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
+  await page.goto(url);
+  await page.locator("[data-key=quick]").waitFor();
+  await page.goto(`${url}table/${id}`);
+  await page.locator(".replay-slider").waitFor();
+  assert.equal(new URL(page.url()).pathname, new URL(`${url}replay/${id}`).pathname);
+  await page.goBack();
+  await page.locator("[data-key=quick]").waitFor();
+  assert.equal(page.url(), url, "the way back does not lead here again");
+});
+
+/**
+ * The middle of the first tile once the board lies still.
+ * @param {import("playwright-core").Page} page
+ */
+async function still(page) {
+  await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  let before = { x: NaN, y: NaN };
+  for (let now = await cellPoint(page, 0, 0); now.x !== before.x || now.y !== before.y; now = await cellPoint(page, 0, 0)) {
+    before = now;
+    await page.waitForTimeout(100);
+  }
+  return before;
+}
+
+scene("a replay tells who owned what at any moment", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
+  /** @param {number} version @param {[number, number]} [at] */
+  const asked = async (version, at) => {
+    const body = JSON.stringify({ do: "features", version, ...(at ? { at } : {}) });
+    const response = await fetch(`${url}api/tables/${id}/requests`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return /** @type {{ features: Feature[] }} */ (await response.json()).features;
+  };
+  const tints = page.locator(".layer-tints .tint");
+  /** @param {number} version @param {(kind: string) => boolean} wanted */
+  const coloured = async (version, wanted) => {
+    const owned = (await asked(version)).filter((feature) => feature.owners.length && wanted(feature.kind));
+    const many = owned.reduce((sum, feature) => sum + feature.parts.length, 0);
+    await page.waitForFunction((many) => document.querySelectorAll(".layer-tints .tint").length === many, many);
+    return many;
+  };
+  await page.goto(`${url}replay/${id}?turn=40`);
+  await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === "40");
+  await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector(".replay-slider")).max) > 60);
+  assert.equal(await tints.count(), 0);
+  await page.locator(".window").hover();
+  await page.keyboard.press("f");
+  await page.locator(".overlays [data-key=fields][aria-pressed=true]").waitFor();
+  const fields = await coloured(40, (kind) => kind === "field");
+  await page.locator(".overlays [data-key=owners]").click();
+  await page.locator(".overlays [data-key=owners][aria-pressed=true]").waitFor();
+  const all = await coloured(40, () => true);
+  assert.ok(fields > 0 && all > fields, `${fields} parts of fields, ${all} in all`);
+  await page.locator(".window").hover();
+  await page.keyboard.press("ArrowRight");
+  await coloured(41, () => true);
+  await page.keyboard.press("o");
+  await page.locator(".overlays [data-key=owners][aria-pressed=false]").waitFor();
+  assert.equal(await tints.count(), 0);
+  // The road of the first tile, as it was then and later.
+  for (const version of [3, 41]) {
+    await page.goto(`${url}replay/${id}?turn=${version}`);
+    await page.waitForFunction((at) => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === String(at), version);
+    await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector(".replay-slider")).max) > 60);
+    const road = (await asked(version, [0, 0])).find((feature) => feature.kind === "road");
+    assert.ok(road);
+    const { x, y } = await still(page);
+    const card = page.locator(".feature.card");
+    let text = "";
+    // The board is far away: the road is a few pixels wide.
+    for (const beside of [0, 1, -1, 2, -2]) {
+      await page.mouse.move(2, 2);
+      await card.waitFor({ state: "hidden" });
+      await page.mouse.click(Math.round(x), Math.round(y) + beside);
+      await card.waitFor();
+      text = (await card.innerText()).toLowerCase();
+      if (text.startsWith("road")) break;
+    }
+    assert.match(text, /^road/);
+    assert.ok(text.includes(`${road.tiles} tile`) && text.includes(`${road.points} now`), `${text} is not ${JSON.stringify(road)}`);
+    assert.equal(await page.locator(".layer-lit .lit").count(), road.parts.length, "all of it is lit");
+    // The pointer has rested by then, and asks no more.
+    await page.waitForTimeout(250);
+    await page.keyboard.press("ArrowRight");
+    await card.waitFor({ state: "hidden" });
+  }
 });

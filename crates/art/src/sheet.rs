@@ -5,6 +5,7 @@ use aude_engine::tiles::Kind;
 
 use crate::artist::Artist;
 use crate::glyph;
+use crate::lean;
 use crate::palette::Palette;
 use crate::point::at;
 use crate::svg::document;
@@ -18,6 +19,15 @@ impl Artist {
     #[must_use]
     pub fn sheet(&self) -> String {
         self.sheet_of(&[self.kinds(), self.coast()].concat())
+    }
+
+    /// One tile as a picture of its own.
+    #[must_use]
+    pub fn picture(&self, kind: Kind) -> String {
+        let corner = at(0.0, 0.0);
+        let body = self.tile(kind, 0, Rotation::NONE, corner);
+        let defs = lean::needed(&(self.shared_defs() + &self.symbol(kind, 0)), &body);
+        document(0.0, 0.0, 100.0, 100.0, &format!("<defs>{defs}</defs>{body}"))
     }
 
     /// The contact sheet of some kinds.

@@ -9,6 +9,7 @@ use crate::show::{RecordArgs, position};
 use crate::telling::Telling;
 use crate::terminal::Terminal;
 use aude_record::english as words;
+use aude_server::fair;
 
 /// Tells a recorded game turn by turn, with the arithmetic of every score
 #[derive(Args, Clone, Debug)]
@@ -80,8 +81,12 @@ pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
     let game = record.replay();
     let standing = Telling::new(game.clone(), &record.setup().players).standing();
     let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
-    let draws = match record.header(aude_server::fair::HEADER_PROMISE) {
+    let draws = match record.header(fair::HEADER_PROMISE) {
         None => "their draws were promised by nobody".to_owned(),
+        // While a game is on, nobody can know.
+        Some(_) if record.header(fair::HEADER_SEED).is_none() && game.actor() != Actor::Nobody => {
+            "their draws can be checked once the game is over and the seed is told".to_owned()
+        }
         Some(_) => aude_server::verify_record(&record)
             .map_err(|unfair| Failure::input(format!("the draws: {unfair}")))?
             .to_string(),

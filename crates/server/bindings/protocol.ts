@@ -823,11 +823,19 @@ name: string,
 /**
  * His colour, by any name of the client's.
  */
-color?: string, } | { "kind": "open" } | { "kind": "computer", 
+color?: string, } | { "kind": "open", 
+/**
+ * The colour for him, unless he wishes for another.
+ */
+color?: string, } | { "kind": "computer", 
 /**
  * How it plays.
  */
-level?: Level, };
+level?: Level, 
+/**
+ * Its colour.
+ */
+color?: string, };
 
 /**
  * How a game ended.
@@ -988,6 +996,10 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
  */
 at?: [number, number], 
 /**
+ * The version of an earlier position that is asked about, as it is now if left out.
+ */
+version?: number, 
+/**
  * Actions drafted so far: the answer is about the position after them.
  */
 after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "fits", 
@@ -1136,6 +1148,10 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
  * The cell.
  */
 at?: [number, number], 
+/**
+ * The version of an earlier position that is asked about, as it is now if left out.
+ */
+version?: number, 
 /**
  * Actions drafted so far: the answer is about the position after them.
  */

@@ -47,6 +47,7 @@ fn server(folder: &str) -> Anything<()> {
     let mut config = Config { data: folder.into(), ..Config::default() };
     config.listen = "127.0.0.1:0".parse()?;
     config.limits.tables_per_address = u64::MAX;
+    config.limits.sockets_per_address = usize::MAX;
     config.limits.requests_per_second = u32::MAX;
     config.limits.messages_per_second = 10_000;
     aude_server::serve(config, |url| {

@@ -1,7 +1,6 @@
 //! The router: one function makes it, so that tests can call it without a port.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 
 use axum::Router;
@@ -19,7 +18,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::config::Config;
 use crate::errors::Failure;
-use crate::limits::Addresses;
+use crate::limits::{Addresses, Sockets};
 use crate::origin;
 use crate::routes;
 use crate::secret;
@@ -35,7 +34,7 @@ pub struct App {
     /// All tables.
     pub tables: Arc<Tables>,
     pub(crate) addresses: Arc<Addresses>,
-    pub(crate) sockets: Arc<AtomicUsize>,
+    pub(crate) sockets: Arc<Sockets>,
     /// Keys the marks of addresses, so that the store holds no address.
     pub(crate) salt: Arc<str>,
     pub(crate) metrics: Option<PrometheusHandle>,
@@ -51,10 +50,11 @@ impl App {
         let failed = |_| StoreError::Failed("no randomness".to_owned());
         let salt = store.meta("salt", secret::token().map_err(failed)?).await?;
         let shared = Arc::new(Shared::new(config, store));
+        let limits = &shared.config.limits;
         Ok(Self {
             tables: Tables::new(Arc::clone(&shared)),
-            addresses: Arc::new(Addresses::new(shared.config.limits.requests_per_second)),
-            sockets: Arc::default(),
+            addresses: Arc::new(Addresses::new(limits.requests_per_second)),
+            sockets: Sockets::new(limits.sockets, limits.sockets_per_address),
             salt: salt.into(),
             metrics: None,
             atlases: Arc::default(),
@@ -74,6 +74,20 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
      media-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
+/// A header of everything a browser can show as a page. Scripts, styles and texts never are one, and a
+/// page has a hundred of them.
+fn set_on_pages(
+    name: HeaderName,
+    value: &'static str,
+) -> SetResponseHeaderLayer<impl Fn(&Response) -> Option<HeaderValue> + Clone> {
+    const PARTS: [&[u8]; 3] = [b"text/javascript", b"text/css", b"text/plain"];
+    SetResponseHeaderLayer::overriding(name, move |response: &Response| {
+        let kind = response.headers().get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+        let is_part = PARTS.iter().any(|part| kind.is_some_and(|kind| kind.starts_with(part)));
+        (!is_part).then(|| HeaderValue::from_static(value))
+    })
+}
+
 /// Everything the server answers.
 pub fn app(app: App) -> Router {
     let limits = &app.shared.config.limits;
@@ -81,6 +95,7 @@ pub fn app(app: App) -> Router {
         .route("/openapi.json", get(routes::docs::openapi))
         .route("/sets", get(routes::docs::sets))
         .route("/art/{game}", get(routes::art::atlas))
+        .route("/art/{game}/{tile}", get(routes::art::tile))
         .route("/tables", get(routes::tables::list).post(routes::tables::create))
         .route("/tables/{id}", get(routes::tables::view))
         .route("/tables/{id}/join", post(routes::tables::join))
@@ -105,11 +120,11 @@ pub fn app(app: App) -> Router {
     let body = limits.body_bytes;
     let routes = Router::new()
         .nest("/api", api)
+        .layer(RequestBodyLimitLayer::new(body))
         .layer(middleware::from_fn_with_state(app.clone(), limit_rate))
         .route("/health", get(routes::ops::health))
         .route("/metrics", get(routes::ops::metrics))
         .fallback(routes::files::file)
-        .layer(RequestBodyLimitLayer::new(body))
         .with_state(app.clone());
     let routes = if base.is_empty() {
         routes
@@ -123,17 +138,17 @@ pub fn app(app: App) -> Router {
     };
     routes
         .layer(CatchPanicLayer::custom(broken))
-        .layer(CompressionLayer::new())
-        .layer(set(header::CONTENT_SECURITY_POLICY, POLICY))
-        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(set(header::X_FRAME_OPTIONS, "DENY"))
-        .layer(set(header::REFERRER_POLICY, "no-referrer"))
-        .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-        .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-        .layer(set(
+        .layer(set_on_pages(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(set_on_pages(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(set_on_pages(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(set_on_pages(
             HeaderName::from_static("permissions-policy"),
             "camera=(), geolocation=(), microphone=(), payment=()",
         ))
+        .layer(set_on_pages(header::REFERRER_POLICY, "no-referrer"))
+        .layer(CompressionLayer::new())
+        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(middleware::from_fn(log))
 }
 
@@ -151,6 +166,14 @@ async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Res
     {
         let failure = Failure::forbidden("request/origin", "this is for this site's own pages");
         return failure.into_response();
+    }
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    let most = app.shared.config.limits.body_bytes;
+    if length.is_some_and(|length| length > most) {
+        let message = format!("a request has at most {most} bytes");
+        let status = StatusCode::PAYLOAD_TOO_LARGE;
+        return Failure::new(status, "limit/actions", message).into_response();
     }
     if !app.addresses.take(address, std::time::Instant::now()) {
         metrics::counter!("aude_rate_limited_total").increment(1);

@@ -209,6 +209,41 @@ mod tests {
         assert!(steps.len() == 2 && game.actor() == Actor::Chance);
     }
 
+    /// Whole games of everything by the least: every part is whole, and whatever can be left is left.
+    #[test]
+    fn the_least_leaves_what_can_be_left() {
+        let sets = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+        let everything = GameSetup {
+            sets: sets.map(str::to_owned).to_vec(),
+            players: GameSetup::default_names(4),
+            ..GameSetup::default()
+        };
+        let (mut passed, mut list) = (0, Vec::new());
+        for setup in [everything, GameSetup::default_of("mayflower")] {
+            let mut game = setup.begin(&SetLibrary::builtin()).expect("a game");
+            let mut draws = 0;
+            while game.actor() != Actor::Nobody {
+                if game.actor() == Actor::Chance {
+                    draws += 1;
+                    let seed = crate::fair::seed_of("least");
+                    let draw = crate::fair::draw(&game, &seed, "x", draws).expect("a tile");
+                    game.apply(draw, &mut Silent).expect("a draw");
+                    continue;
+                }
+                let me = game.actor();
+                for action in least(&game) {
+                    game.legal(&mut list);
+                    let can_pass = list.contains(&Action::Pass);
+                    assert!(!can_pass || action == Action::Pass, "{action:?} of {list:?}");
+                    passed += u32::from(can_pass);
+                    game.apply(action, &mut Silent).expect("legal");
+                }
+                assert_ne!(game.actor(), me, "a part is whole");
+            }
+        }
+        assert!(passed > 50, "{passed}");
+    }
+
     #[test]
     fn a_crowd_takes_less_time_and_advice_has_candidates() {
         let mut game = GameSetup::default().begin(&SetLibrary::builtin()).expect("a game");

@@ -18,7 +18,7 @@ pub struct Config {
     pub public_url: Option<String>,
     /// The path everything lies under behind a proxy, such as `/aude`; empty for the root.
     pub base_path: String,
-    /// Whether `X-Forwarded-For`, `-Host` and `-Proto` are believed.
+    /// Whether `X-Forwarded-For` and `-Host` are believed.
     pub trust_proxy: bool,
     /// Logs as JSON lines.
     pub json_logs: bool,
@@ -40,10 +40,12 @@ pub struct Limits {
     pub tables_per_address: u64,
     /// Tables open at once in all.
     pub tables: u64,
-    /// Sockets at one table.
+    /// Sockets of those who look on at one table, and as many of those who play.
     pub sockets_per_table: usize,
     /// Sockets in all.
     pub sockets: usize,
+    /// Sockets of one address.
+    pub sockets_per_address: usize,
     /// Bytes of a socket's message.
     pub message_bytes: usize,
     /// Bytes of a request's body.
@@ -52,6 +54,9 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Requests an address may make in a second, on average.
     pub requests_per_second: u32,
+    /// Lines of chat a seat may say in a second, on average; those who look on have twice as many
+    /// together.
+    pub chat_per_second: u32,
     /// Characters of a line of chat.
     pub chat_chars: usize,
     /// Characters of a name.
@@ -77,6 +82,8 @@ pub struct Times {
     pub heartbeat: Duration,
     /// A socket that says nothing at all for so long is closed.
     pub silence: Duration,
+    /// A connection over which nothing was sent for so long is closed; longer than a heartbeat.
+    pub patience: Duration,
     /// The first message of a socket must come within this.
     pub hello: Duration,
     /// How long a stop waits for what is under way.
@@ -107,10 +114,12 @@ impl Default for Limits {
             tables: 20_000,
             sockets_per_table: 200,
             sockets: 10_000,
+            sockets_per_address: 500,
             message_bytes: 16 << 10,
             body_bytes: 1 << 20,
             messages_per_second: 20,
             requests_per_second: 20,
+            chat_per_second: 2,
             chat_chars: 500,
             name_chars: 40,
             actions: 32,
@@ -129,6 +138,7 @@ impl Default for Times {
             hint: Duration::from_secs(1),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
+            patience: Duration::from_secs(75),
             hello: Duration::from_secs(10),
             stop: Duration::from_secs(10),
         }
@@ -186,6 +196,8 @@ impl Config {
         reader.set("AUDE_TABLES", "a number", &mut limits.tables)?;
         reader.set("AUDE_SOCKETS_PER_TABLE", "a number", &mut limits.sockets_per_table)?;
         reader.set("AUDE_SOCKETS", "a number", &mut limits.sockets)?;
+        reader.set("AUDE_SOCKETS_PER_ADDRESS", "a number", &mut limits.sockets_per_address)?;
+        reader.set("AUDE_CHAT_PER_SECOND", "a number", &mut limits.chat_per_second)?;
         reader.set("AUDE_MESSAGE_BYTES", "a number", &mut limits.message_bytes)?;
         reader.set("AUDE_MESSAGES_PER_SECOND", "a number", &mut limits.messages_per_second)?;
         reader.set("AUDE_REQUESTS_PER_SECOND", "a number", &mut limits.requests_per_second)?;
@@ -202,6 +214,26 @@ impl Config {
     pub fn base(&self) -> String {
         let path = self.base_path.trim_matches('/');
         if path.is_empty() { String::new() } else { format!("/{path}") }
+    }
+
+    /// Whether everything set can be served with.
+    ///
+    /// # Errors
+    /// The first thing that cannot.
+    pub fn check(&self) -> Result<(), ConfigError> {
+        let wrong = |name: &str, value: &str, expected| {
+            Err(ConfigError { name: name.to_owned(), value: value.to_owned(), expected })
+        };
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-._~/".contains(c);
+        if !self.base_path.chars().all(plain) || self.base().contains("//") {
+            return wrong("the base path", &self.base_path, "letters and digits, such as /aude");
+        }
+        match self.public_url.as_deref() {
+            Some(url) if crate::origin::host(url).is_none() => {
+                wrong("the public URL", url, "an address such as https://play.example.org")
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The database file.
@@ -298,6 +330,24 @@ mod tests {
         assert!(kept.is_absolute() && kept.ends_with("aude"), "{}", kept.display());
         let odd = |name: &str| (name == "XDG_DATA_HOME").then(|| "relative".to_owned());
         assert_eq!(data_folder(odd, false), Path::new("aude-data"));
+    }
+
+    #[test]
+    fn what_cannot_be_served_with_is_told() {
+        let with = |base: &str, url: Option<&str>| {
+            let (base_path, public_url) = (base.to_owned(), url.map(str::to_owned));
+            Config { base_path, public_url, ..Config::default() }.check()
+        };
+        for base in ["", "/", "aude", "/games/aude/", "/~anna/a-b_c.d"] {
+            assert_eq!(with(base, Some("https://play.example.org")), Ok(()), "{base}");
+        }
+        for base in ["/{a", "/a*b", "/a\"b", "/a b", "/ä", "/a//b", "/a?b"] {
+            assert!(with(base, None).is_err(), "{base}");
+        }
+        for url in ["play.example.org", "ftp://play.example.org", "https://", ""] {
+            let told = with("", Some(url)).expect_err("no address").to_string();
+            assert!(told.contains("https://play.example.org"), "{told}");
+        }
     }
 
     #[test]

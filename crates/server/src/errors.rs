@@ -42,11 +42,19 @@ pub struct ErrorBody {
     /// Every fault, where there can be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
+    #[schema(required = false)]
     pub faults: Vec<String>,
     /// `commit/conflict` and `request/version`: where the table is now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub version: Option<u32>,
+}
+
+/// Any failure as it is answered over HTTP.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Refused {
+    /// What went wrong.
+    pub error: ErrorBody,
 }
 
 /// Something done, or a [`Failure`].
@@ -90,6 +98,16 @@ impl Failure {
     #[must_use]
     pub fn no_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "table/unknown", "there is no such table")
+    }
+
+    /// What is kept of a table does not lead where it says.
+    #[must_use]
+    pub fn damaged(reason: &str) -> Self {
+        tracing::error!(reason, "what is kept of a table is damaged");
+        let message = format!(
+            "what is kept of this table is damaged: {reason}. It cannot be opened; other tables can"
+        );
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server/broken", message)
     }
 
     /// With where the table is now.
@@ -138,10 +156,6 @@ impl From<StoreError> for Failure {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        #[derive(Serialize)]
-        struct Wrapped {
-            error: ErrorBody,
-        }
-        (self.status, Json(Wrapped { error: self.body })).into_response()
+        (self.status, Json(Refused { error: self.body })).into_response()
     }
 }

@@ -15,6 +15,10 @@ pub const HEADER_GAME: &str = "Table";
 pub const HEADER_PROMISE: &str = "SeedHash";
 /// The header with the seed, there once the game is over.
 pub const HEADER_SEED: &str = "Seed";
+/// The header with the word that stands for the table in its draws, if that is not its id.
+pub const HEADER_LOT: &str = "DrawsOf";
+/// What stands for a table whose seed was given: the same seed gives the same tiles at every table.
+pub const GIVEN: &str = "given";
 /// The header with the number of draws that were made elsewhere before the table began.
 pub const HEADER_ELSEWHERE: &str = "DrawsElsewhere";
 
@@ -24,7 +28,7 @@ pub fn promise(seed: &Seed) -> String {
     blake3::hash(seed).to_hex().to_string()
 }
 
-/// A seed from a text, for those who want a certain game.
+/// A seed from a text, for tables that are to have the same tiles.
 #[must_use]
 pub fn seed_of(text: &str) -> Seed {
     blake3::derive_key("aude seed from text v1", text.as_bytes())
@@ -189,7 +193,8 @@ pub fn verify_record(record: &Record) -> Result<Verified, Unfair> {
     }
     let elsewhere = record.header(HEADER_ELSEWHERE).map_or(Ok(0), str::parse);
     let elsewhere = elsewhere.map_err(|_| Unfair::Header(HEADER_ELSEWHERE, "a number"))?;
-    verify(record, seed.as_bytes(), id, elsewhere)
+    let lot = record.header(HEADER_LOT).unwrap_or(id);
+    verify(record, seed.as_bytes(), lot, elsewhere)
 }
 
 #[cfg(test)]

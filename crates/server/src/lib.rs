@@ -18,6 +18,7 @@ pub mod config;
 pub mod errors;
 pub mod fair;
 pub mod limits;
+mod listen;
 pub mod live;
 pub mod logs;
 pub mod origin;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A bucket of requests.
@@ -80,6 +80,78 @@ impl Addresses {
     }
 }
 
+/// Sockets that are open, in all and by address.
+#[derive(Debug)]
+pub struct Sockets {
+    most: usize,
+    most_of_one: usize,
+    open: Mutex<(usize, HashMap<IpAddr, usize>)>,
+}
+
+/// Why there is no room for one more socket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoRoom {
+    /// The server has as many as it takes.
+    Server,
+    /// The address has as many as one may have.
+    Address,
+}
+
+impl Sockets {
+    /// None yet.
+    #[must_use]
+    pub fn new(most: usize, most_of_one: usize) -> Arc<Self> {
+        Arc::new(Self { most, most_of_one, open: Mutex::default() })
+    }
+
+    /// Counts one more until what is given back is dropped.
+    ///
+    /// # Errors
+    /// If there is no room.
+    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenSocket, NoRoom> {
+        let address = network(address);
+        let mut guard = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let (all, by_address) = &mut *guard;
+        if *all >= self.most {
+            return Err(NoRoom::Server);
+        }
+        let own = by_address.entry(address).or_default();
+        if *own >= self.most_of_one {
+            return Err(NoRoom::Address);
+        }
+        *own += 1;
+        *all += 1;
+        Ok(OpenSocket { sockets: Arc::clone(self), address })
+    }
+
+    /// How many are open.
+    #[must_use]
+    pub fn many(&self) -> usize {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).0
+    }
+}
+
+/// An open socket; dropped, it is closed.
+#[derive(Debug)]
+pub struct OpenSocket {
+    sockets: Arc<Sockets>,
+    address: IpAddr,
+}
+
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        let mut guard = self.sockets.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let (all, by_address) = &mut *guard;
+        *all = all.saturating_sub(1);
+        if let Some(own) = by_address.get_mut(&self.address) {
+            *own = own.saturating_sub(1);
+            if *own == 0 {
+                by_address.remove(&self.address);
+            }
+        }
+    }
+}
+
 /// The part of an address that one household has: all of IPv4, the first half of IPv6.
 #[must_use]
 pub fn network(address: IpAddr) -> IpAddr {
@@ -105,6 +177,24 @@ mod tests {
         }
         assert!(!bucket.take(start));
         assert!(bucket.take(start + Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn sockets_are_counted_in_all_and_by_address() {
+        let sockets = Sockets::new(3, 2);
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let first = sockets.open(one).expect("room");
+        let _second = sockets.open(one).expect("room");
+        assert_eq!(sockets.open(one).map(drop), Err(NoRoom::Address));
+        let _third = sockets.open(other).expect("room");
+        assert_eq!(sockets.open(other).map(drop), Err(NoRoom::Server));
+        drop(first);
+        assert!(sockets.open(one).is_ok());
+        // One household has many addresses of the newer kind.
+        let sockets = Sockets::new(9, 1);
+        let home = ["2001:db8::1", "2001:db8::2"].map(|text| text.parse().expect("an address"));
+        let _first = sockets.open(home[0]).expect("room");
+        assert_eq!(sockets.open(home[1]).map(drop), Err(NoRoom::Address));
     }
 
     #[test]

@@ -1,16 +1,17 @@
 //! Where a request comes from: the address, and the site a socket is opened by.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap, header};
 
 use crate::config::Config;
+use crate::listen::Peer;
 
 /// The address of whoever asks; behind a trusted proxy the one it names last.
 #[must_use]
 pub fn address(config: &Config, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = extensions.get::<ConnectInfo<Peer>>().map(|info| info.0.0);
     let named = || {
         let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
         list.rsplit(',').next()?.trim().parse().ok()
@@ -33,7 +34,7 @@ pub fn is_own_site(config: &Config, headers: &HeaderMap) -> bool {
 }
 
 /// Host and port of an address such as `https://play.example.org:8000/aude`.
-fn host(url: &str) -> Option<String> {
+pub(crate) fn host(url: &str) -> Option<String> {
     let (scheme, rest) = url.split_once("://")?;
     let host = rest.split(['/', '?', '#']).next()?;
     let usual = match scheme {

@@ -189,20 +189,23 @@ impl Inner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::time::Instant;
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
     #[tokio::test(flavor = "multi_thread")]
     async fn quick_work_never_waits_for_long_thought() {
         let pool = Arc::new(Pool::new(2));
+        let enough = Arc::new(AtomicBool::new(false));
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let deep: Vec<_> = (0..4)
             .map(|_| {
                 let (pool, now, most) = (Arc::clone(&pool), Arc::clone(&now), Arc::clone(&most));
+                let enough = Arc::clone(&enough);
                 tokio::spawn(async move {
                     pool.run(Lane::Deep, move |_, crowd| {
                         most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                        std::thread::sleep(Duration::from_millis(60));
+                        while !enough.load(Ordering::SeqCst) {
+                            std::thread::sleep(Duration::from_millis(1));
+                        }
                         now.fetch_sub(1, Ordering::SeqCst);
                         crowd
                     })
@@ -210,12 +213,14 @@ mod tests {
                 })
             })
             .collect();
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        let began = Instant::now();
+        while now.load(Ordering::SeqCst) == 0 || pool.waiting() < 3 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
         for _ in 0..5 {
             assert_eq!(pool.run(Lane::Quick, |_, crowd| crowd).await, Ok(1));
         }
-        assert!(began.elapsed() < Duration::from_millis(60), "{:?}", began.elapsed());
+        assert_eq!(pool.waiting(), 3, "long thought still goes on");
+        enough.store(true, Ordering::SeqCst);
         let mut crowds = Vec::new();
         for task in deep {
             crowds.push(task.await.expect("no panic").expect("done"));

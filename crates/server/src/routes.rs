@@ -2,10 +2,12 @@
 
 pub(crate) mod art;
 pub(crate) mod docs;
+mod extract;
 pub(crate) mod files;
 pub(crate) mod live;
 pub(crate) mod ops;
 pub(crate) mod picture;
+mod preload;
 pub(crate) mod records;
 pub(crate) mod rules;
 pub(crate) mod tables;

@@ -5,17 +5,20 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
 use crate::app::{App, app};
-use crate::config::Config;
+use crate::config::{Config, ConfigError};
+use crate::limits::Sockets;
+use crate::listen::{Door, Peer};
 use crate::store::{self, SqliteStore, StoreError};
 
 /// Why the server does not run.
 #[derive(Debug)]
 pub enum ServeError {
+    /// A setting cannot be served with.
+    Config(ConfigError),
     /// The folder cannot be made.
     Folder(PathBuf, std::io::Error),
     /// The address cannot be listened at.
@@ -31,6 +34,7 @@ pub enum ServeError {
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Config(error) => write!(f, "{error}"),
             Self::Folder(folder, error) => {
                 let folder = folder.display();
                 write!(f, "the folder {folder} cannot be made: {error}; choose another with --data")
@@ -65,6 +69,7 @@ impl Server {
     /// # Errors
     /// If either cannot be opened.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        config.check().map_err(ServeError::Config)?;
         let listen = |error| ServeError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
@@ -89,7 +94,11 @@ impl Server {
     pub fn url(&self) -> String {
         let base = self.app.shared.config.base();
         match &self.app.shared.config.public_url {
-            Some(url) => format!("{}{base}/", url.trim_end_matches('/')),
+            Some(url) => {
+                let url = url.trim_end_matches('/');
+                // Those who say the path twice mean it once.
+                format!("{}{base}/", url.strip_suffix(base.as_str()).unwrap_or(url))
+            }
             // Whoever listens everywhere is here too.
             None if self.address.ip().is_unspecified() => {
                 format!("http://localhost:{}{base}/", self.address.port())
@@ -116,15 +125,14 @@ impl Server {
         let sweeping = tokio::spawn(Arc::clone(&state.tables).keep_sweeping());
         let waking = Arc::clone(&state.tables);
         tokio::spawn(async move { waking.wake().await });
-        let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let service = app(state.clone()).into_make_service_with_connect_info::<Peer>();
         let stopping = state.clone();
         let (stopped, mut done) = tokio::sync::watch::channel(false);
-        // Small frames are not to wait for each other's receipt.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection stays slow");
-            }
-        });
+        let config = &state.shared.config;
+        // A page has a socket and a few connections beside it.
+        let most = config.limits.sockets_per_address.saturating_mul(2);
+        let open = (!config.trust_proxy).then(|| Sockets::new(usize::MAX, most));
+        let listener = Door::new(self.listener, config.times.patience, open);
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             until.await;
             tracing::info!("stopping");

@@ -27,6 +27,8 @@ pub struct Shared {
     pub computers: Pool,
     /// How many questions that take a while may be worked on at once.
     pub questions: Semaphore,
+    /// One picture is drawn at a time: they take long, and questions must not wait for them.
+    pub pictures: Semaphore,
     starts: Mutex<HashMap<String, Arc<Game>>>,
     work: Arc<Work>,
     stop: watch::Sender<bool>,
@@ -55,6 +57,7 @@ impl Shared {
         Self {
             computers: Pool::new(config.computer_threads),
             questions: Semaphore::new(config.computer_threads.max(1)),
+            pictures: Semaphore::new(1),
             config,
             store,
             library: SetLibrary::builtin(),

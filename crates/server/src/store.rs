@@ -125,6 +125,8 @@ pub trait Store: Send + Sync + 'static {
     fn list<'a>(&'a self, phase: &'a str, most: u32) -> Later<'a, Vec<ListRow>>;
     /// How many tables are open: those of an address's mark, or all.
     fn open<'a>(&'a self, origin: Option<&'a str>) -> Later<'a, u64>;
+    /// How many tables an address's mark has made since a time, whatever became of them.
+    fn made<'a>(&'a self, origin: &'a str, since: i64) -> Later<'a, u64>;
     /// The open tables that nobody touched since a time.
     fn untouched(&self, since: i64, most: u32) -> Later<'_, Vec<String>>;
     /// The tables with a game on: those a server must wake up when it starts.

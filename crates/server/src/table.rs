@@ -24,14 +24,15 @@ pub use head::{Head, Seat};
 pub use seats::Caller;
 pub use subscribe::{Fed, Subscription};
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Weak};
 
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 use tokio::task::AbortHandle;
 
 use crate::errors::{Failure, Outcome};
 use crate::fair::Seed;
+use crate::limits::Bucket;
 use crate::protocol::Takeback;
 use crate::shared::{Shared, now};
 use crate::store::{GameRow, HeadRow};
@@ -45,6 +46,7 @@ const FEED: usize = 128;
 #[derive(Debug)]
 pub struct Table {
     id: String,
+    me: Weak<Self>,
     shared: Arc<Shared>,
     inner: Mutex<Inner>,
     feed: broadcast::Sender<Fed>,
@@ -54,6 +56,8 @@ pub struct Table {
     used: AtomicI64,
     /// Waits for the time of whoever decides to be up.
     timer: std::sync::Mutex<Option<AbortHandle>>,
+    /// The version and seat a computer thinks about just now.
+    thinking: std::sync::Mutex<Option<(u32, u8)>>,
     hints: std::sync::Mutex<Vec<hint::Asked>>,
 }
 
@@ -64,12 +68,16 @@ struct Inner {
     updated: i64,
     /// The time of the last change that the head in the store knows of.
     kept: i64,
+    /// A mark of the address it was made from; no address.
+    origin: String,
     seed: Seed,
     head: Head,
     play: Option<Play>,
     takeback: Option<Takeback>,
     /// The number of the last line of chat.
     said: u32,
+    /// How often each seat, and everybody looking on together, may still say something.
+    talk: Vec<Bucket>,
     /// A write came to nothing or to an unknown end: what is here must be read anew.
     stale: bool,
 }
@@ -87,13 +95,16 @@ impl Inner {
 
     /// Whether the table plays with aids.
     fn check_aids(&self) -> Outcome<()> {
-        let off = || Failure::forbidden("table/aids-off", "this table plays without aids");
-        self.head.aids.then_some(()).ok_or_else(off)
+        self.head.aids.then_some(()).ok_or_else(aids_off)
     }
 
     fn head_row(&self) -> Outcome<HeadRow> {
         self.head.row(self.updated)
     }
+}
+
+fn aids_off() -> Failure {
+    Failure::forbidden("table/aids-off", "this table plays without aids")
 }
 
 impl Table {
@@ -104,13 +115,14 @@ impl Table {
     pub async fn load(shared: &Arc<Shared>, id: &str) -> Outcome<Option<Arc<Self>>> {
         let Some(row) = shared.store.game(id).await? else { return Ok(None) };
         let inner = read(shared, row).await?;
-        Ok(Some(Arc::new(Self::new(shared, id, inner))))
+        Ok(Some(Self::new(shared, id, inner)))
     }
 
-    fn new(shared: &Arc<Shared>, id: &str, inner: Inner) -> Self {
+    fn new(shared: &Arc<Shared>, id: &str, inner: Inner) -> Arc<Self> {
         let seats = inner.head.seats.len();
-        Self {
+        Arc::new_cyclic(|me| Self {
             id: id.to_owned(),
+            me: Weak::clone(me),
             shared: Arc::clone(shared),
             inner: Mutex::new(inner),
             feed: broadcast::Sender::new(FEED),
@@ -118,8 +130,9 @@ impl Table {
             full: AtomicUsize::new(0),
             used: AtomicI64::new(now()),
             timer: std::sync::Mutex::default(),
+            thinking: std::sync::Mutex::default(),
             hints: std::sync::Mutex::default(),
-        }
+        })
     }
 
     /// Its id.
@@ -148,6 +161,10 @@ impl Table {
             *inner = read(&self.shared, row).await?;
             tracing::info!(table = self.short(), version = inner.version(), "read anew");
             self.tell_fresh(&inner);
+            // What was set going here belongs to the position before.
+            if let Some(me) = self.me.upgrade() {
+                me.arrange(&inner);
+            }
         }
         Ok(inner)
     }
@@ -167,7 +184,9 @@ async fn read(shared: &Arc<Shared>, row: GameRow) -> Outcome<Inner> {
         created: row.created,
         updated: rows.last().map_or(0, |row| row.at).max(row.head.updated),
         kept: row.head.updated,
+        origin: row.origin,
         seed: row.seed,
+        talk: chat::talk(shared, head.seats.len()),
         head,
         play,
         takeback: None,

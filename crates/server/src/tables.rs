@@ -23,6 +23,9 @@ pub struct Tables {
 
 /// Tables a list shows at the most.
 const LISTED: u32 = 100;
+/// An hour in milliseconds, and how many times the open tables of an address may be made in one.
+const HOUR: i64 = 60 * 60 * 1000;
+const AN_HOUR: u64 = 6;
 /// Tables woken up or given up in one go.
 const SWEPT: u32 = 20_000;
 
@@ -87,12 +90,19 @@ impl Tables {
         Ok(created)
     }
 
-    async fn check_room(&self, origin: &str) -> Outcome<()> {
+    /// Whether an address, by its mark, may make one more table.
+    pub(crate) async fn check_room(&self, origin: &str) -> Outcome<()> {
         let limits = &self.shared.config.limits;
-        if self.shared.store.open(Some(origin)).await? >= limits.tables_per_address {
-            let most = limits.tables_per_address;
+        let most = limits.tables_per_address;
+        if self.shared.store.open(Some(origin)).await? >= most {
             let message = format!("at most {most} open tables from one address");
             return Err(Failure::limit("limit/tables-per-address", message));
+        }
+        // Tables are kept when they are over, too: they are not made without end either.
+        let most = most.saturating_mul(AN_HOUR);
+        if self.shared.store.made(origin, now() - HOUR).await? >= most {
+            let message = format!("at most {most} new tables an hour from one address");
+            return Err(Failure::limit("limit/tables", message));
         }
         if self.shared.store.open(None).await? >= limits.tables {
             return Err(Failure::limit("limit/tables", "the server has no room for more tables"));

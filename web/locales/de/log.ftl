@@ -111,3 +111,85 @@ log-double-turn = { $player } · der Baumeister bringt eine zweite Karte
 log-surveyor = Ein Landvermesser zieht in Spalte { $column }
 log-ending = Die letzte Karte liegt: Schlusswertung
 log-over = Die Partie ist zu Ende
+
+# Was ein Tipp nach den Regeln sagt. Die Formen mit Artikel stehen im Akkusativ.
+the-classic-road = die Straße
+the-classic-city = die Stadt
+the-classic-cloister = das Kloster
+the-classic-field = die Wiese
+the-mayflower-road = den Weg
+the-mayflower-city = die Stadt
+the-mayflower-cloister = die Farm
+the-mayflower-field = die Ebene
+
+fact-scores-you = Du bekommst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $what }
+fact-scores = { $player } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $what }
+fact-pays-you = Du zahlst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $what }
+fact-pays = { $player } zahlt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $what }
+fact-captures = Du nimmst auf { $cell } einen Gefolgsmann von { $player } gefangen
+fact-eaten-you = Deine Figur auf { $cell } muss heim
+fact-eaten = Eine Figur von { $player } auf { $cell } muss heim
+fact-blocks-you = Du kannst { $what } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) nicht mehr fertigstellen: Auf { $cell } passt keine Karte mehr
+fact-blocks = { $player } kann { $what } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) nicht mehr fertigstellen: Auf { $cell } passt keine Karte mehr
+fact-takes = Du übernimmst { $what } auf { $cell }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+fact-shares = Du teilst { $what } auf { $cell } jetzt mit anderen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+fact-grows = Du vergrößerst { $what } auf { $cell } um { $points } auf { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+fact-claims = Du besetzt { $what } auf { $cell }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+fact-needs = Für { $what } braucht es eine Karte auf { $cell }: { $count ->
+    [0] keine der { $of } im Beutel passt
+    [one] 1 von { $of } im Beutel passt
+   *[other] { $count } von { $of } im Beutel passen
+}
+fact-returns-classic = { $count ->
+    [one] Eine Figur kommt in deinen Vorrat zurück
+   *[other] { $count } Figuren kommen in deinen Vorrat zurück
+}
+fact-returns-mayflower = { $count ->
+    [one] Ein Siedler kommt in deinen Vorrat zurück
+   *[other] { $count } Siedler kommen in deinen Vorrat zurück
+}
+fact-goods = { $count ->
+    [one] Du nimmst 1 Warenplättchen
+   *[other] Du nimmst { $count } Warenplättchen
+}
+fact-again = Dein Baumeister bringt dir eine zweite Karte
+fact-few-left-classic = { $count ->
+    [0] Danach hast du keinen Gefolgsmann mehr im Vorrat
+    [one] Danach hast du nur noch 1 Gefolgsmann im Vorrat
+   *[other] Danach hast du nur noch { $count } Gefolgsleute im Vorrat
+}
+fact-few-left-mayflower = { $count ->
+    [0] Danach hast du keinen Siedler mehr im Vorrat
+    [one] Danach hast du nur noch 1 Siedler im Vorrat
+   *[other] Danach hast du nur noch { $count } Siedler im Vorrat
+}

@@ -11,6 +11,7 @@ tiles-left = { $count ->
     [one] Noch 1 Karte
    *[other] Noch { $count } Karten
 }
+laps = { $count }-mal um die Wertungstafel mit 50 Feldern
 hand-classic-small = { $count ->
     [one] 1 Gefolgsmann im Vorrat
    *[other] { $count } Gefolgsleute im Vorrat
@@ -103,16 +104,9 @@ agree = Zustimmen
 decline = Ablehnen
 
 hint = Tipp
+why-not = Warum hier kein { $role }?
 hint-thinking = Denkt …
 hint-lead = erwarteter Vorsprung am Ende: { $points }
-reason-scored = { $points ->
-    [one] sofort 1 Punkt: { $category } ({ $sum })
-   *[other] sofort { $points } Punkte: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] sofort 1 Punkt: { $category }
-   *[other] sofort { $points } Punkte: { $category }
-}
 reason-road = { $game ->
     [mayflower] Wege { $points }
    *[classic] Straßen { $points }
@@ -237,6 +231,7 @@ key-enter = anlegen; bestätigen
 key-escape = zurücknehmen
 key-zero = keine Figur
 key-group = etwas anderes mit dem Zug tun
+key-step = einen Zug zurück oder vor
 key-hint = Tipp
 key-numbers = Nummern auf dem Brett
 key-fields = Wiesen oder Ebenen und ihre Besitzer

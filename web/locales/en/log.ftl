@@ -111,3 +111,85 @@ log-double-turn = { $player } · the builder gives a second tile
 log-surveyor = A surveyor moves to column { $column }
 log-ending = The last tile is placed: final scoring
 log-over = The game is over
+
+# What a hint says by the rules. The forms with the article stand behind a verb.
+the-classic-road = the road
+the-classic-city = the city
+the-classic-cloister = the cloister
+the-classic-field = the field
+the-mayflower-road = the trail
+the-mayflower-city = the town
+the-mayflower-cloister = the farm
+the-mayflower-field = the plain
+
+fact-scores-you = You score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $what }
+fact-scores = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $what }
+fact-pays-you = You pay { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $what }
+fact-pays = { $player } pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $what }
+fact-captures = You capture a follower of { $player } at { $cell }
+fact-eaten-you = Your figure at { $cell } is sent home
+fact-eaten = A figure of { $player } at { $cell } is sent home
+fact-blocks-you = You can no longer finish { $what } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): nothing left fits at { $cell }
+fact-blocks = { $player } can no longer finish { $what } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): nothing left fits at { $cell }
+fact-takes = You take over { $what } at { $cell }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+fact-shares = You get a share in { $what } at { $cell }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+fact-grows = You enlarge { $what } at { $cell } by { $points } to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+fact-claims = You claim { $what } at { $cell }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+fact-needs = For { $what } a tile is needed at { $cell }: { $count ->
+    [0] none of the { $of } left fits
+    [one] 1 of the { $of } left fits
+   *[other] { $count } of the { $of } left fit
+}
+fact-returns-classic = { $count ->
+    [one] A figure comes back into your hand
+   *[other] { $count } figures come back into your hand
+}
+fact-returns-mayflower = { $count ->
+    [one] A settler comes back into your hand
+   *[other] { $count } settlers come back into your hand
+}
+fact-goods = { $count ->
+    [one] You take 1 goods token
+   *[other] You take { $count } goods tokens
+}
+fact-again = Your builder gives you a second tile
+fact-few-left-classic = { $count ->
+    [0] You then have no follower left in hand
+    [one] You then have 1 follower left in hand
+   *[other] You then have { $count } followers left in hand
+}
+fact-few-left-mayflower = { $count ->
+    [0] You then have no settler left in hand
+    [one] You then have 1 settler left in hand
+   *[other] You then have { $count } settlers left in hand
+}

@@ -11,6 +11,10 @@ tiles-left = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
 }
+laps = { $count ->
+    [one] once
+   *[other] { $count } times
+} around the score track of 50
 hand-classic-small = { $count ->
     [one] 1 follower in hand
    *[other] { $count } followers in hand
@@ -103,16 +107,9 @@ agree = Agree
 decline = Decline
 
 hint = Hint
+why-not = Why no { $role } here?
 hint-thinking = Thinking …
 hint-lead = expected lead at the end: { $points }
-reason-scored = { $points ->
-    [one] 1 point at once: { $category } ({ $sum })
-   *[other] { $points } points at once: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] 1 point at once: { $category }
-   *[other] { $points } points at once: { $category }
-}
 reason-road = { $game ->
     [mayflower] trails { $points }
    *[classic] roads { $points }
@@ -237,6 +234,7 @@ key-enter = set down; confirm
 key-escape = take back
 key-zero = no figure
 key-group = another use of the turn
+key-step = a move back or on
 key-hint = hint
 key-numbers = numbers on the board
 key-fields = fields or plains and their owners

@@ -111,3 +111,49 @@ log-double-turn = { $player } · az építőmester második lapkát ad
 log-surveyor = Egy felügyelő lép: { $column }. oszlop
 log-ending = Az utolsó lapka is a helyén van: végső értékelés
 log-over = A játszma véget ért
+
+# Amit egy tanács a szabályok szerint mond. A névelős alakok tárgyesetben állnak.
+the-classic-road = az utat
+the-classic-city = a várost
+the-classic-cloister = a kolostort
+the-classic-field = a mezőt
+the-mayflower-road = az utat
+the-mayflower-city = a várost
+the-mayflower-cloister = a farmot
+the-mayflower-field = a mezőt
+
+fact-scores-you = { $points } pontot kapsz: { $what }
+fact-scores = { $player } { $points } pontot kap: { $what }
+fact-pays-you = { $points } pontot fizetsz: { $what }
+fact-pays = { $player } { $points } pontot fizet: { $what }
+fact-captures = Foglyul ejted { $player } egyik alattvalóját ({ $cell })
+fact-eaten-you = Hazatér egy figurád ({ $cell })
+fact-eaten = Hazatér { $player } egyik figurája ({ $cell })
+fact-blocks-you = Már nem tudod befejezni { $what } ({ $points } pont): ide nem illik több lapka: { $cell }
+fact-blocks = { $player } már nem tudja befejezni { $what } ({ $points } pont): ide nem illik több lapka: { $cell }
+fact-takes = Átveszed { $what } ({ $cell }): most { $points } pont
+fact-shares = Mostantól közösen birtoklod { $what } ({ $cell }): most { $points } pont
+fact-grows = Növeled { $what } ({ $cell }): +{ $points }, most { $count } pont
+fact-claims = Elfoglalod { $what } ({ $cell }): most { $points } pont
+fact-needs = Hogy befejezd { $what }, ide kell egy lapka: { $cell }; { $count ->
+    [0] a zsákban lévő { $of } lapka közül egy sem illik oda
+   *[other] a zsákban lévő { $of } lapka közül { $count } illik oda
+}
+fact-returns-classic = { $count ->
+    [one] Egy figurád visszatér a készletedbe
+   *[other] { $count } figurád visszatér a készletedbe
+}
+fact-returns-mayflower = { $count ->
+    [one] Egy telepesed visszatér a készletedbe
+   *[other] { $count } telepesed visszatér a készletedbe
+}
+fact-goods = { $count } árukorongot kapsz
+fact-again = Az építőmestered második lapkát ad neked
+fact-few-left-classic = { $count ->
+    [0] Utána nem marad alattvalód a készletben
+   *[other] Utána már csak { $count } alattvalód marad a készletben
+}
+fact-few-left-mayflower = { $count ->
+    [0] Utána nem marad telepesed a készletben
+   *[other] Utána már csak { $count } telepesed marad a készletben
+}

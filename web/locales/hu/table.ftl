@@ -11,6 +11,7 @@ tiles-left = { $count ->
     [one] Még 1 lapka
    *[other] Még { $count } lapka
 }
+laps = { $count } kör az 50 mezős pontozótáblán
 hand-classic-small = { $count ->
     [one] 1 alattvaló a készletben
    *[other] { $count } alattvaló a készletben
@@ -103,16 +104,9 @@ agree = Beleegyezem
 decline = Elutasítom
 
 hint = Tanács
+why-not = Miért nem lehet itt { $role }?
 hint-thinking = Töpreng …
 hint-lead = várható előny a végén: { $points }
-reason-scored = { $points ->
-    [one] azonnal 1 pont: { $category } ({ $sum })
-   *[other] azonnal { $points } pont: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] azonnal 1 pont: { $category }
-   *[other] azonnal { $points } pont: { $category }
-}
 reason-road = { $game ->
     [mayflower] utak { $points }
    *[classic] utak { $points }
@@ -237,6 +231,7 @@ key-enter = lerakás; rendben
 key-escape = visszavonás
 key-zero = figura nélkül
 key-group = a kör más felhasználása
+key-step = egy lépést vissza vagy előre
 key-hint = tanács
 key-numbers = számok a táblán
 key-fields = mezők és gazdáik

@@ -111,3 +111,85 @@ log-double-turn = { $player } · de bouwmeester bezorgt een tweede tegel
 log-surveyor = Een landmeter gaat naar kolom { $column }
 log-ending = De laatste tegel ligt: slotwaardering
 log-over = De partij is afgelopen
+
+# Wat een tip volgens de regels zegt. De vormen met lidwoord staan achter een werkwoord.
+the-classic-road = de weg
+the-classic-city = de stad
+the-classic-cloister = het klooster
+the-classic-field = de weide
+the-mayflower-road = de weg
+the-mayflower-city = de stad
+the-mayflower-cloister = de boerderij
+the-mayflower-field = de vlakte
+
+fact-scores-you = Je krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $what }
+fact-scores = { $player } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $what }
+fact-pays-you = Je betaalt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $what }
+fact-pays = { $player } betaalt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}: { $what }
+fact-captures = Je neemt op { $cell } een horige van { $player } gevangen
+fact-eaten-you = Je figuur op { $cell } moet naar huis
+fact-eaten = Een figuur van { $player } op { $cell } moet naar huis
+fact-blocks-you = Je kunt { $what } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}) niet meer voltooien: op { $cell } past geen tegel meer
+fact-blocks = { $player } kan { $what } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}) niet meer voltooien: op { $cell } past geen tegel meer
+fact-takes = Je neemt { $what } op { $cell } over: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+fact-shares = Je deelt { $what } op { $cell } nu met anderen: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+fact-grows = Je vergroot { $what } op { $cell } met { $points } tot { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+fact-claims = Je bezet { $what } op { $cell }: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+fact-needs = Voor { $what } is op { $cell } een tegel nodig: { $count ->
+    [0] geen van de { $of } in de zak past
+    [one] 1 van de { $of } in de zak past
+   *[other] { $count } van de { $of } in de zak passen
+}
+fact-returns-classic = { $count ->
+    [one] Een figuur komt terug in je voorraad
+   *[other] { $count } figuren komen terug in je voorraad
+}
+fact-returns-mayflower = { $count ->
+    [one] Een kolonist komt terug in je voorraad
+   *[other] { $count } kolonisten komen terug in je voorraad
+}
+fact-goods = { $count ->
+    [one] Je neemt 1 goederenfiche
+   *[other] Je neemt { $count } goederenfiches
+}
+fact-again = Je bouwmeester bezorgt je een tweede tegel
+fact-few-left-classic = { $count ->
+    [0] Daarna heb je geen horige meer in voorraad
+    [one] Daarna heb je nog maar 1 horige in voorraad
+   *[other] Daarna heb je nog maar { $count } horigen in voorraad
+}
+fact-few-left-mayflower = { $count ->
+    [0] Daarna heb je geen kolonist meer in voorraad
+    [one] Daarna heb je nog maar 1 kolonist in voorraad
+   *[other] Daarna heb je nog maar { $count } kolonisten in voorraad
+}

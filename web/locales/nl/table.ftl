@@ -11,6 +11,7 @@ tiles-left = { $count ->
     [one] Nog 1 tegel
    *[other] Nog { $count } tegels
 }
+laps = { $count } keer rond het scorebord van 50
 hand-classic-small = { $count ->
     [one] 1 horige in voorraad
    *[other] { $count } horigen in voorraad
@@ -103,16 +104,9 @@ agree = Akkoord
 decline = Weigeren
 
 hint = Tip
+why-not = Waarom hier geen { $role }?
 hint-thinking = Denkt …
 hint-lead = verwachte voorsprong aan het einde: { $points }
-reason-scored = { $points ->
-    [one] meteen 1 punt: { $category } ({ $sum })
-   *[other] meteen { $points } punten: { $category } ({ $sum })
-}
-reason-scored-plain = { $points ->
-    [one] meteen 1 punt: { $category }
-   *[other] meteen { $points } punten: { $category }
-}
 reason-road = { $game ->
     [mayflower] wegen { $points }
    *[classic] wegen { $points }
@@ -237,6 +231,7 @@ key-enter = neerleggen; bevestigen
 key-escape = terugnemen
 key-zero = geen figuur
 key-group = iets anders doen met de beurt
+key-step = een zet terug of verder
 key-hint = tip
 key-numbers = nummers op het bord
 key-fields = weiden of vlaktes en hun eigenaars

@@ -2,10 +2,12 @@
 
 import { h, s, whenChanged } from "../../app/dom.js";
 import { pointOf } from "./atlas.js";
+import { barredMark } from "./barred.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
-import { dead, lit, tints } from "./overlays.js";
+import { covered, framed } from "./framing.js";
+import { dead, lit, pointed, tints } from "./overlays.js";
 import { pieces, rising } from "./pieces.js";
 import { spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
@@ -20,8 +22,10 @@ import { tileLayers } from "./tiles.js";
  * @property {import("./atlas.js").Tile | null} hover the tile in hand where the pointer is
  * @property {import("./atlas.js").Tile | null} pending the tile set down but not confirmed
  * @property {import("./spots.js").Mark[]} marks
+ * @property {import("./barred.js").Barred[]} barred
  * @property {import("wire/protocol").FeatureInfo[]} tinted
  * @property {import("./atlas.js").Spot[]} lit
+ * @property {[number, number][]} pointed cells that are spoken of
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
@@ -31,6 +35,7 @@ import { tileLayers } from "./tiles.js";
  * @property {(x: number, y: number) => void} cell a cell was chosen
  * @property {(x: number, y: number, point: [number, number]) => void} land a tile or an empty place was clicked
  * @property {(move: string) => void} mark
+ * @property {(place: import("./barred.js").Barred) => void} barred a place that cannot be taken was clicked
  * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer is above a cell, at a point of it
  *
  * @typedef {ReturnType<typeof board>} Board
@@ -39,10 +44,13 @@ import { tileLayers } from "./tiles.js";
 /** How long scored points stay to be seen. */
 const RISING = 1800;
 
-const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "marks", "rising"];
+const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "barred", "marks", "rising"];
 
-/** @param {Touch} touch */
-export function board(touch) {
+/**
+ * @param {Touch} touch
+ * @param {Element} cards what may cover a corner of the board
+ */
+export function board(touch, cards) {
   /** @type {Record<string, SVGElement>} */
   const layer = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
   const picture = s("svg", { class: "board", width: 1, height: 1, role: "group" }, Object.values(layer));
@@ -65,6 +73,11 @@ export function board(touch) {
     const mark = target(event)?.closest("[data-move]");
     if (mark) {
       touch.mark(mark.getAttribute("data-move") ?? "");
+      return;
+    }
+    const barred = now?.barred[Number(target(event)?.closest("[data-barred]")?.getAttribute("data-barred") ?? -1)];
+    if (barred) {
+      touch.barred(barred);
       return;
     }
     const cell = target(event)?.closest("[data-cell]");
@@ -98,16 +111,17 @@ export function board(touch) {
     overCell = "";
   });
   view.addEventListener("focusin", (event) => {
-    const cell = target(event)?.closest("[data-cell]");
+    // A pointer meets what it sees: under it the board holds still.
+    const cell = target(event)?.closest("[data-cell]:focus-visible");
     if (!cell) return;
     const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
     eye.reveal(100 * x + 50, 100 * y + 50);
     touch.over({ x, y }, null);
   });
 
+  const roomed = () => now?.room ?? now?.state.tiles ?? [];
   /** What the tiles take, with room for the next one all around. */
-  function bounds() {
-    const tiles = now?.room ?? now?.state.tiles ?? [];
+  function bounds(tiles = roomed()) {
     const xs = tiles.map((tile) => tile.x);
     const ys = tiles.map((tile) => tile.y);
     const sea = now?.atlas.sea;
@@ -117,6 +131,11 @@ export function board(touch) {
       right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
       bottom: 100 * Math.max(...ys, 0) + 212,
     };
+  }
+
+  function fit() {
+    const { clientWidth: width, clientHeight: height } = view;
+    if (width && height) eye.stand(framed(bounds(), { width, height }, covered(cards, view), roomed()));
   }
 
   const drawScene = whenChanged((/** @type {Shown["atlas"]} */ atlas) => {
@@ -146,9 +165,12 @@ export function board(touch) {
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["hover"]} */ hover,
     /** @type {Shown["pending"]} */ set,
+    /** @type {Shown["state"]} */ state,
   ) => {
+    const lies = set && state.tiles.some(({ x, y }) => x === set.x && y === set.y);
     layer.ghost.replaceChildren(
       ...(hover ? [ghost(atlas, hover, "ghost")] : []),
+      ...(set && !lies ? [ghost(atlas, set, "laid")] : []),
       ...(set ? [pending(set)] : []),
     );
   });
@@ -157,6 +179,7 @@ export function board(touch) {
     layer.marks.replaceChildren(...marks.map(spot));
     refocus(layer.marks, active);
   });
+  const drawBarred = whenChanged((/** @type {Shown["barred"]} */ barred) => layer.barred.replaceChildren(...barred.map(barredMark)));
   /** @type {(at: Shown["state"]) => Map<string, import("./atlas.js").Tile>} */
   const byCell = (state) => new Map(state.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const drawTints = whenChanged((
@@ -171,8 +194,9 @@ export function board(touch) {
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["state"]} */ state,
     /** @type {Shown["lit"]} */ spots,
+    /** @type {Shown["pointed"]} */ cells,
   ) => {
-    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots));
+    layer.lit.replaceChildren(...lit(atlas, byCell(state), spots), ...pointed(cells));
   });
   const drawDead = whenChanged((/** @type {Shown["dead"]} */ cells) => layer.dead.replaceChildren(...dead(cells)));
   const drawLast = whenChanged((
@@ -199,7 +223,7 @@ export function board(touch) {
   return {
     element: view,
     camera: eye,
-    fit: () => eye.fit(bounds()),
+    fit,
     /** @param {Shown} shown */
     show(shown) {
       now = shown;
@@ -207,17 +231,18 @@ export function board(touch) {
       drawTiles(shown.atlas, shown.state);
       drawPieces(shown.atlas, shown.state, shown.liveries);
       drawCells(shown.cells);
-      drawGhost(shown.atlas, shown.hover, shown.pending);
+      drawGhost(shown.atlas, shown.hover, shown.pending, shown.state);
       drawMarks(shown.marks);
+      drawBarred(shown.barred);
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
-      drawLit(shown.atlas, shown.state, shown.lit);
+      drawLit(shown.atlas, shown.state, shown.lit, shown.pointed);
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
       near(shown.pending);
       // A tile that is only tried moves nothing.
       const size = shown.pending ? fitted : JSON.stringify(bounds());
-      if (size !== fitted && !eye.moved()) eye.fit(bounds());
+      if (size !== fitted && !eye.moved()) fit();
       fitted = size;
     },
     /**

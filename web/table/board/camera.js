@@ -9,7 +9,7 @@ const STILL = 6;
 
 /**
  * @typedef {object} Camera
- * @property {(bounds: { left: number, top: number, right: number, bottom: number }, how?: { calm?: boolean }) => void} fit
+ * @property {(stance: import("./framing.js").Stance) => void} stand goes where nobody has moved it to
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
  * @property {(x: number, y: number) => void} reveal brings a point of the board into sight
@@ -29,6 +29,7 @@ export function camera(view, stage) {
   let x = 0;
   let y = 0;
   let scale = 1;
+  let zoomed = 0;
   let touched = false;
   let wanted = false;
   /** @type {Map<number, { x: number, y: number }>} */
@@ -40,7 +41,9 @@ export function camera(view, stage) {
   function draw() {
     wanted = false;
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    view.style.setProperty("--zoom", String(scale));
+    // Said of few things only: whatever lies on the board would be styled anew.
+    if (scale !== zoomed) for (const one of stage.querySelectorAll(".keeps-size")) /** @type {SVGElement} */ (one).style.setProperty("--zoom", String(scale));
+    zoomed = scale;
   }
   function redraw() {
     if (!wanted) requestAnimationFrame(draw);
@@ -122,20 +125,10 @@ export function camera(view, stage) {
   view.addEventListener("click", click, { capture: true });
 
   return {
-    fit(bounds, how = {}) {
-      const width = view.clientWidth;
-      const height = view.clientHeight;
-      if (!width || !height) return;
-      const room = 0.97;
-      const next = Math.min(
-        width * room / (bounds.right - bounds.left),
-        height * room / (bounds.bottom - bounds.top),
-        1.35,
-      );
-      scale = Math.max(SMALLEST, next);
-      x = width / 2 - scale * (bounds.left + bounds.right) / 2;
-      y = height / 2 - scale * (bounds.top + bounds.bottom) / 2;
-      if (!how.calm) touched = false;
+    stand(stance) {
+      scale = Math.max(SMALLEST, stance.scale);
+      ({ x, y } = stance);
+      touched = false;
       redraw();
     },
     zoom(factor) {

@@ -1,9 +1,9 @@
 // Which segment of a tile lies under a point.
 
-import { s } from "../../app/dom.js";
-
-/** @type {Map<string, SVGGeometryElement>} */
+/** @type {Map<string, Path2D>} */
 const shapes = new Map();
+// A canvas knows what is inside of a path that is drawn nowhere; some browsers do not know it of SVG.
+const canvas = document.createElement("canvas").getContext("2d");
 
 /**
  * @param {import("./atlas.js").Atlas} atlas
@@ -16,10 +16,19 @@ export function segmentAt(atlas, tile, point) {
   const [x, y] = [[point[0], point[1]], [100 - point[1], point[0]], [100 - point[0], 100 - point[1]], [point[1], 100 - point[0]]][back];
   const segments = atlas.tiles[tile.id].segments;
   const found = segments.find(({ path }) => inside(path, x, y));
-  if (!found) return null;
-  const via = found.via[tile.rotation];
+  return found ? spotOf(found, tile) : null;
+}
+
+/**
+ * The spot that a segment of a tile is, as the tile lies.
+ * @param {import("wire/protocol").SegmentArt} segment
+ * @param {import("./atlas.js").Tile} tile
+ * @returns {import("./atlas.js").Spot}
+ */
+export function spotOf(segment, tile) {
+  const via = segment.via[tile.rotation];
   const cities = via.startsWith("[") ? via.slice(1, -1).split("+") : undefined;
-  return { at: [tile.x, tile.y], on: found.on, via: cities ? "" : via, ...(cities ? { cities } : {}) };
+  return { at: [tile.x, tile.y], on: segment.on, via: cities ? "" : via, ...(cities ? { cities } : {}) };
 }
 
 /**
@@ -30,8 +39,8 @@ export function segmentAt(atlas, tile, point) {
 function inside(path, x, y) {
   let shape = shapes.get(path);
   if (!shape) {
-    shape = /** @type {SVGGeometryElement} */ (s("path", { d: path, "fill-rule": "evenodd" }));
+    shape = new Path2D(path);
     shapes.set(path, shape);
   }
-  return shape.isPointInFill(new DOMPoint(x, y));
+  return canvas?.isPointInPath(shape, x, y, "evenodd") ?? false;
 }

@@ -75,6 +75,15 @@ export function lit(atlas, tiles, spots) {
 }
 
 /**
+ * Cells that are spoken of.
+ * @param {[number, number][]} cells
+ * @returns {SVGElement[]}
+ */
+export function pointed(cells) {
+  return cells.map(([x, y]) => s("rect", { class: "pointed", x: 100 * x + 2, y: 100 * y + 2, width: 96, height: 96, rx: 8 }));
+}
+
+/**
  * Cells that no tile can fill any more.
  * @param {[number, number][]} cells
  * @returns {SVGElement[]}

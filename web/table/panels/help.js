@@ -7,7 +7,7 @@ import { t } from "../../i18n/language.js";
 const KEYS = [
   ["← ↑ ↓ →", "arrows"], ["1 2 3 …", "digits"], ["R", "turn"], ["Enter", "enter"], ["Esc", "escape"], ["0", "zero"],
   ["G", "group"], ["H", "hint"], ["N, Alt", "numbers"], ["F", "fields"], ["O", "owners"], ["D", "dead"], ["X", "last"],
-  ["T", "remaining"], ["P", "projected"], ["+ −", "zoom"], ["C", "fit"], ["⇧ ← ↑ ↓ →", "pan"], ["?", "help"],
+  ["T", "remaining"], ["P", "projected"], [", .", "step"], ["+ −", "zoom"], ["C", "fit"], ["⇧ ← ↑ ↓ →", "pan"], ["?", "help"],
 ];
 
 export function help() {

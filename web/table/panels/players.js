@@ -16,15 +16,15 @@ export function icon(id, half = 16) {
 }
 
 /**
- * Pictures with how many there are: all of them while they are few.
+ * A picture with how many there are.
  * @param {string} id
  * @param {number} count
  * @param {string} label
- * @param {number} [half]
+ * @param {{ half?: number, always?: boolean }} [how] `always`: also if there is none
  */
-function things(id, count, label, half) {
-  if (!count) return null;
-  return h("span", { class: "things", title: label, role: "img", "aria-label": label },
+function things(id, count, label, { half, always = false } = {}) {
+  if (!count && !always) return null;
+  return h("span", { class: count ? "things" : "things none", title: label, role: "img", "aria-label": label },
     icon(id, half), h("span", { class: "count", "aria-hidden": "true" }, count));
 }
 
@@ -41,14 +41,14 @@ function hand(state, seat) {
   const goods = position.goods[seat];
   const captives = position.captives.filter((captive) => captive.captor === seat);
   return h("div", { class: "hand" },
-    things(figureId("small", "city", livery), supply.small, t(`hand-${game}-small`, { count: supply.small })),
-    things(figureId("big", "city", livery), supply.big, t("hand-big", { count: supply.big }), 19),
+    things(figureId("small", "city", livery), supply.small, t(`hand-${game}-small`, { count: supply.small }), { always: true }),
+    things(figureId("big", "city", livery), supply.big, t("hand-big", { count: supply.big }), { half: 19 }),
     things(figureId("builder", "city", livery), supply.builder, t("hand-builder", { count: supply.builder })),
     things(figureId("pig", "city", livery), supply.pig, t("hand-pig", { count: supply.pig })),
-    things("tower-1", supply.tower_pieces, t("hand-tower", { count: supply.tower_pieces }), 13),
-    goods && things("wine", goods.wine, t("hand-wine", { count: goods.wine }), 10),
-    goods && things("grain", goods.grain, t("hand-grain", { count: goods.grain }), 10),
-    goods && things("cloth", goods.cloth, t("hand-cloth", { count: goods.cloth }), 10),
+    things("tower-1", supply.tower_pieces, t("hand-tower", { count: supply.tower_pieces }), { half: 13 }),
+    goods && things("wine", goods.wine, t("hand-wine", { count: goods.wine }), { half: 10 }),
+    goods && things("grain", goods.grain, t("hand-grain", { count: goods.grain }), { half: 10 }),
+    goods && things("cloth", goods.cloth, t("hand-cloth", { count: goods.cloth }), { half: 10 }),
     captives.map(({ owner, figure }) => h("span", {
       class: "things captive",
       role: "img",
@@ -66,6 +66,20 @@ function hand(state, seat) {
 function preview({ turn }, seat, gains = turn?.picks.at(-1)?.result?.points) {
   const points = gains?.[seat] ?? 0;
   return points ? h("span", { class: "preview" }, points > 0 ? `+${points}` : points) : null;
+}
+
+/** Points once around the score track. */
+const LAP = 50;
+
+/**
+ * How often somebody has gone around the score track.
+ * @param {number} score
+ */
+function laps(score) {
+  const count = Math.floor(score / LAP);
+  if (count < 1) return null;
+  const label = t("laps", { count });
+  return h("span", { class: "laps", role: "img", title: label, "aria-label": label }, count * LAP);
 }
 
 /**
@@ -94,7 +108,7 @@ function card(state, seat, gains) {
       h("span", { class: "name" }, who.name || t("player-open")),
       about.length ? h("span", { class: "about" }, about.join(" · ")) : null,
       active ? h("span", { class: "unseen" }, t("player-to-play")) : null),
-    h("div", { class: "points" }, preview(state, seat, gains), h("strong", { class: "score" }, score)),
+    h("div", { class: "points" }, laps(score), preview(state, seat, gains), h("strong", { class: "score" }, score)),
     hand(state, seat),
     info.clocks.left.length ? h("div", { class: "clock", "data-clock": seat }, clockText(info.clocks.left[seat])) : null);
 }

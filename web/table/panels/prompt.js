@@ -3,13 +3,14 @@
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
-import { hintText } from "../../words/reasons.js";
+import { sign as arrow } from "../../replay/icons.js";
 import { capital, figure as figureName, role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
 import { figureId } from "../board/pieces.js";
 import { hereOf } from "../here.js";
 import { groups, open, passing } from "../prompts/all.js";
 import { acting, chosen, handOver, level, offers, setDown, shown, whole } from "../state.js";
+import { hintNotice } from "./hint.js";
 import { icon } from "./players.js";
 import { ruleLink } from "./rule.js";
 
@@ -24,9 +25,11 @@ import { ruleLink } from "./rule.js";
  * @property {() => void} confirm
  * @property {() => void} takeScreen
  * @property {() => void} hint
+ * @property {(by: number) => void} step looks at the moment before or after the one shown
  * @property {() => void} showHint
  * @property {() => void} now
  * @property {() => void} quiet closes the note
+ * @property {(cell: [number, number] | null) => void} point lights a cell of the board
  * @property {(yes: boolean) => void} agree
  * @property {() => void} end shows the final table
  */
@@ -223,10 +226,23 @@ function note(state, actions) {
     said ? h("div", { class: `notice ${said.kind}`, role: "status" },
       h("span", null, said.text), said.rule ? ruleLink(said.rule) : null,
       h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
-    hint ? h("div", { class: "notice hint", role: "status" },
-      h("span", null, hintText(hint, state.info?.game ?? "classic", state.info?.seats.map((seat) => seat.name) ?? [])),
-      h("button", { onclick: actions.showHint }, t("hint-show")),
-      h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close"))) : null,
+    hint ? hintNotice(hint, state.info, actions) : null,
+  ];
+}
+
+/**
+ * An earlier moment, and the ways from there.
+ * @param {number} version
+ * @param {PromptActions} actions
+ */
+function looking(version, actions) {
+  /** @type {(name: "previous" | "next", by: number) => HTMLElement} */
+  const step = (name, by) => h("button", {
+    class: "quiet", "data-key": name, title: t(`replay-${name}`), "aria-label": t(`replay-${name}`), onclick: () => actions.step(by),
+  }, arrow(name));
+  return [
+    h("p", { class: "question" }, t("looking-at", { version })), step("previous", -1), step("next", 1),
+    h("button", { class: "main", "data-key": "now", onclick: actions.now }, t("back-to-now")),
   ];
 }
 
@@ -252,8 +268,7 @@ export function prompt(actions) {
       put(notes, asked(state, actions), note(state, actions));
       const seat = acting(state);
       if (state.looking) {
-        put(bar, h("p", { class: "question" }, t("looking-at", { version: state.looking.version })),
-          h("button", { class: "main", "data-key": "now", onclick: actions.now }, t("back-to-now")));
+        put(bar, looking(state.looking.version, actions));
       } else if (handOver(state) && seat !== null) {
         const name = state.info?.seats[seat].name ?? "";
         put(bar, icon(`seat${state.liveries[seat]}`, 13), h("p", { class: "question", id: "question" }, t("hand-over", { player: name })),

@@ -42,8 +42,9 @@ function projected(state) {
 
 /**
  * @param {{ toggle: (overlay: import("../state.js").Overlay) => void }} actions
+ * @param {string[]} [names] those there are here; all if left out
  */
-export function tools(actions) {
+export function tools(actions, names) {
   const buttons = h("div", { class: "overlays", role: "group" });
   const told = h("div", { class: "told" });
   const element = h("div", { class: "tools-panel" }, buttons, told);
@@ -58,7 +59,8 @@ export function tools(actions) {
       last = parts;
       buttons.setAttribute("aria-label", t("overlays"));
       // keys: overlay-*
-      const wanted = state.info?.aids === false ? OVERLAYS.filter(([name]) => name === "last") : OVERLAYS;
+      const here = names ? OVERLAYS.filter(([name]) => names.includes(name)) : OVERLAYS;
+      const wanted = state.info?.aids === false ? here.filter(([name]) => name === "last") : here;
       put(buttons, wanted.map(([name, key]) => h("button", {
         "data-key": name, "aria-pressed": String(state.overlay === name), "aria-keyshortcuts": key, onclick: () => actions.toggle(name),
       }, t(`overlay-${name}`, { game: state.info?.game ?? "classic" }), h("kbd", null, key))),

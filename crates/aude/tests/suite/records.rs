@@ -103,3 +103,28 @@ fn a_replay_says_where_and_how_it_stands() {
     assert!(told.contains("scores 3 for a road at "), "{told}");
     assert!(told.contains("   points: Anna "), "{told}");
 }
+
+#[test]
+fn promised_draws_are_checked_one_by_one() {
+    let record = std::fs::read_to_string(data("promised.txt")).expect("a record");
+    let verify = |record: &str| aude_reading(&["verify", "-"], record);
+    let header = |name: &str| {
+        let start = format!("[{name} ");
+        record.lines().find(|line| line.starts_with(&start)).expect("a header").to_owned()
+    };
+    let told = printed(&verify(&record));
+    assert!(told.contains("all 71 draws follow from the seed that was promised"), "{told}");
+    // Another table, another seed, another promise, and no seed at all.
+    let other = record.replace(&header("Table"), "[Table \"abcdefghjkmn\"]");
+    assert!(complaint(&verify(&other)).contains("but the seed gives"));
+    let zeros = format!("[Seed \"{}\"]", "0".repeat(64));
+    let other = record.replace(&header("Seed"), &zeros);
+    assert!(complaint(&verify(&other)).contains("not the one whose hash was promised"));
+    let none = record.replace(&header("Seed"), "");
+    assert!(complaint(&verify(&none)).contains("Seed"));
+    // While the game is on, the seed is nobody's business yet.
+    let turn = record.find("\n20. ").expect("a turn");
+    let half = none[..none.len() - (record.len() - turn)].replace(&header("Result"), "");
+    let told = printed(&verify(&half));
+    assert!(told.starts_with("OK: ") && told.contains("once the game is over"), "{told}");
+}

@@ -56,6 +56,69 @@ fn aude_alone_serves_and_prints_one_line_with_the_address() {
     assert!(folder.0.join("aude.sqlite").exists());
 }
 
+/// Asked to stop in the middle of games, it says goodbye and ends well; started again, all is there.
+#[cfg(unix)]
+#[test]
+fn asked_to_stop_it_ends_well_and_keeps_everything() {
+    let folder = Folder::new("stop");
+    let start = || {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_aude"))
+            .args(["--listen", "127.0.0.1:0", "--data"])
+            .arg(&folder.0)
+            .env("AUDE_COMPUTER_PACE", "0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let mut output = BufReader::new(child.stdout.take().expect("its output"));
+        let mut line = String::new();
+        output.read_line(&mut line).expect("a line");
+        let rest = line.strip_prefix("Open http://").expect("an address first");
+        (Process(child), rest.split('/').next().expect("an address").to_owned())
+    };
+    let (mut process, address) = start();
+    let easy = r#"{"kind": "computer", "level": "easy"}"#;
+    let body = format!(r#"{{"seats": [{easy}, {easy}], "public": true}}"#);
+    for _ in 0..3 {
+        let made = ask(&address, "POST /api/tables", &body);
+        assert!(made.starts_with("HTTP/1.1 201"), "{made}");
+    }
+    let pid = process.0.id().to_string();
+    let killed = Command::new("kill").args(["-TERM", &pid]).status().expect("it can be asked");
+    assert!(killed.success());
+    assert!(process.0.wait().expect("it ends").success());
+    let (_process, address) = start();
+    let (mut playing, mut over) = (String::new(), String::new());
+    for (phase, list) in [("playing", &mut playing), ("over", &mut over)] {
+        *list = ask(&address, &format!("GET /api/tables?phase={phase}"), "");
+    }
+    let many = playing.matches("\"id\"").count() + over.matches("\"id\"").count();
+    assert!(many >= 3, "{playing}{over}");
+}
+
+/// An answer with its head.
+fn ask(address: &str, what: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    let length = body.len();
+    let head =
+        format!("{what} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {length}");
+    stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
+}
+
+#[test]
+fn settings_that_cannot_be_served_with_are_told() {
+    for (flag, value, told) in [
+        ("--base-path", "/{a", "such as /aude"),
+        ("--public-url", "play.example.org", "https://play.example.org"),
+    ] {
+        let complaint = complaint(&aude(&["serve", "--listen", "127.0.0.1:0", flag, value]));
+        assert!(complaint.contains(value) && complaint.contains(told), "{complaint}");
+    }
+}
+
 #[test]
 fn a_taken_port_is_told_with_what_to_do() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");

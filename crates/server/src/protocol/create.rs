@@ -34,7 +34,7 @@ pub struct Create {
     /// Whether the table is listed for everyone to watch and join.
     #[ts(as = "Option<bool>")]
     pub public: bool,
-    /// A seed for those who want a certain game; random if left out.
+    /// A seed for tables that are to have the same tiles; random if left out.
     pub seed: Option<String>,
 }
 
@@ -53,13 +53,22 @@ pub enum NewSeat {
         color: Option<String>,
     },
     /// Whoever comes with the link.
-    Open,
+    Open {
+        /// The colour for him, unless he wishes for another.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        color: Option<String>,
+    },
     /// A computer.
     Computer {
         /// How it plays.
         #[serde(default)]
         #[ts(as = "Option<Level>", optional)]
         level: Level,
+        /// Its colour.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        color: Option<String>,
     },
 }
 

@@ -53,7 +53,6 @@ pub enum Request {
         /// The version it is made at.
         version: u32,
         /// Moves as text or as objects.
-        #[schema(value_type = Vec<Object>)]
         #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
         actions: Vec<Value>,
     },
@@ -64,7 +63,6 @@ pub enum Request {
         /// The version it was made at.
         version: u32,
         /// Moves as text or as objects.
-        #[schema(value_type = Vec<Object>)]
         #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
         actions: Vec<Value>,
     },
@@ -73,12 +71,10 @@ pub enum Request {
     /// Whether an action is legal and if not why, after a draft if there is one: a [`super::Why`].
     Why {
         /// A move as text or as an object.
-        #[schema(value_type = Object)]
         #[ts(type = "string | import('./wire').ActionJson")]
         action: Value,
         /// What was drafted before it.
         #[serde(default)]
-        #[schema(value_type = Vec<Object>)]
         #[ts(
             optional,
             type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
@@ -91,9 +87,12 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<[i16; 2]>,
+        /// The version of an earlier position that is asked about, as it is now if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        version: Option<u32>,
         /// Actions drafted so far: the answer is about the position after them.
         #[serde(default)]
-        #[schema(value_type = Vec<Object>)]
         #[ts(
             optional,
             type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
@@ -120,7 +119,6 @@ pub enum Request {
         seat: u8,
         /// What it has drafted so far.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[schema(value_type = Vec<Object>)]
         #[ts(
             optional,
             type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
@@ -216,7 +214,7 @@ pub enum Request {
         /// The seat.
         seat: u8,
     },
-    /// Leaves the seat open again, before the game begins.
+    /// Leaves the seat open again, before the game begins: one's own, or for the host any.
     Leave {
         /// The seat.
         seat: u8,

@@ -9,16 +9,17 @@ use aude_engine::{Game, Player, Rotation, Rules};
 use aude_record::GameSetup;
 use aude_record::notation::Place;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
+use super::extract::{Path, Query};
 use crate::app::App;
-use crate::errors::{Failure, Outcome};
+use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
 
-/// Which sets, with commas between.
+/// Which sets, with commas between; without them the game's first.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     sets: Option<String>,
@@ -108,25 +109,47 @@ fn draw(game: &Game) -> Atlas {
     }
 }
 
-/// Atlases made so far, as JSON: they take a moment to draw, and are the same for all tables of a kind.
+/// Drawings made so far: they take a moment, and are the same for all tables of a kind.
 #[derive(Debug, Default)]
 pub(crate) struct Atlases(Mutex<HashMap<String, Bytes>>);
 
-/// More kinds of games than there are combinations of the built-in sets.
-const KEPT: usize = 64;
+/// More than there are combinations of the built-in sets; single tiles come and go.
+const KEPT: usize = 128;
 
 impl Atlases {
-    fn get(&self, key: &str) -> Option<Bytes> {
-        self.0.lock().ok()?.get(key).cloned()
-    }
-
-    fn keep(&self, key: String, atlas: &Bytes) {
+    /// What `make` draws for a game with some sets, drawn once. `part` tells drawings of one game apart.
+    async fn made(
+        &self,
+        app: &App,
+        name: &str,
+        sets: Option<&str>,
+        part: &str,
+        make: impl FnOnce(&Game) -> Result<Vec<u8>, Option<Failure>> + Send + 'static,
+    ) -> Outcome<Bytes> {
+        let mut setup = GameSetup::default_of(name);
+        if let Some(sets) = sets {
+            setup.sets = sets.split(',').map(str::to_owned).collect();
+            setup.sets.sort_unstable();
+        }
+        let key = format!("{name}/{part}:{}", setup.sets.join(","));
+        if let Some(drawn) = self.0.lock().ok().and_then(|kept| kept.get(&key).cloned()) {
+            return Ok(drawn);
+        }
+        let game = app.shared.begin(&setup)?;
+        let broken = || {
+            let status = StatusCode::INTERNAL_SERVER_ERROR;
+            Failure::new(status, "server/broken", "the tiles could not be drawn")
+        };
+        let drawn = tokio::task::spawn_blocking(move || make(&game)).await;
+        let drawn = drawn.map_err(|_| broken())?.map_err(|fault| fault.unwrap_or_else(broken))?;
+        let drawn = Bytes::from(drawn);
         if let Ok(mut kept) = self.0.lock() {
             if kept.len() >= KEPT {
                 kept.clear();
             }
-            kept.insert(key, atlas.clone());
+            kept.insert(key, drawn.clone());
         }
+        Ok(drawn)
     }
 }
 
@@ -135,33 +158,48 @@ impl Atlases {
     get,
     path = "/api/art/{game}",
     params(("game" = String, Path), ("sets" = Option<String>, Query)),
-    responses((status = 200, body = Atlas), (status = 400, body = crate::errors::ErrorBody))
+    responses((status = 200, body = Atlas), (status = 400, body = Refused))
 )]
 pub(crate) async fn atlas(
     State(app): State<App>,
     Path(name): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Outcome<impl IntoResponse> {
-    let mut sets: Vec<_> = wanted.sets.iter().flat_map(|sets| sets.split(',')).collect();
-    sets.sort_unstable();
-    let key = format!("{name}:{}", sets.join(","));
-    let json = if let Some(json) = app.atlases.get(&key) {
-        json
-    } else {
-        let game = app.shared.begin(&GameSetup {
-            game: name,
-            sets: sets.into_iter().map(str::to_owned).collect(),
-            ..GameSetup::default()
-        })?;
-        let drawn = tokio::task::spawn_blocking(move || serde_json::to_vec(&draw(&game)));
-        let json = Bytes::from(drawn.await.ok().and_then(Result::ok).ok_or_else(|| {
-            let status = StatusCode::INTERNAL_SERVER_ERROR;
-            Failure::new(status, "server/broken", "the tiles could not be drawn")
-        })?);
-        app.atlases.keep(key, &json);
-        json
-    };
+    let json = app.atlases.made(&app, &name, wanted.sets.as_deref(), "", |game| {
+        serde_json::to_vec(&draw(game)).map_err(|_| None)
+    });
     let headers =
         [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "max-age=3600")];
-    Ok((headers, json))
+    Ok((headers, json.await?))
+}
+
+/// A picture of one tile, by its name in the set.
+#[utoipa::path(
+    get,
+    path = "/api/art/{game}/{tile}",
+    params(("game" = String, Path), ("tile" = String, Path), ("sets" = Option<String>, Query)),
+    responses(
+        (status = 200, content_type = "image/svg+xml"),
+        (status = 400, body = Refused),
+        (status = 404, body = Refused)
+    )
+)]
+pub(crate) async fn tile(
+    State(app): State<App>,
+    Path((name, tile)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
+) -> Outcome<impl IntoResponse> {
+    let id = tile.clone();
+    let svg = app.atlases.made(&app, &name, wanted.sets.as_deref(), &tile, move |game| {
+        let kind = game.tiles().all().find(|&kind| game.tiles().kind(kind).id == id);
+        let unknown = || {
+            let text = format!("these sets have no tile `{id}`; `aude tiles` lists them");
+            Some(Failure::new(StatusCode::NOT_FOUND, "art/tile", text))
+        };
+        let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+        Ok(artist.picture(kind.ok_or_else(unknown)?).into_bytes())
+    });
+    let headers =
+        [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=3600")];
+    Ok((headers, svg.await?))
 }

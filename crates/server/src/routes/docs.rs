@@ -3,12 +3,15 @@
 use aude_record::wire;
 use axum::Json;
 use axum::extract::State;
-use serde_json::{Value, json};
-use utoipa::OpenApi;
+use serde::Serialize;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
+use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{art, ops, picture, records, rules, tables};
+use super::{art, live, ops, picture, records, rules, tables};
 use crate::app::App;
-use crate::errors::ErrorBody;
+use crate::errors::{ErrorBody, Refused};
 use crate::protocol;
 
 #[derive(OpenApi)]
@@ -17,17 +20,22 @@ use crate::protocol;
         title = "aude",
         description = "Tables of Carcassonne and Carcassonne Mayflower. \
         Positions, actions and events are those of the engine protocol. The live protocol is a \
-        WebSocket at /api/tables/{id}/live (docs/server.md).",
+        WebSocket at /api/tables/{id}/live (docs/server.md). Any request may be answered with a \
+        `Refused` and a fitting status.",
         license(name = "MIT OR Apache-2.0")
     ),
+    modifiers(&Everywhere),
     paths(
+        openapi,
         sets,
         art::atlas,
+        art::tile,
         tables::list,
         tables::create,
         tables::view,
         tables::join,
         tables::request,
+        live::live,
         records::export,
         records::import,
         records::log,
@@ -46,6 +54,7 @@ use crate::protocol;
     ),
     components(schemas(
         ErrorBody,
+        Refused,
         protocol::Draft,
         protocol::Legal,
         protocol::Why,
@@ -61,18 +70,66 @@ use crate::protocol;
 )]
 struct Api;
 
+/// What holds for every request: anything may be refused, and whoever plays shows his seat's secret.
+struct Everywhere;
+
+impl Modify for Everywhere {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let secret = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("Secrets of seats and of the host, with commas between."));
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme("seat", SecurityScheme::Http(secret.build()));
+        for path in api.paths.paths.values_mut() {
+            let all = [&mut path.get, &mut path.post];
+            all.into_iter().flatten().for_each(refusable);
+        }
+        for path in ["/api/tables/{id}", "/api/tables/{id}/requests"] {
+            let Some(path) = api.paths.paths.get_mut(path) else { continue };
+            for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+                let seat = SecurityRequirement::new("seat", [""; 0]);
+                operation.security = Some(vec![SecurityRequirement::default(), seat]);
+            }
+        }
+    }
+}
+
+fn refusable(operation: &mut Operation) {
+    let refused = Ref::from_schema_name("Refused");
+    let content = ContentBuilder::new().schema(Some(refused)).build();
+    let response = ResponseBuilder::new().description("why it was not done");
+    let response = response.content("application/json", content).build();
+    operation.responses.responses.insert("default".to_owned(), response.into());
+}
+
 /// This interface as an OpenAPI document.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
 pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(Api::openapi())
 }
 
 /// The tile sets and house options there are.
-#[utoipa::path(get, path = "/api/sets", responses((status = 200, body = Object)))]
-pub(crate) async fn sets(State(app): State<App>) -> Json<Value> {
-    Json(json!({
-        "version": env!("CARGO_PKG_VERSION"),
-        "rules": aude_record::RULES_VERSION,
-        "sets": wire::sets(&app.shared.library),
-        "options": wire::options(),
-    }))
+#[utoipa::path(get, path = "/api/sets", responses((status = 200, body = Sets)))]
+pub(crate) async fn sets(State(app): State<App>) -> Json<Sets> {
+    Json(Sets {
+        version: env!("CARGO_PKG_VERSION"),
+        rules: aude_record::RULES_VERSION,
+        sets: wire::sets(&app.shared.library),
+        options: wire::options(),
+    })
+}
+
+/// What games can be made of.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Sets {
+    /// The program's version.
+    version: &'static str,
+    /// The version of the rules.
+    rules: u32,
+    /// Tile sets (docs/engine-protocol.md).
+    #[schema(value_type = Vec<Object>)]
+    sets: Vec<wire::SetJson>,
+    /// House options (docs/engine-protocol.md).
+    #[schema(value_type = Vec<Object>)]
+    options: Vec<wire::OptionJson>,
 }

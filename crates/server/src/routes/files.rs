@@ -7,32 +7,37 @@ use rust_embed::RustEmbed;
 
 use crate::app::App;
 use crate::errors::Failure;
+use crate::routes::preload;
 
 /// The one place that says where the web client is.
 #[derive(RustEmbed)]
 #[folder = "../../web/"]
-struct Web;
+pub(crate) struct Web;
 
 /// What the index page says of its place; the server puts the base path there.
 const BASE: &str = "<base href=\"/\">";
+
+/// Where the index page's head ends; the server puts there what the page asked for will need.
+const HEAD: &str = "</head>";
 
 /// A file; any path that is none is a page of the client, which finds its own way. A browser that has
 /// the file already is told so in a few bytes.
 pub(crate) async fn file(State(app): State<App>, uri: Uri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or("").contains('.');
-    let path = if is_page { "index.html" } else { path };
+    let (page, path) = (path, if is_page { "index.html" } else { path });
     let Some(file) = Web::get(path) else {
         return (StatusCode::NOT_FOUND, "there is no such file").into_response();
     };
     let mut data = file.data;
-    let base = app.shared.config.base();
-    if path == "index.html" && !base.is_empty() {
-        let page = String::from_utf8_lossy(&data);
-        data = page.replacen(BASE, &format!("<base href=\"{base}/\">"), 1).into_bytes().into();
+    if path == "index.html" {
+        let base = format!("<base href=\"{}/\">", app.shared.config.base());
+        let head = preload::links(page) + HEAD;
+        let index = String::from_utf8_lossy(&data);
+        data = index.replacen(BASE, &base, 1).replacen(HEAD, &head, 1).into_bytes().into();
     }
     // Weak: the same file may come compressed or not.
-    let tag = format!("W/\"{}\"", &blake3::hash(&data).to_hex()[..32]);
+    let tag = format!("W/\"{}\"", &blake3::hash(&data).to_hex()[..20]);
     let headers = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag.clone())];
     if has(&asked, &tag) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();

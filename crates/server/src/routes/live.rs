@@ -1,25 +1,30 @@
 //! Sockets: from HTTP to the live conversation.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt, future};
 
+use super::extract::Path;
 use crate::app::App;
-use crate::errors::{Failure, Outcome};
+use crate::errors::{Failure, Outcome, Refused};
+use crate::limits::{NoRoom, OpenSocket};
 use crate::live::{In, Out, converse};
 use crate::origin;
 use crate::table::Table;
 
-/// Opens the live conversation at a table.
+/// Opens the live conversation at a table: a WebSocket, spoken over as docs/server.md says.
+#[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path)),
+    responses((status = 101, description = "the socket is open"), (status = 403, body = Refused),
+        (status = 404, body = Refused), (status = 429, body = Refused)))]
 pub(crate) async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
     headers: HeaderMap,
+    extensions: Extensions,
     upgrade: WebSocketUpgrade,
 ) -> Outcome<Response> {
     if !origin::is_own_site(&app.shared.config, &headers) {
@@ -27,9 +32,14 @@ pub(crate) async fn live(
     }
     let table = app.tables.get(&id).await?;
     let limits = &app.shared.config.limits;
-    if app.sockets.load(Ordering::Relaxed) >= limits.sockets {
-        return Err(Failure::limit("limit/sockets", "the server has no room for more sockets"));
-    }
+    let address = origin::address(&app.shared.config, &headers, &extensions);
+    let open = app.sockets.open(address).map_err(|full| match full {
+        NoRoom::Server => Failure::limit("limit/sockets", "the server has no room for more"),
+        NoRoom::Address => {
+            let message = "too many sockets from one address; close some of the open pages";
+            Failure::limit("limit/sockets", message)
+        }
+    })?;
     let upgrade = upgrade
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes)
@@ -37,29 +47,11 @@ pub(crate) async fn live(
         .read_buffer_size(4 << 10)
         .write_buffer_size(4 << 10)
         .max_write_buffer_size(1 << 20);
-    Ok(upgrade.on_upgrade(move |socket| carry(app, table, socket)))
+    Ok(upgrade.on_upgrade(move |socket| carry(app, table, socket, open)))
 }
 
-/// Counts a socket while it is open.
-struct Counted(Arc<AtomicUsize>);
-
-impl Counted {
-    fn new(count: &Arc<AtomicUsize>) -> Self {
-        let now = count.fetch_add(1, Ordering::Relaxed) + 1;
-        metrics::gauge!("aude_sockets").set(now as f64);
-        Self(Arc::clone(count))
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        let now = self.0.fetch_sub(1, Ordering::Relaxed).saturating_sub(1);
-        metrics::gauge!("aude_sockets").set(now as f64);
-    }
-}
-
-async fn carry(app: App, table: Arc<Table>, socket: WebSocket) {
-    let _counted = Counted::new(&app.sockets);
+/// Carries a conversation; the socket counts as open until it ends.
+async fn carry(app: App, table: Arc<Table>, socket: WebSocket, _open: OpenSocket) {
     let (sink, stream) = socket.split();
     // A frame that breaks the protocol (too long, no UTF-8, …) ends the stream.
     let incoming = stream.take_while(|frame| future::ready(frame.is_ok())).filter_map(|frame| {

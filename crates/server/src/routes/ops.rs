@@ -4,22 +4,31 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::app::App;
-use crate::errors::Outcome;
+use crate::errors::{Outcome, Refused};
+
+/// That all is well.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Health {
+    ok: bool,
+    /// The program's version.
+    version: &'static str,
+}
 
 /// Whether the server and its database are well.
-#[utoipa::path(get, path = "/health", responses((status = 200, body = Object), (status = 503, body = Object)))]
-pub(crate) async fn health(State(app): State<App>) -> Outcome<Response> {
+#[utoipa::path(get, path = "/health", responses((status = 200, body = Health), (status = 503, body = Refused)))]
+pub(crate) async fn health(State(app): State<App>) -> Outcome<Json<Health>> {
     app.shared.store.touch().await?;
-    let body = Json(json!({ "ok": true, "version": env!("CARGO_PKG_VERSION") }));
-    Ok(body.into_response())
+    Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION") }))
 }
 
 /// Figures for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String, content_type = "text/plain")))]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    metrics::gauge!("aude_sockets").set(app.sockets.many() as f64);
     metrics::gauge!("aude_tables_in_memory").set(app.tables.in_memory() as f64);
     match &app.metrics {
         Some(metrics) => {

@@ -2,13 +2,14 @@
 
 use aude_art::{Artist, BoardOptions, BoardView, LIVERIES, Look, Surroundings, png};
 use aude_engine::{Game, Player, Rules};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
+use super::extract::{Path, Query};
 use crate::app::App;
-use crate::errors::{ErrorBody, Failure, Outcome};
+use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::SeatInfo;
 
 /// Which moment, and how it is drawn.
@@ -32,7 +33,7 @@ const MOST_PIXELS: f64 = 6_000_000.0;
 /// The board as SVG.
 #[utoipa::path(get, path = "/api/tables/{id}/picture.svg",
     params(("id" = String, Path), ("version" = Option<u32>, Query), ("dark" = Option<bool>, Query)),
-    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Refused)))]
 pub(crate) async fn svg(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -46,7 +47,7 @@ pub(crate) async fn svg(
 #[utoipa::path(get, path = "/api/tables/{id}/picture.png",
     params(("id" = String, Path), ("version" = Option<u32>, Query), ("dark" = Option<bool>, Query),
         ("pixels" = Option<u32>, Query, description = "a tile, 16 to 160; less if the board is large")),
-    responses((status = 200, body = [u8], content_type = "image/png"), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = [u8], content_type = "image/png"), (status = 404, body = Refused)))]
 pub(crate) async fn as_png(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -73,7 +74,7 @@ async fn picture(
     let game = table.game_at(wanted.version).await?;
     let (pixels, least, most) = PIXELS;
     let pixels = wanted.pixels.unwrap_or(pixels).clamp(least, most);
-    table.aside(move || make(draw(&game, &liveries(&seats), wanted.dark), pixels)).await
+    table.draw(move || make(draw(&game, &liveries(&seats), wanted.dark), pixels)).await
 }
 
 fn draw(game: &Game, liveries: &[Player], dark: bool) -> String {

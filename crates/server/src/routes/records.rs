@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::extract::{Path, Query};
 use super::read;
 use super::tables::mark;
 use crate::app::App;
-use crate::errors::{ErrorBody, Outcome};
+use crate::errors::{Outcome, Refused};
 use crate::protocol::{Created, Fairness, History, Import, LogEntry, Request, Summary};
 use crate::table::Caller;
 
@@ -25,7 +26,7 @@ pub(crate) struct ExportQuery {
 /// The record of a game so far, or up to a version.
 #[utoipa::path(get, path = "/api/tables/{id}/record",
     params(("id" = String, Path), ("version" = Option<u32>, Query)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Refused)))]
 pub(crate) async fn export(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -43,7 +44,7 @@ pub(crate) async fn export(
 
 /// Makes a table from a record, to play on or to look at.
 #[utoipa::path(post, path = "/api/records", request_body = Import,
-    responses((status = 201, body = Created), (status = 400, body = ErrorBody)))]
+    responses((status = 201, body = Created), (status = 400, body = Refused)))]
 pub(crate) async fn import(
     State(app): State<App>,
     headers: HeaderMap,

@@ -1,12 +1,12 @@
 //! The rules pages: texts in the reader's language, and boards as pictures.
 
 use aude_rulebook::{Lang, Page, PageTitle, RuleCard, Rulebook};
-use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
-use crate::errors::{ErrorBody, Failure, Outcome};
+use super::extract::{Path, Query};
+use crate::errors::{Failure, Outcome, Refused};
 
 /// How long a browser may keep an answer without asking again: the pages change with the program.
 const KEEP: &str = "public, max-age=3600";
@@ -33,7 +33,7 @@ pub(crate) async fn list(headers: HeaderMap, Query(reader): Query<Reader>) -> Ou
 /// A rules page.
 #[utoipa::path(get, path = "/api/rules/{page}",
     params(("page" = String, Path), ("lang" = Option<String>, Query)),
-    responses((status = 200, body = Page), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = Page), (status = 404, body = Refused)))]
 pub(crate) async fn page(
     headers: HeaderMap,
     Path(name): Path<String>,
@@ -46,7 +46,7 @@ pub(crate) async fn page(
 /// A rule in short, by its id.
 #[utoipa::path(get, path = "/api/rules/rule/{id}",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
-    responses((status = 200, body = RuleCard), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = RuleCard), (status = 404, body = Refused)))]
 pub(crate) async fn rule(
     headers: HeaderMap,
     Path(id): Path<String>,
@@ -58,7 +58,7 @@ pub(crate) async fn rule(
 
 /// A picture of the rules pages: `NAME.svg`.
 #[utoipa::path(get, path = "/api/rules/pictures/{file}", params(("file" = String, Path)),
-    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Refused)))]
 pub(crate) async fn picture(headers: HeaderMap, Path(file): Path<String>) -> Outcome<Response> {
     // Drawing takes a moment, once for each picture.
     let draw = move || Rulebook::open().picture(file.strip_suffix(".svg")?);

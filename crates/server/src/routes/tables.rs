@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::extract::{Path, Query};
 use super::{read, tokens};
 use crate::app::App;
-use crate::errors::{ErrorBody, Failure, Outcome};
+use crate::errors::{Failure, Outcome, Refused};
 use crate::limits::network;
 use crate::origin;
 use crate::protocol::{Create, Created, Join, Joined, Phase, Request, TableLine, View};
@@ -49,7 +50,7 @@ pub(crate) async fn list(
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = Create,
-    responses((status = 201, body = Created), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
+    responses((status = 201, body = Created), (status = 400, body = Refused), (status = 429, body = Refused)))]
 pub(crate) async fn create(
     State(app): State<App>,
     headers: HeaderMap,
@@ -65,7 +66,7 @@ pub(crate) async fn create(
 
 /// A table with its position. With a seat's secret, the seats it opens.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = View), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = View), (status = 404, body = Refused)))]
 pub(crate) async fn view(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -78,7 +79,7 @@ pub(crate) async fn view(
 
 /// Sits down on an open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
-    responses((status = 200, body = Joined), (status = 409, body = ErrorBody)))]
+    responses((status = 200, body = Joined), (status = 409, body = Refused)))]
 pub(crate) async fn join(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -92,9 +93,9 @@ pub(crate) async fn join(
 /// Any request of the live protocol, without a socket: questions, drafts, commits, …
 #[utoipa::path(post, path = "/api/tables/{id}/requests", params(("id" = String, Path)),
     request_body = Request,
-    responses((status = 200, description = "the answer's `result`", body = Object),
-        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+    responses((status = 200, description = "the answer's `result`", body = Value),
+        (status = 401, body = Refused), (status = 403, body = Refused),
+        (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub(crate) async fn request(
     State(app): State<App>,
     Path(id): Path<String>,

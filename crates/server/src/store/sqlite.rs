@@ -4,9 +4,11 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
+use sqlx::migrate::MigrateError;
+use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    Sqlite, SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -45,7 +47,7 @@ impl SqliteStore {
         let mut connection =
             options.clone().disable_statement_logging().connect().await.map_err(|e| failed(&e))?;
         let migrated = sqlx::migrate!("./migrations").run(&mut connection).await;
-        migrated.map_err(|error| StoreError::Failed(error.to_string()))?;
+        migrated.map_err(|error| StoreError::Failed(not_up_to_date(&error)))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.disable_statement_logging().read_only(true))
@@ -58,6 +60,15 @@ impl SqliteStore {
             jobs: std::sync::Mutex::new(Some(sender)),
             writer: Mutex::new(Some(writer)),
         })
+    }
+
+    async fn count<'a>(
+        &self,
+        query: Query<'a, Sqlite, SqliteArguments>,
+    ) -> Result<u64, StoreError> {
+        let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
+        let many: i64 = row.try_get("many").map_err(|error| failed(&error))?;
+        Ok(u64::try_from(many).unwrap_or(0))
     }
 
     async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
@@ -185,10 +196,14 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let sql = "SELECT count(*) AS many FROM game
                        WHERE phase IN ('gathering', 'playing') AND (?1 IS NULL OR origin = ?1)";
-            let query = sqlx::query(sql).bind(origin);
-            let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
-            let many: i64 = row.try_get("many").map_err(|error| failed(&error))?;
-            Ok(u64::try_from(many).unwrap_or(0))
+            self.count(sqlx::query(sql).bind(origin)).await
+        })
+    }
+
+    fn made<'a>(&'a self, origin: &'a str, since: i64) -> Later<'a, u64> {
+        Box::pin(async move {
+            let sql = "SELECT count(*) AS many FROM game WHERE origin = ? AND created > ?";
+            self.count(sqlx::query(sql).bind(origin).bind(since)).await
         })
     }
 
@@ -244,6 +259,16 @@ impl Store for SqliteStore {
             self.readers.close().await;
             Ok(())
         })
+    }
+}
+
+/// Why a file could not be brought up to date, for whoever runs the server.
+fn not_up_to_date(error: &MigrateError) -> String {
+    match error {
+        MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
+            "it was written by a newer aude; use that one, or another data folder".to_owned()
+        }
+        error => error.to_string(),
     }
 }
 

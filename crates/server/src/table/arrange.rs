@@ -1,11 +1,11 @@
 //! What the table does by itself once something has changed: a computer's move, a clock.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use aude_engine::{Actor, Rules};
 
-use super::{Inner, Table};
+use super::{Inner, Seat, Table};
 use crate::computer;
 use crate::errors::Outcome;
 use crate::protocol::{Level, Phase, SeatKind};
@@ -13,6 +13,15 @@ use crate::shared::stopped;
 
 /// When a computer's move that came to nothing is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
+
+/// Whom a computer decides for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum For {
+    /// A seat that computers play, or stand in at.
+    Seat,
+    /// A person whose time is up.
+    Clock,
+}
 
 impl Table {
     /// Sees to it that whoever decides now does, if that is up to the server.
@@ -29,12 +38,17 @@ impl Table {
             return;
         }
         let (table, version, level) = (Arc::clone(self), play.version(), seat.level);
+        // Whatever else changes at the table, a move is thought about once.
+        if self.with_thinking(|now| now.replace((version, player.0)) == Some((version, player.0))) {
+            return;
+        }
         let mut stop = self.shared.stopping();
         tokio::spawn(async move {
             let mut pace = table.shared.config.times.computer_pace;
             loop {
+                let playing = table.play_by_computer(version, player.0, level, pace, For::Seat);
                 let played = tokio::select! {
-                    played = table.play_by_computer(version, player.0, level, pace) => played,
+                    played = playing => played,
                     () = stopped(&mut stop) => return,
                 };
                 let Err(failure) = played else { return };
@@ -44,6 +58,22 @@ impl Table {
                 pace = AGAIN;
             }
         });
+    }
+
+    fn with_thinking<T>(&self, look: impl FnOnce(&mut Option<(u32, u8)>) -> T) -> T {
+        look(&mut self.thinking.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whether a computer's decision is still wanted. Said with the table locked, so that whoever
+    /// arranges the next thing knows that this one is done.
+    fn still_wanted(&self, inner: &Inner, version: u32, seat: u8, whom: For) -> bool {
+        if whom == For::Seat {
+            self.with_thinking(|now| now.take_if(|now| *now == (version, seat)));
+        }
+        let kept = inner.head.seats.get(usize::from(seat));
+        inner.version() == version
+            && inner.head.phase == Phase::Playing
+            && (whom == For::Clock || kept.is_some_and(Seat::is_played))
     }
 
     /// Wakes a table up that was read from the store.
@@ -60,6 +90,7 @@ impl Table {
         seat: u8,
         level: Level,
         pace: Duration,
+        whom: For,
     ) -> Outcome<()> {
         let (game, alone) = {
             let inner = self.lock().await?;
@@ -90,7 +121,7 @@ impl Table {
         self.shared
             .finish(async move {
                 let mut inner = table.lock().await?;
-                if inner.version() != version || inner.head.phase != Phase::Playing {
+                if !table.still_wanted(&inner, version, seat, whom) {
                     return Ok(());
                 }
                 table.enter_part(&mut inner, seat, &actions).await

@@ -1,9 +1,12 @@
 //! Talk: plain text, bounded.
 
+use std::time::Instant;
+
 use super::{Caller, Inner, Table};
 use crate::errors::{Failure, Outcome};
+use crate::limits::Bucket;
 use crate::protocol::{ChatLine, Push};
-use crate::shared::now;
+use crate::shared::{Shared, now};
 use crate::store::ChatRow;
 
 /// Lines of chat a fresh view has.
@@ -42,8 +45,15 @@ impl Table {
                     .ok_or_else(|| Failure::request("request/name", "expected a short name"))?
             }
         };
-        if inner.said >= MOST {
+        // Those who look on can neither drown those who play nor use up their words.
+        let most = if seat.is_some() { MOST } else { MOST / 2 };
+        if inner.said >= most {
             return Err(Failure::limit("limit/chat", "this table has said enough"));
+        }
+        let watchers = inner.talk.len().saturating_sub(1);
+        let talk = inner.talk.get_mut(seat.map_or(watchers, usize::from));
+        if !talk.is_some_and(|talk| talk.take(Instant::now())) {
+            return Err(Failure::limit("limit/chat", "too much at once; wait a moment"));
         }
         let row = ChatRow { number: inner.said + 1, seat, name, text, at: now() };
         self.shared.store.say(&self.id, row.clone()).await?;
@@ -55,6 +65,14 @@ impl Table {
     }
 }
 
+/// How often each seat may say something, and last those who look on, together.
+pub(super) fn talk(shared: &Shared, seats: usize) -> Vec<Bucket> {
+    let (now, each) = (Instant::now(), shared.config.limits.chat_per_second);
+    let mut talk = vec![Bucket::new(each, now); seats];
+    talk.push(Bucket::new(each.saturating_mul(2), now));
+    talk
+}
+
 fn line(row: ChatRow) -> ChatLine {
     let ChatRow { number, seat, name, text, at } = row;
     ChatLine { number, seat, name, text, at }
@@ -64,13 +82,25 @@ fn line(row: ChatRow) -> ChatLine {
 pub(super) fn plain(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
     let length = text.chars().take(most + 1).count();
-    let shown = (1..=most).contains(&length) && !text.chars().any(is_hidden);
+    let shown = (1..=most).contains(&length)
+        && !text.chars().any(is_hidden)
+        && !text.chars().all(|c| is_joiner(c) || c.is_whitespace());
     shown.then(|| text.to_owned())
 }
 
-/// Control characters, and those that turn the direction of what follows.
+/// Control characters, those that turn the direction of what follows, and those that show nothing.
 fn is_hidden(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+        || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+        || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// What some languages and pictures are joined by, and marks those who write from right to left need:
+/// it shows nothing of itself.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200c}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 #[cfg(test)]
@@ -83,5 +113,10 @@ mod tests {
         for bad in ["", "   ", "a\nb", "a\u{7}", "\u{202e}evil", "123456789012345678901"] {
             assert_eq!(plain(bad, 20), None, "{bad:?}");
         }
+        for mark in ["\u{200f}", "\u{200d}", "\u{200e} \u{61c}"] {
+            assert_eq!(plain(mark, 20), None, "nothing to see: {mark:?}");
+        }
+        let written = "a, \u{200f}\u{5e9}\u{5dc}\u{5d5}\u{5dd}";
+        assert_eq!(plain(written, 20).as_deref(), Some(written));
     }
 }

@@ -7,6 +7,7 @@ use aude_engine::{Actor, Rules};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
+use super::arrange::For;
 use super::log::Play;
 use super::{Inner, Table};
 use crate::computer;
@@ -60,17 +61,29 @@ impl Inner {
     pub(super) fn stop_clock(&self, seat: Option<u8>) -> Vec<i64> {
         let Some(play) = &self.play else { return Vec::new() };
         let mut all = play.left.clone();
-        let Some(seat) = seat.filter(|seat| self.running() == Some(*seat)) else { return all };
+        let Some(seat) = seat else { return all };
+        let runs = self.running() == Some(seat);
         if let Some(left) = all.get_mut(usize::from(seat)) {
-            *left = match self.head.clock {
-                Clock::None => 0,
-                Clock::Turn { seconds, .. } => i64::from(seconds) * 1000,
-                Clock::Bank { increment, .. } => {
-                    (*left - elapsed(play)).max(0) + i64::from(increment) * 1000
+            match self.head.clock {
+                Clock::None => {}
+                // The next decision has all its time, whoever made this one.
+                Clock::Turn { seconds, .. } => *left = i64::from(seconds) * 1000,
+                Clock::Bank { increment, .. } if runs => {
+                    *left = (*left - elapsed(play)).max(0) + i64::from(increment) * 1000;
                 }
-            };
+                Clock::Bank { .. } => {}
+            }
         }
         all
+    }
+
+    /// The clocks when a decision is taken back: what was used of a bank stays used.
+    pub(super) fn clocks_after_takeback(&self) -> Vec<i64> {
+        let players = u8::try_from(self.head.seats.len()).unwrap_or(u8::MAX);
+        match self.head.clock {
+            Clock::Turn { .. } => full(&self.head.clock, players),
+            Clock::None | Clock::Bank { .. } => self.clocks().left,
+        }
     }
 }
 
@@ -127,7 +140,7 @@ impl Table {
             Some(Expiry::Computer) => {
                 let level = inner.head.seats[usize::from(seat)].level;
                 drop(inner);
-                self.play_by_computer(version, seat, level, Duration::ZERO).await
+                self.play_by_computer(version, seat, level, Duration::ZERO, For::Clock).await
             }
         }
     }

@@ -33,6 +33,9 @@ pub struct Head {
     /// Whether whoever made the table chose the seed, and so may know the draws.
     #[serde(default)]
     pub(super) seed_given: bool,
+    /// What stands for the table in its draws, if that is not its id.
+    #[serde(default)]
+    pub(super) lot: Option<String>,
 }
 
 /// A seat as it is kept.
@@ -85,8 +88,7 @@ impl Seat {
 
 impl Head {
     pub(super) fn read(json: &str) -> Outcome<Self> {
-        serde_json::from_str(json)
-            .map_err(|error| Failure::from(StoreError::Failed(format!("a table's head: {error}"))))
+        serde_json::from_str(json).map_err(|error| Failure::damaged(&format!("its head: {error}")))
     }
 
     pub(super) fn row(&self, updated: i64) -> Outcome<HeadRow> {
@@ -105,11 +107,19 @@ impl Head {
         seats.map(name).collect()
     }
 
+    /// What stands for the table with this id in its draws.
+    pub(super) fn lot<'a>(&'a self, id: &'a str) -> &'a str {
+        self.lot.as_deref().unwrap_or(id)
+    }
+
     pub(super) fn setup(&self, seed: &Seed, id: &str) -> GameSetup {
         let players = self.names();
         let first = match self.first {
             First::Seat(seat) => seat,
-            First::Random => fair::first(seed, id, u8::try_from(players.len()).unwrap_or(u8::MAX)),
+            First::Random => {
+                let many = u8::try_from(players.len()).unwrap_or(u8::MAX);
+                fair::first(seed, self.lot(id), many)
+            }
         };
         let options = self.options.iter().map(|(name, value)| (name.clone(), value.clone()));
         GameSetup {

@@ -10,9 +10,9 @@ use aude_record::record::Header;
 use aude_record::wire::{HappenedJson, Next, StateJson};
 use serde_json::Value;
 
-use super::Table;
 use super::log::Play;
 use super::requests::{entry, json};
+use super::{Table, aids_off};
 use crate::errors::{Failure, Outcome};
 use crate::fair::{self, Unfair};
 use crate::protocol::{
@@ -42,6 +42,11 @@ impl Log {
         Play::replay(Arc::clone(&self.start), rows, &self.clock)
     }
 
+    /// Whether aids may be told: while a game is on, the table may play without them.
+    fn tells(&self) -> bool {
+        self.aids || !self.phase.is_open()
+    }
+
     fn state(&self, play: &Play) -> StateJson {
         play.state(&self.game, self.names.clone())
     }
@@ -65,6 +70,20 @@ impl Table {
         let log = self.read_log().await?;
         let many = check(&log, version)?;
         self.aside(move || json(&log.state(&log.play(many)?))).await
+    }
+
+    /// A question about the position at a version that some tables forbid while they play.
+    pub(super) async fn aid_at(
+        &self,
+        version: u32,
+        question: impl FnOnce(&Game, u32) -> Outcome<Value> + Send + 'static,
+    ) -> Outcome<Value> {
+        let log = self.read_log().await?;
+        if !log.tells() {
+            return Err(aids_off());
+        }
+        let many = check(&log, version)?;
+        self.aside(move || question(&log.play(many)?.game, version)).await
     }
 
     /// The game step by step, from a version on.
@@ -151,6 +170,9 @@ impl Table {
         if phase != Phase::Replay {
             add(fair::HEADER_GAME, self.id.clone());
             add(fair::HEADER_PROMISE, fair::promise(&inner.seed));
+            if let Some(lot) = &inner.head.lot {
+                add(fair::HEADER_LOT, lot.clone());
+            }
             if inner.head.elsewhere > 0 {
                 add(fair::HEADER_ELSEWHERE, inner.head.elsewhere.to_string());
             }
@@ -217,7 +239,7 @@ fn step(moved: Moved, before: &StateJson, after: &StateJson) -> Outcome<HistoryS
 
 fn summary(log: &Log) -> Outcome<Summary> {
     let mut play = log.play(0)?;
-    let told = log.aids || !log.phase.is_open();
+    let told = log.tells();
     let mut chart = Vec::with_capacity(log.rows.len());
     for row in &log.rows {
         play.replay_row(row, |_, _| ())?;

@@ -19,6 +19,7 @@ use crate::protocol::{
 use crate::secret;
 use crate::shared::{Shared, now};
 use crate::store::{EntryRow, GameRow};
+use crate::tables::Tables;
 
 /// A table to be and the secrets that go with it.
 struct Plan {
@@ -42,13 +43,17 @@ impl Table {
         let game = create.game.clone().unwrap_or_else(|| "classic".to_owned());
         let default = GameSetup::default_of(&game);
         let seats = match create.seats.as_slice() {
-            [] => vec![NewSeat::Here { name: "Player 1".to_owned(), color: None }, NewSeat::Open],
+            [] => vec![
+                NewSeat::Here { name: "Player 1".to_owned(), color: None },
+                NewSeat::Open { color: None },
+            ],
             seats => seats.to_vec(),
         };
         let mut plan = Plan::new(shared, &seats)?;
         if let Some(text) = &create.seed {
             plan.seed = seed(text)?;
             plan.head.seed_given = true;
+            plan.head.lot = Some(fair::GIVEN.to_owned());
         }
         plan.head.game = game;
         plan.head.sets = create.sets.clone().unwrap_or(default.sets);
@@ -124,15 +129,19 @@ impl Table {
         if kept.resigned {
             return Err(Failure::conflict("seat/resigned", "this seat has given up already"));
         }
-        // With more than two players a computer plays on, so that the others can finish.
+        // While other persons play, a computer plays on for the seat, so that they can finish.
         kept.resigned = true;
         kept.stand_in = true;
         let seats = inner.head.seats.iter().enumerate();
         let still: Vec<u8> =
             seats.filter(|(_, seat)| !seat.resigned).map(|(index, _)| index as u8).collect();
-        if still.len() <= 1 {
+        let is_person = |seat: &u8| inner.head.seats[usize::from(*seat)].kind == SeatKind::Person;
+        if still.len() <= 1 || !still.iter().any(is_person) {
             let scores = inner.playing()?.game.scores().to_vec();
-            let outcome = protocol::Outcome { winners: still, scores, by_resignation: true };
+            let most = still.iter().filter_map(|seat| scores.get(usize::from(*seat))).max();
+            let leads = |seat: &u8| scores.get(usize::from(*seat)) == most;
+            let winners = still.into_iter().filter(leads).collect();
+            let outcome = protocol::Outcome { winners, scores, by_resignation: true };
             inner.head.outcome = Some(outcome);
             inner.head.phase = Phase::Over;
         }
@@ -186,15 +195,14 @@ impl Table {
     }
 
     /// The next game of the same people, who keep their secrets. Whoever began last time is second.
-    pub(super) async fn rematch(&self, inner: &mut Inner) -> Outcome<(Arc<Self>, String)> {
+    pub(super) async fn rematch(&self, tables: &Tables, inner: &mut Inner) -> Outcome<String> {
         if inner.head.phase.is_open() || inner.head.phase == Phase::Replay {
             return Err(Failure::conflict("table/not-over", "the game is not over yet"));
         }
         if let Some(next) = &inner.head.rematch {
-            let next = next.clone();
-            let table = Self::load(&self.shared, &next).await?.ok_or_else(Failure::no_table)?;
-            return Ok((table, next));
+            return Ok(next.clone());
         }
+        tables.check_room(&inner.origin).await?;
         let mut head = inner.head.clone();
         for seat in &mut head.seats {
             seat.resigned = false;
@@ -204,24 +212,26 @@ impl Table {
         let first = inner.head.setup(&inner.seed, &self.id).first;
         head.first = First::Seat((first + 1) % many);
         (head.phase, head.outcome) = (Phase::Gathering, None);
-        (head.elsewhere, head.seed_given) = (0, false);
+        (head.elsewhere, head.seed_given, head.lot) = (0, false, None);
         let id = secret::table_id().map_err(|_| no_randomness())?;
         let seed = secret::random().map_err(|_| no_randomness())?;
         let plan = Plan { id: id.clone(), seed, head, host: String::new(), secrets: Vec::new() };
-        let (table, _) = plan.open(&self.shared, "rematch", Vec::new()).await?;
+        let (table, _) = plan.open(&self.shared, &inner.origin, Vec::new()).await?;
+        tables.add(table);
         inner.head.rematch = Some(id.clone());
         self.keep(inner).await?;
         self.tell_table(inner);
-        Ok((table, id))
+        Ok(id)
     }
 
-    /// Gives the table up if nobody touched it since a time. Says whether.
+    /// Gives the table up if nobody touched it since a time. Says whether. Where a clock runs, it is
+    /// for the clock to say what becomes of who does not come back.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn abandon(&self, since: i64) -> Outcome<bool> {
         let mut inner = self.lock().await?;
-        let due = inner.head.phase.is_open() && inner.updated < since;
+        let due = inner.head.phase.is_open() && inner.updated < since && inner.running().is_none();
         if due {
             inner.head.phase = Phase::Abandoned;
             self.keep(&mut inner).await?;
@@ -242,12 +252,16 @@ impl Plan {
         }
         for (index, seat) in seats.iter().enumerate() {
             kept.push(match seat {
-                NewSeat::Open => Seat::open(),
-                NewSeat::Computer { level } => Seat::computer(index + 1, *level),
-                NewSeat::Here { name: text, color: colour } => {
+                NewSeat::Open { color: wish } => {
+                    Seat { color: color(wish.as_deref())?, ..Seat::open() }
+                }
+                NewSeat::Computer { level, color: wish } => {
+                    Seat { color: color(wish.as_deref())?, ..Seat::computer(index + 1, *level) }
+                }
+                NewSeat::Here { name: text, color: wish } => {
                     let token = new_token()?;
                     let text = name(text, shared.config.limits.name_chars)?;
-                    let seat = Seat::person(text, color(colour.as_deref())?, hash(&token));
+                    let seat = Seat::person(text, color(wish.as_deref())?, hash(&token));
                     secrets.push(SeatSecret { seat: index as u8, token });
                     seat
                 }
@@ -269,6 +283,7 @@ impl Plan {
             outcome: None,
             elsewhere: 0,
             seed_given: false,
+            lot: None,
         };
         let seed = secret::random().map_err(|_| no_randomness())?;
         Ok(Self { id, seed, head, host, secrets })
@@ -299,14 +314,16 @@ impl Plan {
             created: at,
             updated: at,
             kept: at,
+            origin: origin.to_owned(),
             seed,
+            talk: super::chat::talk(shared, head.seats.len()),
             head,
             play,
             takeback: None,
             said: 0,
             stale: false,
         };
-        let table = Arc::new(Table::new(shared, &id, inner));
+        let table = Table::new(shared, &id, inner);
         tracing::info!(table = table.short(), "made");
         let mut inner = table.lock().await?;
         if inner.head.phase == Phase::Gathering {

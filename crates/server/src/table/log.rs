@@ -14,7 +14,7 @@ use super::tally::Tally;
 use crate::errors::{Failure, Outcome};
 use crate::fair;
 use crate::protocol::{Clock, LogKind};
-use crate::store::{EntryRow, StoreError};
+use crate::store::EntryRow;
 
 /// Entries kept ready for those who come back, and the room they may take.
 const RECENT: usize = 32;
@@ -103,10 +103,8 @@ impl Play {
         row: &EntryRow,
         heard: impl FnMut(&Game, &[Event]),
     ) -> Outcome<()> {
-        self.carry_out(row, heard).map_err(|reason| {
-            let reason = format!("log entry {}: {reason}", row.version);
-            Failure::from(StoreError::Failed(reason))
-        })
+        let damaged = |reason| Failure::damaged(&format!("log entry {}: {reason}", row.version));
+        self.carry_out(row, heard).map_err(damaged)
     }
 
     fn carry_out(

@@ -99,6 +99,7 @@ impl Table {
     ) -> Outcome<()> {
         let began = std::time::Instant::now();
         let names = inner.head.names();
+        let lot = inner.head.lot(&self.id).to_owned();
         let clocks = inner.stop_clock(seat);
         let play = inner.playing()?;
         let mut game = play.copy();
@@ -106,7 +107,7 @@ impl Table {
         act(&mut game, &mut applied)?;
         let mut draws = play.draws();
         while game.actor() == Actor::Chance {
-            let Some(draw) = fair::draw(&game, &inner.seed, &self.id, draws) else { break };
+            let Some(draw) = fair::draw(&game, &inner.seed, &lot, draws) else { break };
             applied.apply(&mut game, draw, &names)?;
             draws += 1;
         }

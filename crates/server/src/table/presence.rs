@@ -39,9 +39,13 @@ impl Presence {
         self.watchers
     }
 
-    pub(super) fn sockets(&self) -> usize {
-        let seated: u32 = self.seats.iter().map(|here| here.sockets).sum();
-        (seated + self.watchers) as usize
+    /// Sockets at seats; one that holds several counts for each.
+    pub(super) fn seated(&self) -> usize {
+        self.seats.iter().map(|here| here.sockets as usize).sum()
+    }
+
+    fn sockets(&self) -> usize {
+        self.seated() + self.watchers as usize
     }
 }
 

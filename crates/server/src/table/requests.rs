@@ -49,14 +49,17 @@ impl Table {
                 let (version, next) = (play.version(), Next::of(&play.game));
                 json(&Legal { version, next, actions: OfferJson::all(&play.game) })
             }
-            Request::Features { at, after } => {
+            Request::Features { at, version, after } => {
                 self.check_actions(&after)?;
-                self.aid(move |game, version, _| {
+                let features = move |game: &Game, version: u32| {
                     let mut game = game.clone();
                     follow(&mut game, &after)?;
                     json(&questions::features(&game, version, at))
-                })
-                .await
+                };
+                match version {
+                    Some(version) => self.aid_at(version, features).await,
+                    None => self.aid(move |game, version, _| features(game, version)).await,
+                }
             }
             Request::Fits { x, y } => {
                 self.aid(move |game, _, _| json(&questions::fits(game, x, y))).await
@@ -137,9 +140,7 @@ impl Table {
             }
             Request::Rematch { seat } => {
                 caller.check(inner, seat)?;
-                let (table, id) = self.rematch(inner).await?;
-                tables.add(table);
-                Ok(json!({ "table": id }))
+                Ok(json!({ "table": self.rematch(tables, inner).await? }))
             }
             Request::Rename { seat, name, color } => {
                 caller.check(inner, seat)?;
@@ -150,7 +151,9 @@ impl Table {
                 json(&self.renew(inner, seat).await?)
             }
             Request::Leave { seat } => {
-                caller.check(inner, seat)?;
+                if !caller.host {
+                    caller.check(inner, seat)?;
+                }
                 done(self.leave_seat(inner, seat).await)
             }
             Request::Computer { seat, level } => {
@@ -216,16 +219,31 @@ impl Table {
         work: impl FnOnce() -> Outcome<T> + Send + 'static,
     ) -> Outcome<T> {
         let _permit = self.shared.questions.acquire().await.ok();
-        tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {
-            let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
-            Err(Failure::new(status, "server/broken", "something went wrong in the server"))
-        })
+        off_the_threads(work).await
+    }
+
+    /// Draws a picture: one at a time, beside everything else.
+    pub(crate) async fn draw<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Outcome<T> + Send + 'static,
+    ) -> Outcome<T> {
+        let _permit = self.shared.pictures.acquire().await.ok();
+        off_the_threads(work).await
     }
 
     async fn log(&self, from: u32) -> Outcome<Vec<LogEntry>> {
         let rows = self.shared.store.entries(&self.id, from.saturating_sub(1)).await?;
         Ok(rows.iter().filter_map(entry).collect())
     }
+}
+
+async fn off_the_threads<T: Send + 'static>(
+    work: impl FnOnce() -> Outcome<T> + Send + 'static,
+) -> Outcome<T> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {
+        let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
+        Err(Failure::new(status, "server/broken", "something went wrong in the server"))
+    })
 }
 
 /// Goes on with drafted actions.

@@ -103,8 +103,9 @@ impl Table {
         let color = color(join.color.as_deref())?;
         let token = new_token()?;
         let hash = secret::hash(&inner.head.family, &token).to_hex().to_string();
-        let generation = inner.head.seats[index].generation + 1;
         let before = inner.head.seats[index].clone();
+        let generation = before.generation + 1;
+        let color = color.or_else(|| before.color.clone());
         inner.head.seats[index] = Seat { generation, ..Seat::person(name, color, hash) };
         if let Err(failure) = self.seats_changed(&mut inner).await {
             inner.head.seats[index] = before;
@@ -164,7 +165,7 @@ impl Table {
 
     pub(super) async fn leave_seat(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
         inner.gathering()?;
-        let kept = &mut inner.head.seats[usize::from(seat)];
+        let kept = inner.head.seats.get_mut(usize::from(seat)).ok_or_else(no_seat)?;
         *kept = Seat { generation: kept.generation + 1, ..Seat::open() };
         self.seats_changed(inner).await
     }
@@ -177,11 +178,13 @@ impl Table {
     ) -> Outcome<()> {
         inner.gathering()?;
         let index = usize::from(seat);
-        let open = inner.head.seats.get(index).is_some_and(|seat| seat.kind == SeatKind::Open);
-        if !open {
+        let kept = inner.head.seats.get_mut(index).ok_or_else(no_seat)?;
+        if kept.kind != SeatKind::Open {
             return Err(Failure::conflict("seat/taken", "this seat is taken"));
         }
-        inner.head.seats[index] = Seat::computer(index + 1, level);
+        // Whoever sat here before must not pass for the computer.
+        let (generation, color) = (kept.generation + 1, kept.color.take());
+        *kept = Seat { generation, color, ..Seat::computer(index + 1, level) };
         self.seats_changed(inner).await
     }
 }
@@ -192,6 +195,10 @@ impl Inner {
         let begun = || Failure::conflict("table/begun", "the game has begun already");
         gathering.then_some(()).ok_or_else(begun)
     }
+}
+
+fn no_seat() -> Failure {
+    Failure::request("request/seats", "the table has no such seat")
 }
 
 pub(super) fn new_token() -> Outcome<String> {

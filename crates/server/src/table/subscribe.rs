@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use serde::Serialize;
 use tokio::sync::broadcast;
 
+use super::log::Kind;
 use super::{Caller, Inner, Table};
 use crate::errors::{Failure, Outcome};
 use crate::protocol::{Hello, Push};
@@ -63,9 +64,12 @@ impl Table {
     pub async fn subscribe(self: &Arc<Self>, hello: &Hello) -> Outcome<Subscription> {
         let inner = self.lock().await?;
         let caller = self.who(&inner, &hello.tokens)?;
-        if self.with_presence(|presence| presence.sockets())
-            >= self.shared.config.limits.sockets_per_table
-        {
+        // Those who look on never keep those who play out.
+        let plays = caller.host || !caller.seats.is_empty();
+        let here = self.with_presence(|presence| {
+            if plays { presence.seated() } else { presence.watchers() as usize }
+        });
+        if here >= self.shared.config.limits.sockets_per_table {
             return Err(Failure::limit("limit/sockets", "too many people are at this table"));
         }
         if hello.full {
@@ -106,6 +110,12 @@ impl Table {
     /// The entries after a version, if they are at hand.
     fn missed(&self, inner: &Inner, last: u32, full: bool) -> Option<Vec<Arc<str>>> {
         let version = inner.version();
+        // Whoever heard of a takeback as the last thing may not have seen what came back.
+        let index = last.checked_sub(1).and_then(|index| usize::try_from(index).ok());
+        let mark = inner.play.as_ref().zip(index).and_then(|(play, index)| play.marks.get(index));
+        if mark.is_some_and(|mark| matches!(mark.kind, Kind::Back(_))) {
+            return None;
+        }
         if last == version {
             return Some(Vec::new());
         }

@@ -12,11 +12,25 @@ use crate::errors::{Failure, Outcome};
 use crate::protocol::{LogEntry, LogKind, Moved, Phase, Push, Takeback};
 use crate::shared::now;
 
+impl Inner {
+    /// Whether a seat has a say: those who gave up or are played by a computer have none.
+    fn check_asked(&self, seat: u8) -> Outcome<()> {
+        match self.head.seats.get(usize::from(seat)) {
+            Some(kept) if kept.is_asked() => Ok(()),
+            Some(kept) if kept.resigned => {
+                Err(Failure::conflict("seat/resigned", "this seat has given up"))
+            }
+            _ => Err(Failure::conflict("seat/played", "a computer plays for this seat")),
+        }
+    }
+}
+
 impl Table {
     pub(super) async fn ask_back(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<u32> {
         if inner.head.phase != Phase::Playing {
             return Err(Failure::conflict("table/not-playing", "no game is on"));
         }
+        inner.check_asked(seat)?;
         let part = inner.playing()?.last_part_of(seat);
         let part = part.ok_or_else(|| {
             Failure::conflict("takeback/nothing", "this seat has nothing to take back")
@@ -32,9 +46,12 @@ impl Table {
         seat: u8,
         yes: bool,
     ) -> Outcome<u32> {
-        let Some(takeback) = &mut inner.takeback else {
-            return Err(Failure::conflict("takeback/none", "nobody asks to take anything back"));
-        };
+        let none = || Failure::conflict("takeback/none", "nobody asks to take anything back");
+        let by = inner.takeback.as_ref().ok_or_else(none)?.by;
+        if seat != by {
+            inner.check_asked(seat)?;
+        }
+        let Some(takeback) = &mut inner.takeback else { return Err(none()) };
         if !yes {
             inner.takeback = None;
             self.tell_table(inner);
@@ -56,7 +73,7 @@ impl Table {
             return Ok(());
         }
         let (to, by) = (takeback.to, takeback.by);
-        let clocks = inner.clocks().left;
+        let clocks = inner.clocks_after_takeback();
         inner.stale = true;
         let Some(play) = &mut inner.play else { return Ok(()) };
         play.go_back(to).ok_or_else(|| Failure::conflict("takeback/nothing", "no way back"))?;

@@ -54,6 +54,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
     config.times.absent = Duration::ZERO;
     config.limits.messages_per_second = 100_000;
     config.limits.requests_per_second = 100_000;
+    config.limits.chat_per_second = 100_000;
     config
 }
 
@@ -145,6 +146,18 @@ impl Site {
         let actions = self.actions(made, seat, version).await;
         let request = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
         self.ask(&made.id, made.token(seat), request).await
+    }
+
+    /// Waits until a table is as wanted.
+    pub(crate) async fn until(&self, made: &Made, what: &str, wanted: impl Fn(&Value) -> bool) {
+        for _ in 0..1000 {
+            let view = self.get(&format!("/api/tables/{}", made.id)).await.1;
+            if wanted(&view) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("never: {what}");
     }
 
     /// Plays a table of computers to its end.

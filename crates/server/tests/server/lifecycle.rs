@@ -12,18 +12,6 @@ async fn two(site: &Site) -> Made {
     site.table(json!({"seats": seats, "first": {"seat": 0}})).await
 }
 
-/// Waits until a table is as wanted.
-async fn until(site: &Site, made: &Made, what: &str, wanted: impl Fn(&serde_json::Value) -> bool) {
-    for _ in 0..1000 {
-        let view = site.get(&format!("/api/tables/{}", made.id)).await.1;
-        if wanted(&view) {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("never: {what}");
-}
-
 #[tokio::test]
 async fn whoever_resigns_of_two_has_lost_and_the_seed_is_told() {
     let site = Site::new().await;
@@ -50,10 +38,10 @@ async fn of_three_the_others_play_on_and_a_computer_fills_in() {
     let seats = json!([here("Anna"), here("Bert"), here("Cleo")]);
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
     site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
-    until(&site, &made, "the computer plays", |view| view["state"]["actor"] == 1).await;
+    site.until(&made, "the computer plays", |view| view["state"]["actor"] == 1).await;
     site.least(&made).await;
     site.least(&made).await;
-    until(&site, &made, "the computer plays again", |view| view["state"]["actor"] == 1).await;
+    site.until(&made, "the computer plays again", |view| view["state"]["actor"] == 1).await;
     let reclaim = json!({"do": "reclaim", "seat": 0});
     assert_eq!(site.fail(&made.id, made.token(0), reclaim).await, "seat/resigned");
 }
@@ -66,7 +54,7 @@ async fn a_computer_stands_in_and_the_seat_is_reclaimed() {
     let stand_in = json!({"do": "stand-in", "seat": 0});
     assert_eq!(site.fail(&made.id, "", stand_in.clone()).await, "seat/none");
     site.ask(&made.id, made.token(1), stand_in.clone()).await;
-    until(&site, &made, "it is Bert's turn", |view| view["state"]["actor"] == 1).await;
+    site.until(&made, "it is Bert's turn", |view| view["state"]["actor"] == 1).await;
     assert_eq!(site.info(&made.id).await["seats"][0]["stand_in"], true);
     assert_eq!(site.fail(&made.id, made.token(1), stand_in).await, "seat/played");
     site.ask(&made.id, made.token(0), json!({"do": "reclaim", "seat": 0})).await;
@@ -158,29 +146,6 @@ async fn a_seat_can_be_left_and_a_table_closed_before_the_game() {
     assert_eq!(site.info(&made.id).await["phase"], "abandoned");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn clocks_run_out_by_the_tables_policy() {
-    let site = Site::new().await;
-    let seats = json!([here("Anna"), here("Bert")]);
-    for expiry in ["computer", "least"] {
-        let clock = json!({"kind": "turn", "seconds": 1, "expiry": expiry});
-        let made = site.table(json!({"seats": seats, "clock": clock, "first": {"seat": 0}})).await;
-        let info = site.info(&made.id).await;
-        assert_eq!(info["clocks"]["running"], 0);
-        assert!(info["clocks"]["left"][0].as_i64() <= Some(1000));
-        until(&site, &made, expiry, |view| view["state"]["actor"] == 1).await;
-        let clocks = site.info(&made.id).await["clocks"].clone();
-        assert_eq!((&clocks["running"], &clocks["left"][0]), (&json!(1), &json!(1000)));
-    }
-    let clock = json!({"kind": "bank", "seconds": 1, "increment": 3, "expiry": "forfeit"});
-    let made = site.table(json!({"seats": seats, "clock": clock, "first": {"seat": 0}})).await;
-    site.least(&made).await;
-    let left = site.info(&made.id).await["clocks"]["left"][0].as_i64().expect("time");
-    assert!((3000..=4000).contains(&left), "{left}");
-    until(&site, &made, "forfeit", |view| view["table"]["phase"] == "over").await;
-    assert_eq!(site.info(&made.id).await["outcome"]["winners"], json!([0]));
-}
-
 #[tokio::test]
 async fn a_table_nobody_comes_back_to_is_given_up_and_leaves_the_memory() {
     let site = Site::with(|config| {
@@ -237,7 +202,7 @@ async fn a_running_database_is_copied_whole() {
 }
 
 #[tokio::test]
-async fn a_log_that_was_tampered_with_does_not_replay() {
+async fn each_version_is_written_once() {
     let site = Site::new().await;
     let made = two(&site).await;
     let store = &site.app.shared.store;
@@ -246,7 +211,80 @@ async fn a_log_that_was_tampered_with_does_not_replay() {
     store.append(&made.id, vec![entry.clone()], None).await.expect("appended");
     let again = store.append(&made.id, vec![entry], None).await;
     assert_eq!(again, Err(aude_server::store::StoreError::Conflict));
-    let fresh = crate::common::app_with(site.app.shared.config.clone()).await;
-    let failure = fresh.tables.get(&made.id).await.expect_err("it does not fit");
-    assert_eq!(failure.body.code, "store/failed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_was_reclaimed_in_time_decides_for_itself() {
+    let site = Site::with(|config| config.times.computer_pace = Duration::from_secs(3)).await;
+    let made = two(&site).await;
+    for _ in 0..4 {
+        site.ask(&made.id, made.token(0), json!({"do": "stand-in", "seat": 0})).await;
+        site.ask(&made.id, made.token(0), json!({"do": "reclaim", "seat": 0})).await;
+    }
+    tokio::time::sleep(Duration::from_millis(3500)).await;
+    assert_eq!(site.info(&made.id).await["version"], 1, "no computer has moved");
+    site.least(&made).await;
+    // Handed over for good, it is played, and once only.
+    site.ask(&made.id, made.token(1), json!({"do": "stand-in", "seat": 1})).await;
+    site.ask(&made.id, made.token(1), json!({"do": "reclaim", "seat": 1})).await;
+    site.ask(&made.id, made.token(1), json!({"do": "stand-in", "seat": 1})).await;
+    site.until(&made, "the computer plays", |view| view["state"]["actor"] == 0).await;
+    assert_eq!(site.info(&made.id).await["version"], 3);
+}
+
+#[tokio::test]
+async fn whoever_resigns_against_computers_alone_ends_the_game() {
+    let site = Site::with(|config| config.times.computer_pace = Duration::from_secs(60)).await;
+    let computer = json!({"kind": "computer", "level": "easy"});
+    let seats = json!([here("Anna"), computer, computer]);
+    let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
+    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    let info = site.info(&made.id).await;
+    assert_eq!((&info["phase"], &info["outcome"]["winners"]), (&json!("over"), &json!([1, 2])));
+}
+
+#[tokio::test]
+async fn those_who_gave_up_or_are_away_have_no_say_over_takebacks() {
+    let site = Site::with(|config| config.times.computer_pace = Duration::from_secs(60)).await;
+    let seats = json!([here("Anna"), here("Bert"), here("Cleo")]);
+    let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
+    site.least(&made).await;
+    site.ask(&made.id, made.token(2), json!({"do": "resign", "seat": 2})).await;
+    let ask = |seat: u8| json!({"do": "takeback", "seat": seat});
+    assert_eq!(site.fail(&made.id, made.token(2), ask(2)).await, "seat/resigned");
+    site.ask(&made.id, made.token(0), ask(0)).await;
+    let no = json!({"do": "agree", "seat": 2, "yes": false});
+    assert_eq!(site.fail(&made.id, made.token(2), no).await, "seat/resigned");
+    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": true})).await;
+    let view = site.get(&format!("/api/tables/{}", made.id)).await.1;
+    assert_eq!((&view["state"]["actor"], &view["table"]["version"]), (&json!(0), &json!(3)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_goes_on_with_whoever_comes() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    for _ in 0..4 {
+        site.least(&made).await;
+    }
+    let path = format!("/api/tables/{}/record", made.id);
+    let (_, text) = site.send(axum::http::Method::GET, &path, "", "").await;
+    let record = String::from_utf8(text).expect("text");
+    let seats = json!([{"kind": "computer", "level": "easy"}, {"kind": "open", "color": "red"}]);
+    let body = json!({"record": record, "mode": "continue", "seats": seats});
+    let (status, on) = site.post("/api/records", "", body).await;
+    assert_eq!((status, &on["table"]["phase"]), (StatusCode::CREATED, &json!("gathering")));
+    let mut on = Made::of(&on);
+    let join = format!("/api/tables/{}/join", on.id);
+    let joined = site.post(&join, "", json!({"name": "Dora"})).await.1;
+    assert_eq!(joined["table"]["phase"], "playing", "{joined}");
+    on.tokens = vec![(1, joined["secret"]["token"].as_str().expect("a secret").to_owned())];
+    site.until(&on, "the computer goes on", |view| view["state"]["actor"] == 1).await;
+    site.least(&on).await;
+    let few = json!({"record": record, "mode": "continue", "seats": [{"kind": "open"}]});
+    let (status, refused) = site.post("/api/records", "", few).await;
+    assert_eq!(
+        (status, &refused["error"]["code"]),
+        (StatusCode::BAD_REQUEST, &json!("request/seats"))
+    );
 }

@@ -136,6 +136,31 @@ async fn who_comes_back_gets_what_was_missed() {
 }
 
 #[tokio::test]
+async fn who_missed_what_a_takeback_brought_back_gets_a_fresh_view() {
+    let site = Site::new().await;
+    let made = two(&site).await;
+    site.least(&made).await;
+    site.ask(&made.id, made.token(0), json!({"do": "takeback", "seat": 0})).await;
+    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": true})).await;
+    for last in [1, 2, 3] {
+        let mut socket = Socket::open(&site, &made.id).await;
+        socket.say(&json!({"last": last}));
+        let welcome = socket.news().await;
+        assert_eq!(
+            (&welcome["push"], &welcome["table"]["version"]),
+            (&json!("welcome"), &json!(3))
+        );
+    }
+    // From there on, what is missed comes by itself again.
+    for _ in 0..2 {
+        site.least(&made).await;
+    }
+    let mut socket = Socket::open(&site, &made.id).await;
+    socket.say(&json!({"last": 4}));
+    assert_eq!(socket.news().await["version"], 5);
+}
+
+#[tokio::test]
 async fn who_is_not_known_or_says_nothing_is_not_taken_in() {
     let site = Site::with(|config| config.times.hello = Duration::from_millis(50)).await;
     let made = two(&site).await;

@@ -1,6 +1,7 @@
 //! The client's texts: every language says the same things, nothing is missing, nothing is left over.
 
 mod catalogue;
+mod terms;
 mod uses;
 
 use std::collections::BTreeSet;

@@ -1,0 +1,95 @@
+//! What a page of the client will ask for, told to the browser at once: modules name each other, so that
+//! it would find them out one after another, a journey each.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use super::files::Web;
+
+/// The pages with code of their own, by the first part of their address, and where that begins.
+const PAGES: [(&str, &str); 4] = [
+    ("", "home/page.js"),
+    ("table", "table/page.js"),
+    ("replay", "replay/page.js"),
+    ("rules", "app/rules.js"),
+];
+
+/// What every page begins with.
+const MAIN: &str = "app/main.js";
+
+/// The links that a page's head wants, for the page at a path.
+pub(crate) fn links(path: &str) -> String {
+    static LINKS: [OnceLock<String>; PAGES.len()] = [const { OnceLock::new() }; PAGES.len()];
+    let first = path.split('/').next().unwrap_or("");
+    let Some(page) = PAGES.iter().position(|(name, _)| *name == first) else {
+        return String::new();
+    };
+    let links = || {
+        let modules = closure(&[MAIN, PAGES[page].1]);
+        modules
+            .iter()
+            .map(|path| format!("<link rel=\"modulepreload\" href=\"{path}\">\n"))
+            .collect()
+    };
+    LINKS[page].get_or_init(links).clone()
+}
+
+/// The modules that some need, themselves among them.
+fn closure(entries: &[&str]) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<String> = entries.iter().map(|&entry| entry.to_owned()).collect();
+    while let Some(path) = open.pop() {
+        let Some(file) = Web::get(&path) else { continue };
+        open.extend(imports(&path, &String::from_utf8_lossy(&file.data)));
+        found.insert(path);
+        open.retain(|path| !found.contains(path));
+    }
+    found
+}
+
+/// The modules that the module at `path` imports from its beginning.
+fn imports(path: &str, code: &str) -> Vec<String> {
+    let named = |line: &str| {
+        let (_, rest) = line.rsplit_once(" from \"")?;
+        let name = rest.strip_suffix("\";")?;
+        name.starts_with('.').then(|| resolve(path, name))
+    };
+    code.lines().filter_map(named).collect()
+}
+
+/// What a relative name means in the module at `path`.
+fn resolve(path: &str, name: &str) -> String {
+    let mut parts: Vec<_> = path.split('/').collect();
+    parts.pop();
+    for part in name.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGES, Web, closure, links, resolve};
+
+    #[test]
+    fn relative_names_lead_to_files() {
+        assert_eq!(resolve("table/board/board.js", "../../app/dom.js"), "app/dom.js");
+        assert_eq!(resolve("app/main.js", "./router.js"), "app/router.js");
+    }
+
+    #[test]
+    fn every_page_is_told_its_modules_and_each_is_there() {
+        for (page, entry) in PAGES {
+            let modules = closure(&[entry]);
+            assert!(modules.contains("app/dom.js"), "{page}: {modules:?}");
+            assert!(modules.iter().all(|path| Web::get(path).is_some()), "{page}: {modules:?}");
+            assert!(links(page).contains(&format!("href=\"{entry}\"")), "{page}");
+        }
+        assert!(!links("").contains("table/page.js"), "home does not wait for the table");
+        assert_eq!(links("nowhere/else"), "");
+    }
+}

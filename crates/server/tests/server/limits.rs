@@ -1,0 +1,127 @@
+//! Nobody takes more than his share.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::common::{Client, Made, Running, Site, here};
+
+async fn two(running: &Running) -> Made {
+    running.table(json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}})).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn watchers_never_keep_players_out() {
+    let running = Running::with(|config| config.limits.sockets_per_table = 3).await;
+    let made = two(&running).await;
+    let mut crowd = Vec::new();
+    for _ in 0..3 {
+        crowd.push(Client::enter(running.address, &made.id, &[]).await.expect("in"));
+    }
+    let mut one_more =
+        Client::connect(running.address, &made.id, json!({})).await.expect("a socket");
+    assert_eq!(one_more.frame().await.expect("an answer")["error"]["code"], "limit/sockets");
+    let anna = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
+    let _host = Client::enter(running.address, &made.id, &[&made.host]).await.expect("in");
+    let _bert = Client::enter(running.address, &made.id, &[made.token(1)]).await.expect("in");
+    let _again = anna.back(running.address, &made.id, &[made.token(0)]).await.expect("back");
+    // Of those who play there are so many and no more, too.
+    let hello = json!({"tokens": [made.token(1)]});
+    let mut more = Client::connect(running.address, &made.id, hello).await.expect("a socket");
+    assert_eq!(more.frame().await.expect("an answer")["error"]["code"], "limit/sockets");
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_sockets_and_gets_them_back() {
+    let running = Running::with(|config| config.limits.sockets_per_address = 2).await;
+    let made = two(&running).await;
+    let first = Client::enter(running.address, &made.id, &[]).await.expect("in");
+    let _second = Client::enter(running.address, &made.id, &[]).await.expect("in");
+    let third = Client::connect(running.address, &made.id, json!({})).await;
+    assert!(third.err().is_some_and(|told| told.contains("429")));
+    drop(first);
+    for _ in 0..200 {
+        if Client::enter(running.address, &made.id, &[]).await.is_ok() {
+            return running.stop().await;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("a closed socket still counts");
+}
+
+#[tokio::test]
+async fn talk_is_bounded_and_watchers_do_not_drown_players() {
+    let site = Site::with(|config| config.limits.chat_per_second = 1).await;
+    let made = site.table(json!({"seats": [here("Anna"), here("Bert")]})).await;
+    let path = format!("/api/tables/{}/requests", made.id);
+    let mut refused = 0;
+    for _ in 0..30 {
+        let (status, answer) = site.post(&path, "", json!({"do": "say", "text": "Boo"})).await;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            assert_eq!(answer["error"]["code"], "limit/chat");
+            refused += 1;
+        }
+    }
+    assert!((18..=20).contains(&refused), "{refused}");
+    for seat in [0, 1] {
+        let say = json!({"do": "say", "seat": seat, "text": "Your turn"});
+        site.ask(&made.id, made.token(seat), say).await;
+    }
+}
+
+#[tokio::test]
+async fn tables_are_not_made_without_end_by_closing_replaying_or_playing_again() {
+    let site = Site::with(|config| config.limits.tables_per_address = 1).await;
+    let (status, made) =
+        site.post("/api/tables", "", json!({"seats": [here("Anna"), here("Bert")]})).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let mut made = Made::of(&made);
+    let next = async |made: &Made| {
+        site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+        let rematch = json!({"do": "rematch", "seat": 0});
+        site.post(&format!("/api/tables/{}/requests", made.id), made.token(0), rematch).await
+    };
+    // A game again counts as a table of the same address …
+    let (_, answer) = next(&made).await;
+    made.id = answer["table"].as_str().expect("a table").to_owned();
+    let (_, refused) = site.post("/api/tables", "", json!({})).await;
+    assert_eq!(refused["error"]["code"], "limit/tables-per-address");
+    // … and there are six an hour, whatever becomes of them.
+    for _ in 0..4 {
+        let (status, answer) = next(&made).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        made.id = answer["table"].as_str().expect("a table").to_owned();
+    }
+    let (status, refused) = next(&made).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(refused["error"]["code"], "limit/tables");
+    let record = "[Sets \"base\"]\n[Players \"Anna\" \"Bert\"]\n";
+    let body = json!({"record": record, "mode": "replay"});
+    let (_, refused) = site.post("/api/records", "", body).await;
+    assert_eq!(refused["error"]["code"], "limit/tables");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_over_which_nothing_is_said_are_closed() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let running = Running::with(|config| {
+        config.times.patience = Duration::from_millis(900);
+        config.times.heartbeat = Duration::from_millis(200);
+    })
+    .await;
+    let made = two(&running).await;
+    let mut client = Client::enter(running.address, &made.id, &[]).await.expect("in");
+    for half in ["", "GET / HT", "GET /health HTTP/1.1\r\nhost: x\r\n"] {
+        let mut stream = tokio::net::TcpStream::connect(running.address).await.expect("connected");
+        stream.write_all(half.as_bytes()).await.expect("sent");
+        let mut rest = Vec::new();
+        let closed = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut rest));
+        assert!(closed.await.is_ok(), "{half:?} keeps a connection for ever");
+    }
+    // A socket with nothing to say has its heartbeat.
+    while client.push().await.expect("still there")["push"] != "beat" {}
+    client.ask(json!({"do": "ping"})).await.expect("connected").expect("answered");
+    running.stop().await;
+}

@@ -1,0 +1,5 @@
+-- A table as the first program wrote it: a person has played, and a computer is to.
+INSERT INTO game VALUES ('58b55xkrwks4', 1794798818613, 1794798818614, 'playing', 0, 'a42139e13f9ff729', x'C19CBBF7048992DD4CBD43D73FBE4DCD16EDB7F7A1C7B6AFC017E42C7254C2BB',
+    '{"phase": "playing", "game": "classic", "sets": ["base"], "options": {}, "first": {"seat": 0}, "clock": {"kind": "none"}, "aids": true, "public": false, "seats": [{"kind": "person", "name": "Anna", "color": null, "level": "medium", "token": "4dfd4d540b0c6d467b300c213a52f904bfef985c244a31635289a3650d412a08", "generation": 0, "stand_in": false, "resigned": false}, {"kind": "computer", "name": "Computer 2", "color": null, "level": "greedy", "token": null, "generation": 0, "stand_in": false, "resigned": false}], "host": "4aa5537ef858544204f7494dd58d44b4c07ef31924395c65627079506c6d088d", "family": "58b55xkrwks4", "rematch": null, "outcome": null, "elsewhere": 0}');
+INSERT INTO entry VALUES ('58b55xkrwks4', 1, 'start', NULL, 'R', 'cb0a821d356f825b', 1794798818614, '[]');
+INSERT INTO entry VALUES ('58b55xkrwks4', 2, 'part', 0, '0,-1r0 - I', '6bd2b32727735c9b', 1794798818642, '[]');

@@ -1,0 +1,89 @@
+//! Who holds a seat, what he may do, and what others may not.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::common::{Client, Running, Site, here};
+
+#[tokio::test]
+async fn colours_are_chosen_for_every_seat() {
+    let site = Site::new().await;
+    let seats = json!([
+        {"kind": "here", "name": "Anna", "color": "red"},
+        {"kind": "open", "color": "blue"},
+        {"kind": "open", "color": "green"},
+        {"kind": "open", "color": "black"},
+        {"kind": "computer", "level": "easy", "color": "yellow"},
+    ]);
+    let made = site.table(json!({"seats": seats})).await;
+    let join = format!("/api/tables/{}/join", made.id);
+    // Whoever comes without a wish wears what was chosen; a wish of his own comes first.
+    site.post(&join, "", json!({"name": "Bert"})).await;
+    site.post(&join, "", json!({"name": "Cleo", "color": "purple"})).await;
+    site.ask(&made.id, &made.host, json!({"do": "computer", "seat": 3, "level": "easy"})).await;
+    let info = site.info(&made.id).await;
+    let worn: Vec<_> =
+        info["seats"].as_array().expect("seats").iter().map(|s| &s["color"]).collect();
+    assert_eq!(worn, ["red", "blue", "purple", "black", "yellow"]);
+    let loud = json!({"seats": [here("Anna"), {"kind": "computer", "color": "<b>"}]});
+    assert_eq!(site.post("/api/tables", "", loud).await.0, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_left_a_seat_has_no_say_over_the_computer_on_it() {
+    let running = Running::new().await;
+    let made = running.table(json!({"seats": [here("Anna"), {"kind": "open"}]})).await;
+    let mut left = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
+    left.ask(json!({"do": "leave", "seat": 0})).await.expect("connected").expect("left");
+    let mut host = Client::enter(running.address, &made.id, &[&made.host]).await.expect("in");
+    let computer = json!({"do": "computer", "seat": 0, "level": "easy"});
+    host.ask(computer).await.expect("connected").expect("seated");
+    for request in [
+        json!({"do": "renew", "seat": 0}),
+        json!({"do": "rename", "seat": 0, "name": "Nobody"}),
+        json!({"do": "say", "seat": 0, "text": "I am a computer"}),
+    ] {
+        let refused = left.ask(request.clone()).await.expect("connected");
+        assert_eq!(refused.expect_err("refused")["code"], "seat/old-secret", "{request}");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn the_host_frees_seats_before_the_game_and_only_then() {
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), {"kind": "open"}, {"kind": "computer"}, {"kind": "open"}]);
+    let made = site.table(json!({"seats": seats})).await;
+    let join = format!("/api/tables/{}/join", made.id);
+    let joined = site.post(&join, "", json!({"name": "Stranger", "seat": 1})).await.1;
+    let stranger = joined["secret"]["token"].as_str().expect("a secret");
+    let leave = |seat: u8| json!({"do": "leave", "seat": seat});
+    assert_eq!(site.fail(&made.id, stranger, leave(0)).await, "seat/not-yours");
+    site.ask(&made.id, &made.host, leave(1)).await;
+    site.ask(&made.id, &made.host, leave(2)).await;
+    let info = site.info(&made.id).await;
+    assert_eq!(
+        (&info["seats"][1]["kind"], &info["seats"][2]["kind"]),
+        (&json!("open"), &json!("open"))
+    );
+    assert_eq!(site.fail(&made.id, stranger, leave(1)).await, "seat/unknown-secret");
+    assert_eq!(site.fail(&made.id, &made.host, leave(9)).await, "request/seats");
+    for name in ["Bert", "Cleo", "Dora"] {
+        site.post(&join, "", json!({"name": name})).await;
+    }
+    assert_eq!(site.info(&made.id).await["phase"], "playing");
+    assert_eq!(site.fail(&made.id, &made.host, leave(1)).await, "table/begun");
+}
+
+#[tokio::test]
+async fn names_can_be_seen() {
+    let site = Site::new().await;
+    for hidden in ["\u{200b}", "\u{3164}", "\u{ad}", "A\u{200e}B", "\u{2800}", "\u{200d}"] {
+        let body = json!({"seats": [here(hidden), {"kind": "open"}]});
+        let (status, answer) = site.post("/api/tables", "", body).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{hidden:?}");
+        assert_eq!(answer["error"]["code"], "request/name");
+    }
+    // Families, and languages that need a joiner, are names like any other.
+    site.table(json!({"seats": [here("👩\u{200d}👧"), here("نازی\u{200c}ها")]})).await;
+}

@@ -1,0 +1,58 @@
+// What a hint does by the rules, in words: every number was counted by the engine.
+
+import { t, told } from "../i18n/language.js";
+import { sum, telling } from "./events.js";
+import { cell } from "./terms.js";
+
+/**
+ * @typedef {import("wire/protocol").Hint} Hint
+ * @typedef {import("wire/protocol").HintFact} Fact
+ */
+
+/** Facts that can be about somebody else than whoever asks: then their name is said. */
+const ABOUT_ANYBODY = ["scores", "pays", "eaten", "blocks"];
+/** Facts about figures, which the two games call differently. */
+const OF_FIGURES = ["returns", "few-left"];
+const FEATURES = ["road", "city", "cloister", "field"];
+
+/**
+ * What points are for: "city at 2, 1 (3 tiles × 2 + 1 shield × 2)".
+ * keys: category-*
+ * @param {Fact} fact
+ * @param {Hint} hint
+ * @param {string} game
+ */
+function reason(fact, hint, game) {
+  const what = t(`category-${game}-${fact.what}`);
+  const place = fact.cell && FEATURES.includes(fact.what ?? "") ? t("place-at", { what, cell: cell(fact.cell) }) : what;
+  const event = hint.events.find((one) => one.event === "scored"
+    && one.player === fact.seat && one.category === fact.what && one.points === fact.points
+    && (!fact.cell || one.spot?.at.join() === fact.cell.join()));
+  return event?.event === "scored" && telling(event) ? `${place} (${sum(event.items, game)})` : place;
+}
+
+/**
+ * A fact in the reader's language, said to whoever asked for the hint.
+ * keys: fact-* the-*
+ * @param {Fact} fact
+ * @param {Hint} hint the hint it belongs to
+ * @param {string} game
+ * @param {string[]} names by seat
+ * @returns {string}
+ */
+export function factText(fact, hint, game, names) {
+  const kind = fact.kind === "scores" && fact.points < 0 ? "pays" : fact.kind;
+  const own = ABOUT_ANYBODY.includes(kind) && fact.seat === hint.seat ? "-you" : "";
+  const key = `fact-${kind}${own}${OF_FIGURES.includes(kind) ? `-${game}` : ""}`;
+  // A newer server may know more than this page.
+  if (!told(key)) return fact.text;
+  const isFeature = FEATURES.includes(fact.what ?? "");
+  return t(key, {
+    player: names[fact.seat] ?? "?",
+    what: fact.kind === "scores" ? reason(fact, hint, game) : isFeature ? t(`the-${game}-${fact.what}`) : "",
+    cell: fact.cell ? cell(fact.cell) : "",
+    points: Math.abs(fact.points),
+    count: fact.count,
+    of: fact.of,
+  });
+}

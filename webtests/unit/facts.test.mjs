@@ -1,0 +1,93 @@
+// Hints in words: every kind of fact, in every language.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { LANGUAGES, speak, t } from "../support/speech.mjs";
+import { keysOf } from "../support/texts.mjs";
+
+const { factText } = await import("../../web/words/facts.js");
+const { hintLines, leadText } = await import("../../web/words/reasons.js");
+
+const NAMES = ["Anna", "Bert"];
+const SOURCE = join(import.meta.dirname, "../../crates/ai/src/facts.rs");
+/** The kinds of facts there are, by the program that finds them. */
+const KINDS = [...readFileSync(SOURCE, "utf8").matchAll(/^ {4}\w+ = "([a-z-]+)", "/gm)].map(([, kind]) => kind);
+/** Kinds that are about a feature, and those about a place. */
+const OF_FEATURES = ["scores", "blocks", "takes", "shares", "grows", "claims", "needs"];
+const OF_PLACES = [...OF_FEATURES, "captures", "eaten"];
+/** Kinds that may be about somebody else; one's own followers are not captured. @type {Record<string, number[]>} */
+const SEATS = { scores: [0, 1], captures: [1], eaten: [0, 1], blocks: [0, 1] };
+/** Kinds that Mayflower does not know. */
+const CLASSIC = ["captures", "eaten", "goods", "again"];
+
+/** @param {Record<string, any>} about */
+const fact = (about) => /** @type {import("wire/protocol").HintFact} */ (
+  { seat: 0, what: null, cell: null, points: 0, count: 0, of: 0, text: "in English", kind: "", ...about });
+/** @param {Record<string, any>} [about] */
+const hint = (about) => /** @type {import("wire/protocol").Hint} */ (
+  /** @type {any} */ ({ seat: 0, events: [], steps: [], facts: [], ...about }));
+
+/**
+ * Every kind with every number that is said differently, about oneself and about others.
+ * @param {string} game
+ */
+function everyFact(game) {
+  const kinds = KINDS.filter((kind) => game === "classic" || !CLASSIC.includes(kind));
+  return kinds.flatMap((kind) => (SEATS[kind] ?? [0]).flatMap((seat) => [0, 1, 7].flatMap((many) => (
+    OF_FEATURES.includes(kind) ? ["road", "city", "cloister", "field"] : [null]).map((what) => (
+    fact({ kind, seat, what, points: many, count: many, of: 40, cell: OF_PLACES.includes(kind) ? [-2, 3] : null }))))));
+}
+
+test("every kind of fact is worded in every language, for both games", async () => {
+  assert.equal(KINDS.length, 13, "the kinds are found in the source");
+  const keys = keysOf("en");
+  for (const language of Object.keys(LANGUAGES)) {
+    await speak(language);
+    for (const game of ["classic", "mayflower"]) {
+      for (const one of everyFact(game)) {
+        const text = factText(one, hint(), game, NAMES);
+        const what = `${language} ${game} ${one.kind}: ${text}`;
+        assert.ok(text.length > 8 && text !== one.text, what);
+        assert.doesNotMatch(text, /undefined|NaN|null|[{}$?]|\s{2}|: *$|\( *\)/, what);
+        assert.ok(!(text.match(/[a-z]+(?:-[a-z]+)+/g) ?? []).some((word) => keys.has(word)), what);
+        if (one.cell) assert.ok(text.includes("−2, 3"), what);
+        if (one.seat === 1) assert.ok(text.includes("Bert"), what);
+        else assert.ok(!text.includes("Anna"), `${what}: whoever asks is not told their own name`);
+        if (one.what) assert.ok(text.includes(t(one.kind === "scores" ? `category-${game}-${one.what}` : `the-${game}-${one.what}`)), what);
+      }
+    }
+  }
+});
+
+test("points come with what they are for", async () => {
+  await speak("en");
+  const items = [{ what: "tile", count: 3, each: 2 }, { what: "shield", count: 1, each: 2 }];
+  const events = [{ event: "scored", player: 0, category: "city", points: 8, spot: { at: [2, 1] }, items }];
+  const scores = fact({ kind: "scores", what: "city", cell: [2, 1], points: 8 });
+  assert.equal(factText(scores, hint({ events }), "classic", NAMES), "You score 8 points: city at 2, 1 (3 tiles × 2 + 1 shield × 2)");
+  const pays = fact({ kind: "scores", what: "ransom", points: -3 });
+  assert.equal(factText(pays, hint(), "classic", NAMES), "You pay 3 points: ransom");
+  const bonus = fact({ kind: "scores", seat: 1, what: "surveyor", points: 4 });
+  assert.equal(factText(bonus, hint(), "mayflower", NAMES), "Bert scores 4 points: surveyor");
+});
+
+test("a kind this page does not know is told in English", async () => {
+  await speak("hu");
+  assert.equal(factText(fact({ kind: "new-thing" }), hint(), "classic", NAMES), "in English");
+});
+
+test("a hint tells three facts at most, and the evaluation where they are few", async () => {
+  await speak("en");
+  const facts = [fact({ kind: "again" }), fact({ kind: "claims", what: "road", cell: [1, 0], points: 2 }), fact({ kind: "goods", count: 1 }), fact({ kind: "few-left" })];
+  const steps = [{ text: "1,0r0", candidates: [{ margin: 3.6 }], reasons: [{ kind: "field-gain", seat: 0, points: 1.5 }] }];
+  assert.deepEqual(hintLines(hint({ facts, steps }), "classic", NAMES), [
+    { text: "Your builder gives you a second tile", cell: null },
+    { text: "You claim the road at 1, 0: 2 points now", cell: [1, 0] },
+    { text: "You take 1 goods token", cell: null },
+  ]);
+  const few = hintLines(hint({ facts: facts.slice(0, 1), steps }), "classic", NAMES);
+  assert.deepEqual(few.map(({ text }) => text), ["Your builder gives you a second tile", "fields +1.5"]);
+  assert.equal(leadText(hint({ steps })), "expected lead at the end: 4");
+});
