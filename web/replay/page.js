@@ -99,7 +99,10 @@ export function showReplay(root, id, turn) {
   table.element.querySelector("svg")?.append(badges);
   const words = account();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
-  const entries = log({ lookAt: go, light: (spot) => change((now) => ({ ...now, lit: spot ? [spot] : [] })) });
+  const entries = log({
+    lookAt: go,
+    light: (spot, tile) => change((now) => ({ ...now, lit: spot ? [spot] : [], pointed: tile ? [tile] : [] })),
+  });
   const scores = chart({ pick: go });
   const shows = tools({ toggle: told.toggle }, VIEWS);
   const feature = featureCard();
