@@ -1,5 +1,6 @@
 // The keys, on one card.
 
+import { openDialog } from "../../app/dialog.js";
 import { h } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
 
@@ -11,13 +12,8 @@ const KEYS = [
 ];
 
 export function help() {
-  const dialog = h("dialog", { class: "help", "aria-labelledby": "help-title" },
-    h("h2", { id: "help-title" }, t("help-title")),
+  openDialog(t("help-title"),
     h("p", null, t("help-placing")),
-    h("dl", { class: "keys" }, KEYS.flatMap(([key, name]) => [h("dt", null, h("kbd", null, key)), h("dd", null, t(`key-${name}`))])),
     h("p", null, h("a", { href: "rules" }, t("help-rules"))),
-    h("button", { class: "main", onclick: () => dialog.close() }, t("close")));
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+    h("dl", { class: "keys" }, KEYS.map(([key, name]) => h("div", null, h("dt", null, h("kbd", null, key)), h("dd", null, t(`key-${name}`))))));
 }
