@@ -35,6 +35,8 @@ import { acting, initial, setDown } from "./state.js";
 
 /** The version a game begins with. */
 const FIRST = 1;
+/** Milliseconds a refusal is shown. */
+const FAULT_SHOWN = 12_000;
 
 /**
  * @param {HTMLElement} root
@@ -59,7 +61,10 @@ export function showTable(root, id) {
   }
   /** @param {unknown} error */
   function failed(error) {
-    change((now) => ({ ...now, note: { kind: "fault", ...faultText(error, now.info) } }));
+    const note = { kind: /** @type {const} */ ("fault"), ...faultText(error, state.info) };
+    change((now) => ({ ...now, note }));
+    // What was refused is soon past; it must not lie over the board for the rest of the game.
+    setTimeout(() => state.note === note && change((now) => ({ ...now, note: null })), FAULT_SHOWN);
   }
 
   const live = connect(id, tokens(id), {
@@ -222,12 +227,14 @@ export function showTable(root, id) {
       },
       agree: (yes) => {
         const wish = state.info?.takeback;
-        const seat = state.you.find((one) => !wish?.agreed.includes(one));
-        if (seat !== undefined) order({ do: "agree", seat, yes });
+        const open = state.you.filter((one) => !wish?.agreed.includes(one));
+        // One answer is everybody's at this screen.
+        for (const seat of yes ? open : open.slice(0, 1)) order({ do: "agree", seat, yes });
       },
       end: () => change((state) => ({ ...state, endSeen: false })),
+      reclaim: (seat) => order({ do: "reclaim", seat }),
     }),
-    log: log({ lookAt, light: (spot) => change((state) => ({ ...state, lit: spot ? [spot] : [] })) }),
+    log: log({ lookAt, light: telling.light }),
     chat: chat({
       say: (text) => order({ do: "say", text, ...(state.you.length ? { seat: state.handed ?? state.you[0] } : { name: settings().name || undefined }) }),
     }),
