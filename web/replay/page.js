@@ -1,9 +1,10 @@
 // The replay page: a whole game, move by move. Wiring between the server, the state and what is shown.
 
 import { h, put, s } from "../app/dom.js";
+import { showNowhere } from "../app/nowhere.js";
 import { address } from "../app/router.js";
 import { t } from "../i18n/language.js";
-import { api } from "../net/api.js";
+import { Refused, api } from "../net/api.js";
 import { atlasOf } from "../table/board/atlas.js";
 import { board } from "../table/board/board.js";
 import { rest } from "../table/board/rest.js";
@@ -233,7 +234,8 @@ export function showReplay(root, id, turn) {
       waiting = null;
       await fetchSummary();
     } catch (error) {
-      failed(error);
+      if (error instanceof Refused && error.code === "table/unknown" && !left) showNowhere(root, faultText(error).text);
+      else failed(error);
     }
   }
   const again = setInterval(async () => {

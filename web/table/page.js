@@ -1,6 +1,7 @@
 // The table page: wiring between the server, the state, the board and the panels.
 
 import { h } from "../app/dom.js";
+import { showNowhere } from "../app/nowhere.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
@@ -72,7 +73,7 @@ export function showTable(root, id) {
       const before = state;
       change((now) => pushed(now, push));
       if (push.push === "moved") celebrate(push.events);
-      arrived(before);
+      arrived(before, push.push === "welcome");
     },
     connected(connected) {
       change((now) => ({ ...now, connected }));
@@ -90,8 +91,9 @@ export function showTable(root, id) {
   /**
    * What follows when the server has said something.
    * @param {import("./state.js").TableState} before
+   * @param {boolean} fresh whether it showed the whole position anew
    */
-  async function arrived(before) {
+  async function arrived(before, fresh) {
     const { info } = state;
     if (info?.phase === "replay") {
       // Nobody plays here: the game is only to be looked at.
@@ -106,7 +108,9 @@ export function showTable(root, id) {
     if (info && info.phase !== before.info?.phase && state.panel) {
       change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
     }
-    if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
+    // A welcome shows the position and not how it came about: whoever was away reads that up.
+    const jumped = fresh && state.version !== before.version;
+    if (state.state && (!before.state || jumped || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
     }
     const mine = acting(state);
@@ -133,8 +137,7 @@ export function showTable(root, id) {
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "table/unknown" || left) return;
       live.close();
-      root.replaceChildren(h("main", { id: "main", class: "page" },
-        h("h1", null, faultText(error).text), h("p", null, h("a", { class: "button main", href: "." }, t("to-home")))));
+      showNowhere(root, faultText(error).text);
     }
   }
 
@@ -341,6 +344,8 @@ export function showTable(root, id) {
     else if (!table.camera.moved()) table.fit();
   });
   room.observe(table.element);
+  // The cards grow as well: with captives, goods, a clock.
+  room.observe(seats.element);
   render();
 
   return () => {
