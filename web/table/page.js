@@ -276,7 +276,7 @@ export function showTable(root, id) {
     change,
     fit: () => table.fit(),
     zoom: (factor) => table.camera.zoom(factor),
-    help: () => help(),
+    help: () => help(state.info),
     sit: () => live.sit(tokens(id)),
   });
   const view = h("main", { id: "main", class: "table-page" },
@@ -330,7 +330,7 @@ export function showTable(root, id) {
     zoom: (factor) => table.camera.zoom(factor),
     pan: (dx, dy) => table.camera.pan(dx, dy),
     overlay: telling.toggle,
-    help: () => help(),
+    help: () => help(state.info),
     hint: telling.hint,
     step,
     numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),

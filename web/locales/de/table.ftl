@@ -114,6 +114,7 @@ hint = Tipp
 why-not = Warum hier kein { $role }?
 hint-thinking = Denkt …
 hint-lead = erwarteter Vorsprung am Ende: { $points }
+hint-next = die nächstbeste Wahl ist { $points } weniger wert
 reason-road = { $game ->
     [mayflower] Wege { $points }
    *[classic] Straßen { $points }

@@ -117,6 +117,7 @@ hint = Hint
 why-not = Why no { $role } here?
 hint-thinking = Thinking …
 hint-lead = expected lead at the end: { $points }
+hint-next = the next best choice is worth { $points } less
 reason-road = { $game ->
     [mayflower] trails { $points }
    *[classic] roads { $points }

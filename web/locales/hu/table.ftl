@@ -111,6 +111,7 @@ hint = Tanács
 why-not = Miért nem lehet itt { $role }?
 hint-thinking = Töpreng …
 hint-lead = várható előny a végén: { $points }
+hint-next = a második legjobb választás ennyivel kevesebbet ér: { $points }
 reason-road = { $game ->
     [mayflower] utak { $points }
    *[classic] utak { $points }

@@ -114,6 +114,7 @@ hint = Tip
 why-not = Waarom hier geen { $role }?
 hint-thinking = Denkt …
 hint-lead = verwachte voorsprong aan het einde: { $points }
+hint-next = de op een na beste keuze is { $points } minder waard
 reason-road = { $game ->
     [mayflower] wegen { $points }
    *[classic] wegen { $points }

@@ -3,6 +3,7 @@
 import { openDialog } from "../../app/dialog.js";
 import { h } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
+import { agreed } from "../../words/agreed.js";
 
 /** keys: key-* */
 const KEYS = [
@@ -11,9 +12,12 @@ const KEYS = [
   ["T", "remaining"], ["P", "projected"], [", .", "step"], ["+ −", "zoom"], ["C", "fit"], ["⇧ ← ↑ ↓ →", "pan"], ["?", "help"],
 ];
 
-export function help() {
+/** @param {import("wire/protocol").TableInfo | null} info */
+export function help(info) {
+  const terms = info ? agreed(info) : [];
   openDialog(t("help-title"),
     h("p", null, t("help-placing")),
+    terms.length ? h("ul", { class: "agreed soft small" }, terms.map((line) => h("li", null, line))) : null,
     h("p", null, h("a", { href: "rules" }, t("help-rules"))),
     h("dl", { class: "keys" }, KEYS.map(([key, name]) => h("div", null, h("dt", null, h("kbd", null, key)), h("dd", null, t(`key-${name}`))))));
 }

@@ -123,7 +123,7 @@ export function menu(get, actions) {
     element,
     /** @param {import("../state.js").TableState} state */
     show(state) {
-      if (!button.textContent) put(button, sign("menu"), t("menu"));
+      if (!button.textContent) put(button, sign("menu"), h("span", { class: "label" }, t("menu")));
       const now = (state.looking?.state ?? state.state)?.bag_left ?? -1;
       const watchers = state.info?.watchers ?? 0;
       const text = [now < 0 ? "" : t("tiles-left", { count: now }), watchers ? t("watchers", { count: watchers }) : ""].filter(Boolean).join(" · ");
