@@ -103,7 +103,7 @@ export function showReplay(root, id, turn) {
   const entries = log({
     lookAt: go,
     light: (spot, tile) => change((now) => ({ ...now, lit: spot ? [spot] : [], pointed: tile ? [tile] : [] })),
-  });
+  }, { live: false });
   const scores = chart({ pick: go });
   const shows = tools({ toggle: told.toggle }, VIEWS);
   const feature = featureCard();

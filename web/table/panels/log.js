@@ -11,16 +11,19 @@ import { ruleLink } from "./rule.js";
  * @property {(spot: import("../board/atlas.js").Spot | null, tile: [number, number] | null) => void} light a place or a tile
  */
 
-/** @param {LogActions} actions */
-export function log(actions) {
+/**
+ * @param {LogActions} actions
+ * @param {{ live?: boolean }} [how] a game that goes on is followed and spoken; a replay says itself where it is
+ */
+export function log(actions, { live = true } = {}) {
   const list = h("ol", { class: "log", tabindex: 0 });
   const speaker = h("div", { class: "unseen", "aria-live": "polite", role: "log" });
   const element = h("div", { class: "log-panel" }, list, speaker);
   // Who reads the newest lines goes on reading them, also after looking at another panel or turning the phone.
-  let following = true;
+  let following = live;
   const follow = () => following && (list.scrollTop = list.scrollHeight);
   list.addEventListener("scroll", () => {
-    if (list.clientHeight) following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+    if (live && list.clientHeight) following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   });
   new ResizeObserver(follow).observe(list);
   let written = 0;
@@ -67,9 +70,9 @@ export function log(actions) {
       }
       if (!state.atlas || written === state.log.length) return;
       const fresh = state.log.slice(written).map((entry) => item(state, entry)).filter((row) => row !== null);
-      if (fresh.length > 20) following = true;
+      if (fresh.length > 20) following = live;
       list.append(...fresh);
-      if (written) put(speaker, fresh.map((row) => h("p", null, row.querySelector("button")?.textContent)));
+      if (written && live) put(speaker, fresh.map((row) => h("p", null, row.querySelector("button")?.textContent)));
       written = state.log.length;
       follow();
     },
