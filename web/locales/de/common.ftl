@@ -41,9 +41,9 @@ level-casual-about = Sieht weiter als bis zu den nächsten Punkten und übersieh
 level-medium = Mittel
 level-medium-about = Spielt solide und schnell. Ein guter Gegner für den Abend.
 level-hard = Schwer
-level-hard-about = Spielt in Gedanken viele Partien voraus, einen Augenblick je Zug.
+level-hard-about = Wägt jeden Platz für die Karte ab und zählt die restlichen Karten, sofort.
 level-expert = Experte
-level-expert-about = Wie „Schwer“, mit einer Sekunde je Zug.
+level-expert-about = Denkt eine Sekunde über jeden Zug nach, und über die Antworten darauf.
 level-master = Meister
 level-master-about = Der stärkste von allen, mit mehreren Sekunden je Zug.
 

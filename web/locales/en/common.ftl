@@ -41,9 +41,9 @@ level-casual-about = Looks further than the next points, and overlooks things.
 level-medium = Medium
 level-medium-about = Plays soundly and quickly. A good evening’s opponent.
 level-hard = Hard
-level-hard-about = Plays many games ahead in its mind, a moment for each turn.
+level-hard-about = Weighs every place for the tile and counts the tiles left, at once.
 level-expert = Expert
-level-expert-about = Like hard, with a second for each turn.
+level-expert-about = Thinks for a second about each turn, and about the answers to it.
 level-master = Master
 level-master-about = The strongest there is, with several seconds for each turn.
 

@@ -41,9 +41,9 @@ level-casual-about = A következő pontoknál messzebb lát, de ezt-azt nem vesz
 level-medium = Közepes
 level-medium-about = Megbízhatóan és gyorsan játszik. Jó ellenfél egy estére.
 level-hard = Nehéz
-level-hard-about = Gondolatban sok játszmát lejátszik előre, körönként egy pillanat alatt.
+level-hard-about = A lapka minden helyét mérlegeli, és számolja a megmaradt lapkákat, azonnal.
 level-expert = Szakértő
-level-expert-about = Mint a „Nehéz”, körönként egy másodperccel.
+level-expert-about = Minden körön egy másodpercig gondolkodik, a válaszlépéseken is.
 level-master = Mester
 level-master-about = A legerősebb, körönként több másodperccel.
 

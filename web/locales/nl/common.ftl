@@ -41,9 +41,9 @@ level-casual-about = Kijkt verder dan de volgende punten, en ziet wel eens iets 
 level-medium = Gemiddeld
 level-medium-about = Speelt degelijk en snel. Een goede tegenstander voor een avond.
 level-hard = Moeilijk
-level-hard-about = Speelt in gedachten veel partijen vooruit, een ogenblik per beurt.
+level-hard-about = Weegt elke plek voor de tegel af en telt de resterende tegels, meteen.
 level-expert = Expert
-level-expert-about = Zoals „Moeilijk”, met een seconde per beurt.
+level-expert-about = Denkt een seconde na over elke beurt, en over de antwoorden erop.
 level-master = Meester
 level-master-about = De sterkste van allemaal, met enkele seconden per beurt.
 
