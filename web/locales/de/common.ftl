@@ -1,6 +1,7 @@
 # Was überall gesagt wird.
 
 no-such-page = Diese Seite gibt es nicht
+nowhere-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen.
 to-home = Zur Startseite
 close = Schließen
 cancel = Abbrechen

@@ -1,6 +1,7 @@
 # What is said everywhere.
 
 no-such-page = There is no such page
+nowhere-about = The link may be incomplete, or the table has been closed.
 to-home = To the first page
 close = Close
 cancel = Cancel

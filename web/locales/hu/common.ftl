@@ -1,6 +1,7 @@
 # Ami mindenhol elhangzik.
 
 no-such-page = Nincs ilyen oldal
+nowhere-about = Lehet, hogy a hivatkozás hiányos, vagy az asztalt bezárták.
 to-home = A kezdőlapra
 close = Bezárás
 cancel = Mégse

@@ -1,6 +1,7 @@
 # Wat overal gezegd wordt.
 
 no-such-page = Deze pagina bestaat niet
+nowhere-about = Misschien is de link onvolledig, of de tafel is gesloten.
 to-home = Naar de beginpagina
 close = Sluiten
 cancel = Annuleren

@@ -216,8 +216,10 @@ export function board(touch, cards) {
     const now = down ? `${down.x},${down.y}` : "";
     if (now === cell || !fingers.matches) return;
     cell = now;
+    // Back first, so that a board that has grown is fitted from there.
+    if (!down) eye.retreat();
     // The bar below takes its place first.
-    requestAnimationFrame(() => (down ? eye.approach(100 * down.x + 50, 100 * down.y + 50) : eye.retreat()));
+    else requestAnimationFrame(() => cell === now && eye.approach(100 * down.x + 50, 100 * down.y + 50));
   }
 
   return {

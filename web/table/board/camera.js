@@ -35,7 +35,7 @@ export function camera(view, stage) {
   /** @type {Map<number, { x: number, y: number }>} */
   const fingers = new Map();
   let travelled = 0;
-  /** @type {{ x: number, y: number, scale: number } | null} */
+  /** @type {{ x: number, y: number, scale: number, touched: boolean } | null} */
   let before = null;
 
   function draw() {
@@ -153,14 +153,14 @@ export function camera(view, stage) {
         this.reveal(px, py);
         return;
       }
-      before ??= { x, y, scale };
+      before ??= { x, y, scale, touched };
       scale = NEAR;
       x = view.clientWidth / 2 - scale * px;
       y = view.clientHeight / 2 - scale * py;
       redraw();
     },
     retreat() {
-      if (before) ({ x, y, scale } = before);
+      if (before) ({ x, y, scale, touched } = before);
       before = null;
       redraw();
     },

@@ -100,7 +100,7 @@ function card(state, seat, gains) {
     who.stand_in ? t("player-stand-in") : "",
     who.resigned ? t("player-resigned") : "",
     away ? t("player-away") : "",
-    state.you.includes(seat) && info.seats.length > 1 ? t("player-you") : "",
+    state.you.includes(seat) && state.you.length < info.seats.length ? t("player-you") : "",
   ].filter(Boolean);
   return h("li", { class: `player card${active ? " active" : ""}${away ? " away" : ""}`, "data-seat": seat },
     h("div", { class: "who" },

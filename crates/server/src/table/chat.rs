@@ -39,11 +39,12 @@ impl Table {
                 caller.check(inner, seat)?;
                 inner.head.seats[usize::from(seat)].name.clone()
             }
-            None => {
-                let name = name.unwrap_or("Somebody");
-                plain(name, limits.name_chars)
-                    .ok_or_else(|| Failure::request("request/name", "expected a short name"))?
-            }
+            // Who gives no name has none: readers see a word of their own language.
+            None => match name {
+                None => String::new(),
+                Some(name) => plain(name, limits.name_chars)
+                    .ok_or_else(|| Failure::request("request/name", "expected a short name"))?,
+            },
         };
         // Those who look on can neither drown those who play nor use up their words.
         let most = if seat.is_some() { MOST } else { MOST / 2 };
