@@ -96,7 +96,7 @@ export function showReplay(root, id, turn) {
     },
     over: pointer.over,
   }, seats.element);
-  const badges = s("g", { class: "layer-gains", "aria-hidden": "true" });
+  const badges = s("g", { class: "layer-gains keeps-size", "aria-hidden": "true" });
   table.element.querySelector("svg")?.append(badges);
   const words = account();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });

@@ -4,7 +4,6 @@ import { h, put } from "../app/dom.js";
 import { go } from "../app/router.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
-import { lobby } from "./lobby.js";
 
 /**
  * @param {string} id
@@ -14,6 +13,13 @@ export function gathering(id, { order, failed, sit }) {
   const element = h("div", { class: "over" });
   /** @type {unknown[]} */
   let drawn = [];
+  /** Most tables are opened when all have sat down. @type {typeof import("./lobby.js").lobby | null} */
+  let lobby = null;
+  let latest = /** @type {import("./state.js").TableState | null} */ (null);
+  const fetchLobby = () => import("./lobby.js").then((module) => {
+    lobby = module.lobby;
+    if (latest) show(latest);
+  }, failed);
 
   /**
    * @param {number} seat
@@ -30,23 +36,29 @@ export function gathering(id, { order, failed, sit }) {
     }
   }
 
-  return {
-    element,
-    /** @param {import("./state.js").TableState} state */
-    show({ info, you, host }) {
-      const open = info?.phase === "gathering";
-      element.hidden = !open;
-      const parts = [info, you, host];
-      if (!info || !open || parts.every((part, index) => part === drawn[index])) return;
-      drawn = parts;
-      put(element, lobby({ id, info, you, host }, {
-        join,
-        computer: (/** @type {number} */ seat, /** @type {string} */ level) => order({ do: "computer", seat, level }),
-        leave: (/** @type {number} */ seat) => order({ do: "leave", seat }),
-        close: () => order({ do: "close" }).then(() => go("")),
-        rename: (/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) =>
-          order({ do: "rename", seat, name, color }),
-      }));
-    },
-  };
+  /** @param {import("./state.js").TableState} state */
+  function show(state) {
+    const { info, you, host } = state;
+    const open = info?.phase === "gathering";
+    element.hidden = !open;
+    if (!info || !open) return;
+    if (!lobby) {
+      if (!latest) void fetchLobby();
+      latest = state;
+      return;
+    }
+    const parts = [info, you, host];
+    if (parts.every((part, index) => part === drawn[index])) return;
+    drawn = parts;
+    put(element, lobby({ id, info, you, host }, {
+      join,
+      computer: (/** @type {number} */ seat, /** @type {string} */ level) => order({ do: "computer", seat, level }),
+      leave: (/** @type {number} */ seat) => order({ do: "leave", seat }),
+      close: () => order({ do: "close" }).then(() => go("")),
+      rename: (/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) =>
+        order({ do: "rename", seat, name, color }),
+    }));
+  }
+
+  return { element, show };
 }

@@ -5,14 +5,12 @@ import { h, put } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
 import { remember, settings } from "../app/settings.js";
-import { invite, inviteLink, linkBox, shareSeat } from "../app/share.js";
+import { inviteLink, linkBox, shareSeat } from "../app/share.js";
 import { gameText } from "../home/words.js";
 import { t } from "../i18n/language.js";
 import { kept } from "../net/secrets.js";
 import { agreed } from "../words/agreed.js";
 import { liveriesOf } from "../words/liveries.js";
-
-export { invite, shareSeat };
 
 /**
  * @typedef {object} LobbyState

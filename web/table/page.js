@@ -19,7 +19,6 @@ import { history } from "./history.js";
 import { keyboard } from "./keyboard.js";
 import { chat } from "./panels/chat.js";
 import { ticking } from "./panels/clock.js";
-import { end } from "./panels/end.js";
 import { featureCard } from "./panels/feature.js";
 import { help } from "./panels/help.js";
 import { log } from "./panels/log.js";
@@ -34,6 +33,8 @@ import { scene } from "./scene.js";
 import { chime } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
 
+/** When the code for the end of the game is fetched, in milliseconds. */
+const LATER = 3000;
 /** The version a game begins with. */
 const FIRST = 1;
 /** Milliseconds a refusal is shown. */
@@ -282,11 +283,22 @@ export function showTable(root, id) {
   const view = h("main", { id: "main", class: "table-page" },
     bar.element, lost, waiting, rows.players.element, table.element, rows.feature.element, panels.element, rows.prompt.element, before.element);
   root.replaceChildren(view);
-  const final = end(get, {
-    order,
-    close: () => change((state) => ({ ...state, endSeen: true })),
-    ask,
-  });
+  /** What the end shows is fetched while the game is on. @type {ReturnType<typeof import("./panels/end.js").end> | null} */
+  let final = null;
+  let ending = false;
+  async function fetchEnd() {
+    if (ending) return;
+    ending = true;
+    try {
+      const { end } = await import("./panels/end.js");
+      final = end(get, { order, close: () => change((state) => ({ ...state, endSeen: true })), ask });
+      final.show(state);
+    } catch (error) {
+      setTimeout(() => { ending = false; }, LATER);
+      failed(error);
+    }
+  }
+  const soon = setTimeout(fetchEnd, LATER);
 
   function title() {
     const mine = acting(state) !== null;
@@ -300,7 +312,8 @@ export function showTable(root, id) {
     if (shown) table.show(shown);
     for (const row of Object.values(rows)) row.show(state);
     bar.show(state);
-    final.show(state);
+    if (state.info?.phase === "over") void fetchEnd();
+    final?.show(state);
     panels.show(state);
     before.show(state);
     title();
@@ -350,6 +363,7 @@ export function showTable(root, id) {
 
   return () => {
     left = true;
+    clearTimeout(soon);
     resting.stop();
     stopKeys();
     stopClock();

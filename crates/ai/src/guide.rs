@@ -9,6 +9,9 @@ use crate::judge::{Judge, Knowledge, final_points, margin};
 use crate::one_ply::thin_out;
 use crate::worth::score_of_spot;
 
+/// Decisions of the turn before the last that are counted out: placement and wood.
+const MOST_DEPTH: usize = 2;
+
 /// Takes the action that looks best at once. A placement is valued with the best follower that could
 /// be put on it; the last turn of a game is valued by the rules.
 #[derive(Debug)]
@@ -17,16 +20,27 @@ pub(crate) struct Guide {
     ended: Judge,
     list: Vec<Action>,
     wood: Vec<Action>,
+    /// Whether the turn before the last is counted out instead of judged.
+    pub(crate) counts_out: bool,
+    /// What can be done in that turn: its placement, and what follows.
+    turn: [Vec<Action>; MOST_DEPTH],
 }
 
 impl Guide {
     pub(crate) fn new(judge: Judge) -> Self {
         let ended = Judge::new(Knowledge::ScoreIfEnded);
-        Self { judge, ended, list: Vec::new(), wood: Vec::new() }
+        let (list, wood, turn) = (Vec::new(), Vec::new(), Default::default());
+        Self { judge, ended, list, wood, counts_out: false, turn }
     }
 
     /// Decides and acts for `seat`: one action, or a placement and what follows from it at once.
     pub(crate) fn act(&mut self, game: &mut Game, seat: Seat) {
+        if self.counts_out && game.bag().left() == 1 {
+            if let (_, Some(action)) = self.count_out(game, seat, 0) {
+                game.apply_unchecked(action, &mut Silent);
+            }
+            return;
+        }
         let mut list = std::mem::take(&mut self.list);
         game.legal(&mut list);
         thin_out(game, &mut list);
@@ -65,6 +79,41 @@ impl Guide {
             }
         }
         self.list = list;
+    }
+
+    /// The best action in the turn before the last, and where it leads: as there is but one tile left
+    /// to draw, every way to go on is played to the end of the game.
+    fn count_out(&mut self, game: &mut Game, seat: Seat, depth: usize) -> (Points, Option<Action>) {
+        let mut list = std::mem::take(&mut self.turn[depth]);
+        game.legal(&mut list);
+        let (mut best, mut most) = ((final_points(game), None), f32::NEG_INFINITY);
+        for &action in &list {
+            let before = game.actions().len();
+            game.apply_unchecked(action, &mut Silent);
+            let points = loop {
+                match game.actor() {
+                    Actor::Nobody => break final_points(game),
+                    Actor::Player(next) if game.bag().left() > 0 && depth + 1 < MOST_DEPTH => {
+                        break self.count_out(game, next, depth + 1).0;
+                    }
+                    Actor::Player(next) => self.act(game, next),
+                    Actor::Chance => {
+                        let last = game.bag().iter().next();
+                        let Some((kind, _)) = last else { break self.ended.points(game) };
+                        game.apply_unchecked(Action::Draw(kind), &mut Silent);
+                    }
+                }
+            };
+            while game.actions().len() > before {
+                game.undo();
+            }
+            let lead = margin(&points, game.players(), seat);
+            if lead > most {
+                (best, most) = ((points, Some(action)), lead);
+            }
+        }
+        self.turn[depth] = list;
+        best
     }
 
     /// What a position right after an action of `seat` is worth, and the follower that counts in it.
@@ -142,7 +191,7 @@ impl Guide {
 }
 
 /// Whether neither goods, dragon, fairy nor towers have a say in what the last wood is worth.
-fn is_plain_table(game: &Game) -> bool {
+pub(crate) fn is_plain_table(game: &Game) -> bool {
     let has = |element| game.classic().is_none_or(|classic| classic.has(element));
     ![Element::Goods, Element::Fairy, Element::Flight, Element::Capture].into_iter().any(has)
 }

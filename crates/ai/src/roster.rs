@@ -20,42 +20,58 @@ pub const LEVELS: &[&str] = &["easy", "casual", "medium", "hard", "expert", "mas
 /// The player of a name: one of [`LADDER`] or [`LEVELS`], or a champion with settings of one's own
 /// such as `champion:turns=4,field=8`, where `weights=0` names the file of weights in
 /// `AUDE_WEIGHTS` (its first column, counted from 0) instead of those built in; so does `one-ply:0`.
+/// Whoever searches may be given simulations of its own for every decision: `master@2000`.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
-    let champion = || Champion::new(name, Settings::default());
-    // Levels below the champion look no further than the reply, and play for points alone.
-    let reply = |field, knowledge| {
-        let settings = Settings { turns: 1, field, win: 0.0, ..Settings::default() };
-        Champion::knowing(name, settings, knowledge)
+    let (kind, own) = match name.split_once('@') {
+        Some((kind, many)) => (kind, Some(Budget::Simulations(many.parse().ok()?))),
+        None => (name, None),
     };
+    if let Some(champion) = searcher(name, kind, own) {
+        return Some(Box::new(champion));
+    }
+    let one_ply = |knowledge| OnePly::new(name, knowledge);
     let uct = |playouts| Box::new(Uct::new(name, playouts));
     Some(match name {
         "random" => Box::new(Random),
-        "greedy" => Box::new(OnePly::new(name, Knowledge::ScoreIfEnded)),
+        "greedy" => Box::new(one_ply(Knowledge::ScoreIfEnded)),
         "star2.5" | "expectimax" => Box::new(Star::new(name, Knowledge::Followers)),
         "uct" => uct(None),
         "uct-16k" => uct(Some(1 << 14)),
         "uct-65k" => uct(Some(1 << 16)),
         "uct-262k" => uct(Some(1 << 18)),
-        "champion" => Box::new(champion()),
-        "easy" => Box::new(OnePly::new(name, Knowledge::PointsNow).slipping(1.5)),
-        "casual" => Box::new(OnePly::new(name, Knowledge::Followers).slipping(1.0)),
-        "medium" => Box::new(OnePly::new(name, Knowledge::Uncounted).slipping(1.5)),
-        "hard" => Box::new(reply(4, Knowledge::Uncounted).fixed(Budget::Simulations(12))),
-        "expert" => Box::new(reply(12, Knowledge::Everything).fixed(Budget::milliseconds(1000))),
-        "master" => Box::new(champion().fixed(Budget::milliseconds(5000))),
-        "one-ply" => Box::new(OnePly::new(name, Knowledge::Everything)),
-        _ => return variant(name),
+        "easy" => Box::new(one_ply(Knowledge::PointsNow).slipping(1.5)),
+        "casual" => Box::new(one_ply(Knowledge::Followers).slipping(1.25)),
+        "medium" => Box::new(one_ply(Knowledge::Uncounted).slipping(1.9)),
+        "hard" => Box::new(one_ply(Knowledge::Everything).slipping(1.25)),
+        "one-ply" => Box::new(one_ply(Knowledge::Everything)),
+        _ => Box::new(OnePly::with_weights(name, weights(name.strip_prefix("one-ply:")?)?)),
+    })
+}
+
+/// The champion, and the levels that search as it does.
+fn searcher(name: &str, kind: &str, own: Option<Budget>) -> Option<Champion> {
+    let settings = Settings::default();
+    let (champion, usual) = match kind {
+        "champion" => (Champion::new(name, settings), None),
+        "master" => (Champion::new(name, settings), Some(Budget::milliseconds(5000))),
+        // Looks no further than the reply, and plays for points alone.
+        "expert" => {
+            let settings = Settings { turns: 1, win: 0.0, slip: 0.75, ..settings };
+            (Champion::new(name, settings), Some(Budget::milliseconds(1000)))
+        }
+        _ => (variant(name, kind)?, None),
+    };
+    Some(match own.or(usual) {
+        Some(budget) => champion.fixed(budget),
+        None => champion,
     })
 }
 
 /// A champion with settings of one's own, such as `champion:turns=4,field=8`.
-fn variant(name: &str) -> Option<Box<dyn Player>> {
-    if let Some(column) = name.strip_prefix("one-ply:") {
-        return Some(Box::new(OnePly::with_weights(name, weights(column)?)));
-    }
+fn variant(name: &str, kind: &str) -> Option<Champion> {
     let (mut settings, mut own_weights) = (Settings::default(), None);
-    for pair in name.strip_prefix("champion:")?.split(',') {
+    for pair in kind.strip_prefix("champion:")?.split(',') {
         let (key, value) = pair.split_once('=')?;
         if key == "weights" {
             own_weights = Some(weights(value)?);
@@ -67,14 +83,16 @@ fn variant(name: &str) -> Option<Box<dyn Player>> {
             "field" => settings.field = value as usize,
             "width" => settings.width = value,
             "win" => settings.win = value,
+            "slip" => settings.slip = value,
+            "exact" => settings.exact = value != 0.0,
             "threads" => settings.threads = value as u32,
             _ => return None,
         }
     }
-    Some(Box::new(match own_weights {
+    Some(match own_weights {
         Some(weights) => Champion::with_weights(name, settings, &weights),
         None => Champion::new(name, settings),
-    }))
+    })
 }
 
 /// A column of the file of weights that `AUDE_WEIGHTS` names.

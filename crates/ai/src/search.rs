@@ -13,6 +13,7 @@ use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::Dice;
 use crate::eval::Weights;
+use crate::guide::is_plain_table;
 use crate::judge::{Judge, Knowledge};
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Candidate, Decision, Player};
@@ -31,13 +32,17 @@ pub struct Settings {
     pub width: f32,
     /// Points that winning is worth beyond the margin.
     pub win: f32,
+    /// Points by which it may misjudge an action at last.
+    pub slip: f32,
+    /// Whether the turn before the last is counted out where that can be afforded.
+    pub exact: bool,
     /// Threads that share the work. Their number does not change what is decided.
     pub threads: u32,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { turns: 3, field: 12, width: 8.0, win: 8.0, threads: 1 }
+        Self { turns: 3, field: 12, width: 8.0, win: 8.0, slip: 0.0, exact: true, threads: 1 }
     }
 }
 
@@ -50,7 +55,7 @@ const BATCH: u32 = 4;
 #[derive(Debug)]
 pub struct Champion {
     name: String,
-    /// A budget that stands, whatever is asked.
+    /// A budget that stands, unless a shorter time is asked for.
     fixed: Option<Budget>,
     settings: Settings,
     scout: OnePly,
@@ -67,12 +72,6 @@ impl Champion {
     #[must_use]
     pub fn new(name: &str, settings: Settings) -> Self {
         Self::from_judges(name, settings, || Judge::new(Knowledge::Everything))
-    }
-
-    /// A champion who knows less.
-    #[must_use]
-    pub fn knowing(name: &str, settings: Settings, knowledge: Knowledge) -> Self {
-        Self::from_judges(name, settings, || Judge::new(knowledge))
     }
 
     /// A champion with weights of one's own.
@@ -94,16 +93,25 @@ impl Champion {
         }
     }
 
-    /// The same player with a budget that stands, whatever is asked.
+    /// The same player with a budget that stands, unless a shorter time is asked for.
     #[must_use]
     pub fn fixed(self, budget: Budget) -> Self {
         Self { fixed: Some(budget), ..self }
     }
 
+    /// What it may spend when so much is asked for.
+    fn allowed(&self, asked: Budget) -> Budget {
+        match (self.fixed, asked) {
+            (Some(Budget::Time(own)), Budget::Time(asked)) => Budget::Time(own.min(asked)),
+            (own, asked) => own.unwrap_or(asked),
+        }
+    }
+
     /// Races the field, best first, and says how many simulations that took. Whoever drops out stays
     /// behind those who do not.
     fn race(&mut self, start: &Game, me: Seat, budget: Budget) -> u32 {
-        self.rollers.iter_mut().for_each(|roller| roller.begin(start));
+        let counts_out = self.counts_out(start, budget);
+        self.rollers.iter_mut().for_each(|roller| roller.begin(start, counts_out));
         // What is still open after the rollouts: nothing when they reach the end.
         let open = f32::from(start.bag().left()) - self.settings.turns as f32;
         self.spread = 1.0 + SPREAD * open.max(0.0).sqrt();
@@ -130,6 +138,21 @@ impl Champion {
             alive = alive.div_ceil(2);
         }
         done
+    }
+
+    /// Whether the turn before the last can be counted out in every rollout: where nothing but tiles
+    /// and followers is in play, and the budget allows.
+    fn counts_out(&self, start: &Game, budget: Budget) -> bool {
+        let Some(worlds) = self.worlds.all().filter(|_| self.settings.exact) else {
+            return false;
+        };
+        let ways = WAYS_A_CELL * start.board().frontier().count() as u32;
+        let cost = worlds * self.field.len() as u32 * ways / LAST_TURNS;
+        let most = match budget {
+            Budget::Simulations(many) => many,
+            Budget::Time(time) => time.as_millis() as u32 * SIMULATIONS_A_MILLISECOND,
+        };
+        is_plain_table(start) && cost <= most
     }
 
     /// Plays so many worlds with those still in the race, and adds up in the order of worlds.
@@ -162,6 +185,16 @@ impl Champion {
         self.field[..alive].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
     }
 
+    /// Misjudges every action a little, and ranks them by that.
+    fn slip(&mut self, seed: u64) {
+        if self.settings.slip > 0.0 {
+            let (slip, mut dice) = (self.settings.slip, Dice::new(!seed));
+            let off = |share: f32| f64::from(slip * (2.0 * share - 1.0));
+            self.field.iter_mut().for_each(|runner| runner.misjudge(off(dice.share())));
+            self.rank(self.field.len());
+        }
+    }
+
     /// The actions that take part, best guess first; the others are given back.
     fn enter(&mut self, start: &Game, me: Seat, seed: u64) -> Vec<Candidate> {
         let mut all = self.scout.look(start, me);
@@ -180,6 +213,13 @@ impl Champion {
         rest
     }
 }
+
+/// Ways to play a turn for every open cell, more or less.
+const WAYS_A_CELL: u32 = 4;
+/// Last turns of a game that take as long as a simulation, more or less.
+const LAST_TURNS: u32 = 3;
+/// Simulations a thread makes in a millisecond, more or less.
+const SIMULATIONS_A_MILLISECOND: u32 = 5;
 
 /// Actions that are counted out when a tile or none is left.
 const EXACT_FIELD: usize = 64;
@@ -200,8 +240,9 @@ impl Player for Champion {
         self.worlds.begin(start.bag(), seed);
         let simulations = match self.field.len() {
             1 => 0,
-            _ => self.race(start, me, self.fixed.unwrap_or(budget)),
+            _ => self.race(start, me, self.allowed(budget)),
         };
+        self.slip(seed);
         let exact = self.worlds.all().is_some();
         let mut candidates: Vec<Candidate> =
             self.field.iter().map(|runner| runner.candidate(exact)).collect();

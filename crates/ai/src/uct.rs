@@ -18,12 +18,17 @@ const EXPLORATION: f32 = 0.4;
 /// Points at which a lead is as good as two thirds of a win.
 const SQUASH: f32 = 30.0;
 
+/// Playouts after which it is looked whether those to come can still change the decision.
+const LOOK_EVERY: u32 = 512;
+
 /// Knows nothing but the rules: every new position is played out at random.
 #[derive(Debug)]
 pub struct Uct {
     name: String,
     /// Playouts for every decision, whatever the budget.
     playouts: Option<u32>,
+    /// The game it plays in, kept for its memory.
+    game: Option<Game>,
     tree: Tree,
     path: Vec<(u32, u8)>,
     list: Vec<Action>,
@@ -36,6 +41,7 @@ impl Uct {
         Self {
             name: name.to_owned(),
             playouts,
+            game: None,
             tree: Tree::default(),
             path: Vec::new(),
             list: Vec::new(),
@@ -121,19 +127,25 @@ impl Player for Uct {
         }
         let budget = self.playouts.map_or(budget, Budget::Simulations);
         let mut dice = Dice::new(seed);
-        let mut game = start.snapshot();
+        let mut game = self.game.take().unwrap_or_else(|| start.snapshot());
         self.tree.clear();
         let (began, mut done) = (Instant::now(), 0);
         loop {
             match budget {
                 Budget::Simulations(many) if done >= many.max(1) => break,
+                Budget::Simulations(many)
+                    if done % LOOK_EVERY == 0 && self.tree.is_settled(many - done) =>
+                {
+                    break;
+                }
                 Budget::Time(time) if done > 0 && began.elapsed() >= time => break,
                 _ => {}
             }
-            self.simulate(&mut game, me, &mut dice);
             game.copy_from(start);
+            self.simulate(&mut game, me, &mut dice);
             done += 1;
         }
+        self.game = Some(game);
         Decision { simulations: done, ..Decision::best_of(self.tree.candidates()) }
     }
 }

@@ -20,6 +20,13 @@ impl Completed {
         }
     }
 
+    /// Keeps those for which `keep` says so.
+    pub(crate) fn retain(&mut self, keep: impl Fn(Feature) -> bool) {
+        let (all, many) = (self.features, self.len);
+        self.len = 0;
+        all[..many].iter().filter(|&&feature| keep(feature)).for_each(|&feature| self.add(feature));
+    }
+
     pub(crate) fn all(&self) -> &[Feature] {
         &self.features[..self.len]
     }

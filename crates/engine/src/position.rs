@@ -2,7 +2,7 @@
 
 use crate::MOST_ASIDE;
 use crate::bag::Bag;
-use crate::board::{Board, mix};
+use crate::board::{Board, Feature, mix};
 use crate::figures::{Figures, Whereabouts};
 use crate::game::Action;
 use crate::tiles::{Kind, Tiles};
@@ -108,12 +108,22 @@ pub(crate) struct Position<S, M> {
     actions: Vec<Action>,
     before: Vec<Before<S>>,
     more_before: Vec<M>,
+    pub(crate) scratch: Scratch,
+}
+
+/// Lists for the final scoring, kept so that a game played and taken back again and again asks for
+/// no memory. What is in them means nothing.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Scratch {
+    pub(crate) features: Vec<Feature>,
+    pub(crate) cities: Vec<Feature>,
 }
 
 impl<S: Copy, M: More> Position<S, M> {
     pub(crate) fn new(board: Board, bag: Bag, now: Now<S>, more: M, uses_more: bool) -> Self {
         let (actions, before, more_before) = (Vec::new(), Vec::new(), Vec::new());
-        Self { board, bag, now, more, uses_more, actions, before, more_before }
+        let scratch = Scratch::default();
+        Self { board, bag, now, more, uses_more, actions, before, more_before, scratch }
     }
 
     /// The same position with no way back: small, and quick to copy.

@@ -13,7 +13,7 @@ use crate::protocol::Level;
 const MOST: usize = 100;
 /// The least time a search gets, however many wait.
 const LEAST: Duration = Duration::from_millis(200);
-/// The champion without a budget of its own, for hints and for crowds.
+/// The champion without a budget of its own, for hints.
 const CHAMPION: &str = "champion";
 
 impl Level {
@@ -81,13 +81,15 @@ impl Players {
     /// What a level would do here. With `crowd` times as many waiting as can be served, those who
     /// search by the clock take that much less time.
     fn decide(&mut self, game: &Game, level: Level, crowd: u32, seed: u64) -> Decision {
-        let standing = Budget::Simulations(1);
         let decision = match level.time() {
-            None => self.quick(level).map(|player| player.decide(game, standing, seed)),
-            Some(_) if crowd <= 1 => {
-                self.deep(level.name()).map(|player| player.decide(game, standing, seed))
+            None => {
+                let standing = Budget::Simulations(1);
+                self.quick(level).map(|player| player.decide(game, standing, seed))
             }
-            Some(time) => self.search(game, (time / crowd).max(LEAST), seed),
+            Some(time) => {
+                let budget = Budget::Time((time / crowd.max(1)).max(LEAST));
+                self.deep(level.name()).map(|player| player.decide(game, budget, seed))
+            }
         };
         decision.unwrap_or_default()
     }

@@ -40,8 +40,7 @@ function define(name, atlas) {
   const there = home?.querySelector(`[data-look="${atlas.look}"]`);
   if (there?.getAttribute("data-name") === name) return;
   there?.remove();
-  const lands = Object.values(atlas.tiles).map((tile) => tile.lands).join("");
-  const defs = s("defs", null, drawn(atlas.defs + lands));
+  const defs = s("defs", null, drawn(atlas.defs));
   home?.append(s("svg", { "data-look": atlas.look, "data-name": name, width: 0, height: 0 }, defs));
 }
 

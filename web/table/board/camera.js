@@ -34,6 +34,7 @@ export function camera(view, stage) {
   let x = 0;
   let y = 0;
   let scale = 1;
+  let zoomed = 0;
   let touched = false;
   let wanted = false;
   /** @type {Map<number, { x: number, y: number }>} */
@@ -45,7 +46,9 @@ export function camera(view, stage) {
   function draw() {
     wanted = false;
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    view.style.setProperty("--zoom", String(scale));
+    // Said of few things only: whatever lies on the board would be styled anew.
+    if (scale !== zoomed) for (const one of stage.querySelectorAll(".keeps-size")) /** @type {SVGElement} */ (one).style.setProperty("--zoom", String(scale));
+    zoomed = scale;
   }
   function redraw() {
     if (!wanted) requestAnimationFrame(draw);

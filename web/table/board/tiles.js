@@ -2,6 +2,7 @@
 
 import { drawn, s } from "../../app/dom.js";
 import { laid } from "./atlas.js";
+import { dots, landPicture } from "./pictures.js";
 
 /**
  * The landscape of a tile.
@@ -10,8 +11,10 @@ import { laid } from "./atlas.js";
  * @param {number} copy
  */
 export function landscape(atlas, tile, copy) {
-  const { land } = atlas.tiles[tile.id];
-  return s("use", { href: `#${land[copy % land.length]}`, transform: laid(tile) });
+  const href = landPicture(atlas, tile.id, copy);
+  const image = s("image", { href, width: 100, height: 100, transform: laid(tile) });
+  void dots(href).then((quick) => image.setAttribute("href", quick));
+  return image;
 }
 
 /**

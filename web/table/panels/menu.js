@@ -6,7 +6,9 @@ import { address, go } from "../../app/router.js";
 import { openSettings } from "../../app/settings-dialog.js";
 import { t } from "../../i18n/language.js";
 import { kept, keepSeats } from "../../net/secrets.js";
-import { invite, shareSeat } from "../lobby.js";
+
+/** Links and their codes are drawn when somebody asks for them. */
+const sharing = () => import("../../app/share.js");
 
 /**
  * @typedef {object} MenuActions
@@ -93,8 +95,9 @@ export function menu(get, actions) {
     const stoodIn = you.find((one) => info.seats[one].stand_in);
     const away = info.seats.findIndex((one, index) => one.kind === "person" && !one.connected && !one.stand_in && !you.includes(index));
     put(list,
-      item(t("menu-invite"), () => invite(id)),
-      you.map((one) => item(t("menu-share", { player: info.seats[one].name }), () => shareSeat(id, one, kept()[id]?.seats[one] ?? ""))),
+      item(t("menu-invite"), async () => (await sharing()).invite(id)),
+      you.map((one) => item(t("menu-share", { player: info.seats[one].name }), async () =>
+        (await sharing()).shareSeat(id, one, kept()[id]?.seats[one] ?? ""))),
       playing && you.length ? item(t("menu-takeback"), () => actions.order({ do: "takeback", seat })) : null,
       stoodIn !== undefined ? item(t("menu-reclaim"), () => actions.order({ do: "reclaim", seat: stoodIn })) : null,
       playing && you.length && stoodIn === undefined ? item(t("menu-stand-in"), () => actions.order({ do: "stand-in", seat })) : null,

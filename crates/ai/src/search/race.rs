@@ -17,11 +17,13 @@ pub(super) struct Runner {
     squares: f64,
     /// The sum of what the margins are worth.
     worth: f64,
+    /// Points by which it is misjudged.
+    off: f64,
 }
 
 impl Runner {
     pub(super) fn new(action: Action, guess: f32) -> Self {
-        Self { action, guess, visits: 0, sum: 0.0, squares: 0.0, worth: 0.0 }
+        Self { action, guess, visits: 0, sum: 0.0, squares: 0.0, worth: 0.0, off: 0.0 }
     }
 
     /// Adds a margin, and what it is worth.
@@ -32,6 +34,11 @@ impl Runner {
         self.squares += f64::from(margin) * f64::from(margin);
     }
 
+    /// From now on it is thought worth so much more.
+    pub(super) fn misjudge(&mut self, by: f64) {
+        self.off = by;
+    }
+
     /// The mean margin; the guess before there is one.
     pub(super) fn mean(&self) -> f64 {
         if self.visits == 0 { f64::from(self.guess) } else { self.sum / f64::from(self.visits) }
@@ -39,7 +46,8 @@ impl Runner {
 
     /// What the margins are worth on average.
     pub(super) fn worth(&self) -> f64 {
-        if self.visits == 0 { f64::from(self.guess) } else { self.worth / f64::from(self.visits) }
+        let visits = f64::from(self.visits);
+        self.off + if self.visits == 0 { f64::from(self.guess) } else { self.worth / visits }
     }
 
     /// The action as a candidate; `exact` if nothing was left to chance.

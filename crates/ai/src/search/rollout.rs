@@ -23,8 +23,10 @@ impl Roller {
         Self { guide: Guide::new(judge), game, world, margins }
     }
 
-    /// Gets ready for a position.
-    pub(crate) fn begin(&mut self, start: &Game) {
+    /// Gets ready for a position; `counts_out` says whether the turn before the last of a game is
+    /// counted out.
+    pub(crate) fn begin(&mut self, start: &Game, counts_out: bool) {
+        self.guide.counts_out = counts_out;
         match &mut self.game {
             Some(game) => game.copy_from(start),
             None => self.game = Some(start.snapshot()),

@@ -103,7 +103,7 @@ impl School {
             return Vec::new();
         }
         self.worlds.begin(game.bag(), seed);
-        self.roller.begin(game);
+        self.roller.begin(game, false);
         let many = self.worlds.all().unwrap_or(self.lessons.worlds);
         let actions = field.iter().map(|next| next.action);
         self.roller.play(actions, &self.worlds, 0..many, me, self.lessons.turns);

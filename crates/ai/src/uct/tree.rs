@@ -152,6 +152,20 @@ impl Tree {
         }
     }
 
+    /// Whether so many playouts more cannot change which action of the root has been tried most.
+    pub(crate) fn is_settled(&self, more: u32) -> bool {
+        let Node { first, count, expanded, .. } = self.nodes[0];
+        if !expanded {
+            return false;
+        }
+        let (mut most, mut second) = (0, 0);
+        for edge in &self.edges[first as usize..][..count as usize] {
+            second = second.max(edge.visits.min(most));
+            most = most.max(edge.visits);
+        }
+        most - second > more
+    }
+
     /// The root's actions with what is known about them.
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let Node { first, count, .. } = self.nodes[0];

@@ -2,7 +2,8 @@
 
 use aude_ai::arena::{Deck, play};
 use aude_ai::{Budget, roster};
-use aude_engine::{Actor, Rules};
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Rules};
 use aude_testkit::random::{Chooser, combinations, table};
 
 /// Plays a game with one player on all seats; whoever gives no legal action fails the test.
@@ -58,7 +59,7 @@ fn decisions_are_legal_at_every_kind_of_step() {
                     assert!(list.contains(&decision.action.expect("an action")), "{step:?}");
                 }
             }
-            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+            game.apply(action, &mut Silent).expect("legal");
         }
     }
     for step in ["place", "wood", "capture", "flight"] {
@@ -78,7 +79,7 @@ fn the_same_seed_gives_the_same_decision() {
         let mut game = table(&["base"], 2);
         for _ in 0..46 {
             let action = chooser.choose(&game).expect("not over");
-            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+            game.apply(action, &mut Silent).expect("legal");
         }
         let decide = || {
             let mut player = roster::by_name(name).expect("a player");
@@ -106,7 +107,7 @@ fn the_number_of_threads_changes_nothing() {
             }
         }
         let action = chooser.choose(&game).expect("not over");
-        game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+        game.apply(action, &mut Silent).expect("legal");
     }
 }
 
@@ -118,7 +119,7 @@ fn the_end_is_counted_out() {
         let (mut game, mut chooser) = (table(&["base"], 2), Chooser::new(seed));
         while game.bag().left() > 1 || game.drawn().is_none() {
             let action = chooser.choose(&game).expect("not over");
-            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+            game.apply(action, &mut Silent).expect("legal");
         }
         let mut champion = roster::by_name("champion").expect("a player");
         let mut told = Vec::new();
@@ -135,7 +136,7 @@ fn the_end_is_counted_out() {
                 }
                 _ => chooser.choose(&game).expect("a draw"),
             };
-            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+            game.apply(action, &mut Silent).expect("legal");
         }
         for (seat, margin, error) in told {
             let real = f32::from(game.scores()[seat] - game.scores()[1 - seat]);
@@ -143,6 +144,51 @@ fn the_end_is_counted_out() {
             compared += 1;
         }
     }
+    assert!(compared > 3, "{compared} decisions compared");
+}
+
+/// With two tiles left both orders are counted out: the margin expected after the own turn is the
+/// mean of those that come when both play on.
+#[test]
+fn two_tiles_before_the_end_both_orders_are_counted_out() {
+    let budget = Budget::Simulations(100_000);
+    let (mut compared, mut told) = (0, Vec::new());
+    for seed in 0..30 {
+        let (mut game, mut chooser) = (table(&["base"], 2), Chooser::new(seed));
+        let mut easy = roster::by_name("easy").expect("a player");
+        // The wood of the turn after which two tiles are left.
+        while game.bag().left() > 2 || game.actor() == Actor::Chance || game.drawn().is_some() {
+            let action = match game.actor() {
+                Actor::Player(_) => easy.decide(&game, budget, seed).action,
+                _ => chooser.choose(&game),
+            };
+            game.apply(action.expect("not over"), &mut Silent).expect("legal");
+        }
+        let (Actor::Player(me), 2) = (game.actor(), game.bag().left()) else { continue };
+        let mut champion = roster::by_name("champion").expect("a player");
+        let decision = champion.decide(&game, budget, seed);
+        let Some(best) = decision.candidates.first() else { continue };
+        assert_eq!(best.error, 0.0);
+        game.apply(best.action, &mut Silent).expect("legal");
+        let draws: Vec<_> = game.bag().iter().collect();
+        let mut mean = 0.0;
+        for &(kind, count) in &draws {
+            let mut game = game.snapshot();
+            game.apply(Action::Draw(kind), &mut Silent).expect("in the bag");
+            while game.actor() != Actor::Nobody {
+                let action = match game.actor() {
+                    Actor::Player(_) => champion.decide(&game, budget, seed).action,
+                    _ => game.bag().iter().next().map(|(kind, _)| Action::Draw(kind)),
+                };
+                game.apply(action.expect("an action"), &mut Silent).expect("legal");
+            }
+            let margin = game.scores()[me.index()] - game.scores()[1 - me.index()];
+            mean += f32::from(margin) * f32::from(count) / 2.0;
+        }
+        told.push((seed, best.margin, mean));
+        compared += 1;
+    }
+    assert!(told.iter().all(|(_, expected, mean)| (expected - mean).abs() < 1e-3), "{told:?}");
     assert!(compared > 3, "{compared} decisions compared");
 }
 
@@ -160,7 +206,7 @@ fn a_decision_does_not_depend_on_what_was_decided_before() {
                 assert_eq!(fresh.decide(&game, budget, step).action, again, "{name}");
             }
             let action = chooser.choose(&game).expect("not over");
-            game.apply(action, &mut aude_engine::game::Silent).expect("legal");
+            game.apply(action, &mut Silent).expect("legal");
         }
     }
 }

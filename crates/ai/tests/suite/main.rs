@@ -4,4 +4,5 @@ mod arena;
 mod decisions;
 mod facts;
 mod hidden_order;
+mod memory;
 mod score;

@@ -1,5 +1,6 @@
 //! The `aude` command as people and programs meet it.
 
+mod arena;
 mod drawings;
 mod input;
 mod pictures;

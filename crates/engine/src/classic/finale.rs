@@ -6,6 +6,7 @@ use super::score::State;
 use super::steps::{Flow, Step};
 use crate::board::{Board, Feature};
 use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink};
+use crate::position::Scratch;
 use crate::tiles::FeatureKind;
 use crate::{Player, Players, Stand};
 
@@ -25,7 +26,8 @@ impl Classic {
     #[inline(never)]
     pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
         sink.event(Event::Ending);
-        let mut features: Vec<Feature> = Vec::new();
+        let Scratch { mut features, mut cities } = core::mem::take(&mut self.pos.scratch);
+        features.clear();
         for id in self.pos.now.figures.on_board() {
             if let Stand::Segment(segment) = self.pos.now.figures.stand(id) {
                 features.push(self.pos.board.feature(segment));
@@ -35,14 +37,14 @@ impl Classic {
         let is_field = |board: &Board, feature| board.kind(feature) == FeatureKind::Field;
         features.sort_unstable_by_key(|&feature| (is_field(&self.pos.board, feature), feature));
         features.dedup();
-        let mut cities = Vec::new();
-        for feature in features {
+        for &feature in &features {
             if is_field(&self.pos.board, feature) {
                 self.score_field(feature, &mut cities, sink);
             } else {
                 self.score_feature(feature, State::Unfinished, sink);
             }
         }
+        self.pos.scratch = Scratch { features, cities };
         each!(self.table.hears(Moment::Last), last(self, sink));
         sink.event(Event::Over);
         Flow::Jump(Step::Over)

@@ -3,27 +3,29 @@
 use super::Mayflower;
 use super::steps::{Flow, Step};
 use crate::Stand;
-use crate::board::Feature;
 use crate::game::{Event, Sink};
 use crate::tiles::FeatureKind;
 
 impl Mayflower {
     pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
         sink.event(Event::Ending);
+        let mut features = core::mem::take(&mut self.pos.scratch.features);
+        features.clear();
         let figures = &self.pos.now.figures;
         let segments = figures.on_board().filter_map(|id| match figures.stand(id) {
             Stand::Segment(segment) => Some(self.pos.board.feature(segment)),
             Stand::Roof(_) => None,
         });
-        let mut features: Vec<Feature> = segments.collect();
+        features.extend(segments);
         // Plains come last.
         features.sort_unstable_by_key(|&feature| {
             (self.pos.board.kind(feature) == FeatureKind::Field, feature)
         });
         features.dedup();
-        for feature in features {
+        for &feature in &features {
             self.give_owners(feature, true, sink);
         }
+        self.pos.scratch.features = features;
         sink.event(Event::Over);
         Flow::To(Step::Over)
     }

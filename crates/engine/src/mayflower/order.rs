@@ -7,16 +7,18 @@
 use super::Mayflower;
 use super::score::SURVEYOR;
 use super::surveyors::Surveyors;
+use crate::Players;
 use crate::board::{Crew, Feature};
-use crate::{Player, Players};
+use crate::figures::{FigureId, FigureSet};
 
 /// Up to this many features all orders are tried; with more the player is simply asked.
 const MOST_TRIED: usize = 5;
 
-/// A completed feature with its settlers by owner and column.
+/// A completed feature with its settlers.
+#[derive(Clone, Copy, Default)]
 struct Waiting {
     points: i16,
-    settlers: Vec<(Player, u16)>,
+    settlers: FigureSet,
 }
 
 /// What an order leads to: points by player, and scorings, which say where the surveyors are.
@@ -31,17 +33,14 @@ impl Mayflower {
         if pending.len() > MOST_TRIED {
             return true;
         }
-        let waiting: Vec<Waiting> = pending
-            .iter()
-            .map(|&feature| {
-                let ids = self.pos.now.figures.in_feature(&self.pos.board, feature);
-                let (_, items, _) = self.worth(feature, true);
-                Waiting {
-                    points: items.points(),
-                    settlers: ids.map(|id| (id.owner(), self.column_of(id))).collect(),
-                }
-            })
-            .collect();
+        let mut waiting = [Waiting::default(); MOST_TRIED];
+        for (waiting, &feature) in waiting.iter_mut().zip(pending) {
+            waiting.points = self.worth(feature, true).1.points();
+            for id in self.pos.now.figures.in_feature(&self.pos.board, feature) {
+                waiting.settlers.insert(id);
+            }
+        }
+        let waiting = &waiting[..pending.len()];
         let mut model =
             Model { game: self, westmost: self.westmost(), waiting, seen: None, differs: false };
         let begin = Outcome { points: [0; Players::MOST as usize], scorings: 0 };
@@ -53,7 +52,7 @@ impl Mayflower {
 struct Model<'a> {
     game: &'a Mayflower,
     westmost: u16,
-    waiting: Vec<Waiting>,
+    waiting: &'a [Waiting],
     seen: Option<Outcome>,
     differs: bool,
 }
@@ -93,20 +92,18 @@ impl Model<'_> {
         swept: Option<Surveyors>,
         mut so_far: Outcome,
     ) -> Option<Outcome> {
-        let Waiting { points, settlers } = &self.waiting[index];
+        let Waiting { points, settlers } = self.waiting[index];
+        let column = |id: FigureId| self.game.column_of(id);
         let stays = |column: u16| !swept.is_some_and(|surveyors| surveyors.are_west_of(column));
-        let present = || settlers.iter().filter(|(_, column)| stays(*column));
-        let crew = present()
-            .fold(Crew::default(), |crew, (player, _)| crew.plus(Crew::follower(player.0, 1)));
+        let present = || settlers.iter().filter(|&id| stays(column(id)));
+        let crew =
+            present().fold(Crew::default(), |crew, id| crew.plus(Crew::follower(id.owner().0, 1)));
         if !crew.is_occupied() {
             return None;
         }
         for player in Players(crew.majority()).iter() {
-            let columns: Vec<u16> = present()
-                .filter(|(owner, _)| *owner == player)
-                .map(|(_, column)| *column)
-                .collect();
-            let bonus = self.game.bonus(surveyors, &columns) as i16 * SURVEYOR;
+            let columns = present().filter(|id| id.owner() == player).map(column);
+            let bonus = self.game.bonus(surveyors, columns) as i16 * SURVEYOR;
             so_far.points[player.index()] += points + bonus;
         }
         so_far.scorings += 1;

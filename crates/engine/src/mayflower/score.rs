@@ -7,8 +7,9 @@ use super::surveyors::Surveyors;
 use crate::board::Feature;
 use crate::figures::FigureId;
 use crate::game::{Action, Category, Counted, Event, Items, RuleId, Scored, Sink, Spot, Why};
+use crate::ground::Completed;
 use crate::tiles::{FeatureKind, Mark};
-use crate::{Player, Players};
+use crate::{Player, Players, Stand};
 
 /// Points for a surveyor in a scoring settler's column (M-8).
 pub(super) const SURVEYOR: i16 = 4;
@@ -18,8 +19,8 @@ impl Mayflower {
     pub(super) fn score_next<S: Sink>(&mut self, sink: &mut S) -> Flow {
         loop {
             let pending = self.pending();
-            let Some(&first) = pending.first() else { return Flow::To(Step::Next) };
-            if pending.len() > 1 && self.order_matters(&pending) {
+            let Some(&first) = pending.all().first() else { return Flow::To(Step::Next) };
+            if pending.all().len() > 1 && self.order_matters(pending.all()) {
                 return Flow::Ask;
             }
             self.score_completed(first, sink);
@@ -27,17 +28,18 @@ impl Mayflower {
     }
 
     /// The completed features with settlers that still wait to be scored.
-    pub(super) fn pending(&self) -> Vec<Feature> {
-        let completed = self.pos.completed(&self.table.tiles);
-        let occupied = |feature: &&Feature| self.pos.board.totals(**feature).crew.is_occupied();
-        completed.all().iter().filter(occupied).copied().collect()
+    fn pending(&self) -> Completed {
+        let mut completed = self.pos.completed(&self.table.tiles);
+        completed.retain(|feature| self.pos.board.totals(feature).crew.is_occupied());
+        completed
     }
 
     pub(super) fn score_options(&self, list: &mut Vec<Action>) {
         list.extend(
             self.pending()
-                .into_iter()
-                .filter_map(|feature| self.pos.spot_of(feature))
+                .all()
+                .iter()
+                .filter_map(|&feature| self.pos.spot_of(feature))
                 .map(Action::Score),
         );
         list.sort_unstable();
@@ -53,9 +55,8 @@ impl Mayflower {
     fn score_completed<S: Sink>(&mut self, feature: Feature, sink: &mut S) {
         self.give_owners(feature, false, sink);
         for player in self.owners(feature).iter() {
-            let settlers: Vec<u16> =
-                self.settlers(feature, player).map(|id| self.column_of(id)).collect();
-            let surveyors = self.bonus(self.pos.more, &settlers);
+            let settlers = self.settlers(feature, player).map(|id| self.column_of(id));
+            let surveyors = self.bonus(self.pos.more, settlers);
             if surveyors > 0 {
                 let items = Items::one(Counted::Surveyors, surveyors, SURVEYOR);
                 let (points, category, at) =
@@ -66,22 +67,21 @@ impl Mayflower {
                 );
             }
         }
-        let figures = &self.pos.now.figures;
-        let returning: Vec<FigureId> = figures.in_feature(&self.pos.board, feature).collect();
-        for id in returning {
-            self.send_home(id, Why::Scored, sink);
+        for id in self.pos.now.figures.on_board() {
+            if let Stand::Segment(segment) = self.pos.now.figures.stand(id)
+                && self.pos.board.feature(segment) == feature
+            {
+                self.send_home(id, Why::Scored, sink);
+            }
         }
         self.move_surveyor(sink);
     }
 
     /// How many surveyors count for a player with scoring settlers in these columns (M-8).
-    pub(super) fn bonus(&self, surveyors: Surveyors, settlers: &[u16]) -> u16 {
+    pub(super) fn bonus(&self, surveyors: Surveyors, settlers: impl Iterator<Item = u16>) -> u16 {
         match self.table.options.bonus {
-            Bonus::PerSettler => settlers.iter().map(|&column| surveyors.in_column(column)).sum(),
-            Bonus::PerPlayer => {
-                surveyors.columns().into_iter().filter(|column| settlers.contains(column)).count()
-                    as u16
-            }
+            Bonus::PerSettler => settlers.map(|column| surveyors.in_column(column)).sum(),
+            Bonus::PerPlayer => surveyors.met_by(settlers),
         }
     }
 

@@ -29,6 +29,17 @@ impl Surveyors {
         self.columns().into_iter().filter(|&own| own == column).count() as u16
     }
 
+    /// How many surveyors stand in any of these columns.
+    pub(super) fn met_by(self, columns: impl Iterator<Item = u16>) -> u16 {
+        let mut met = [false; 2];
+        for column in columns {
+            for (met, own) in met.iter_mut().zip(self.columns()) {
+                *met |= own == column;
+            }
+        }
+        met.into_iter().map(u16::from).sum()
+    }
+
     /// After a scoring one moves west: the rear one, or either while a tile lies further west (M-9).
     /// Returns whether one moved.
     pub(super) fn advance(&mut self, westmost: u16) -> bool {

@@ -92,18 +92,16 @@ pub(super) fn plain(text: &str, most: usize) -> Option<String> {
 /// Control characters, those that turn the direction of what follows, and those that show nothing.
 fn is_hidden(c: char) -> bool {
     c.is_control()
-        || matches!(
-            c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-        )
-        || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+        || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{2028}'..='\u{202e}')
         || matches!(c, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
         || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What some languages and pictures are joined by: it shows nothing of itself.
+/// What some languages and pictures are joined by, and marks those who write from right to left need:
+/// it shows nothing of itself.
 fn is_joiner(c: char) -> bool {
-    matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+    matches!(c, '\u{61c}' | '\u{200c}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 #[cfg(test)]
@@ -116,5 +114,10 @@ mod tests {
         for bad in ["", "   ", "a\nb", "a\u{7}", "\u{202e}evil", "123456789012345678901"] {
             assert_eq!(plain(bad, 20), None, "{bad:?}");
         }
+        for mark in ["\u{200f}", "\u{200d}", "\u{200e} \u{61c}"] {
+            assert_eq!(plain(mark, 20), None, "nothing to see: {mark:?}");
+        }
+        let written = "a, \u{200f}\u{5e9}\u{5dc}\u{5d5}\u{5dd}";
+        assert_eq!(plain(written, 20).as_deref(), Some(written));
     }
 }

@@ -5,7 +5,6 @@ use crate::board::{TileId, mix};
 use crate::classic::Classic;
 use crate::classic::elements::{Hears, Moment};
 use crate::classic::steps::Flow;
-use crate::figures::FigureId;
 use crate::game::{Action, Event, Sink, Why};
 use crate::tiles::{Kind, Symbol};
 use crate::{Player, Side};
@@ -138,12 +137,10 @@ impl Classic {
 
     /// Everybody on the tile goes home: followers, builders and pigs (D-6).
     fn devour<S: Sink>(&mut self, tile: TileId, sink: &mut S) {
-        let figures = &self.pos.now.figures;
-        let there = |&id: &FigureId| figures.stand(id).tile(&self.pos.board) == tile;
-        let victims: Vec<FigureId> = figures.on_board().filter(there).collect();
-        for id in victims {
+        for id in self.pos.now.figures.on_board() {
+            let figures = &self.pos.now.figures;
             // A builder or pig may have left with its follower already.
-            if self.pos.now.figures.is_out(id) {
+            if figures.is_out(id) && figures.stand(id).tile(&self.pos.board) == tile {
                 self.send_home(id, Why::Dragon, sink);
             }
         }

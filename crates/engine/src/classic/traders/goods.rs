@@ -51,9 +51,10 @@ impl Hears for Goods {
         for (index, mark) in KINDS.into_iter().enumerate() {
             let tokens = |player: Player| game.pos.more.goods.of(player)[index];
             let most = game.seats().map(tokens).max().unwrap_or(0);
-            let who: Vec<Player> =
-                game.seats().filter(|&player| most > 0 && tokens(player) == most).collect();
-            for player in who {
+            for player in game.seats() {
+                if most == 0 || game.pos.more.goods.of(player)[index] != most {
+                    continue;
+                }
                 let items = Items::one(Counted::Majority(mark), 1, MAJORITY);
                 let (points, category) = (items.points(), Category::Goods);
                 game.give(

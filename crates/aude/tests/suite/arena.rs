@@ -1,0 +1,104 @@
+//! `aude arena`: matches that repeat, records that can be replayed, programs as players.
+
+use serde_json::Value;
+
+use crate::{aude, complaint, printed};
+
+fn arena(arguments: &[&str]) -> Value {
+    let all: Vec<&str> = ["arena", "--json"].iter().chain(arguments).copied().collect();
+    serde_json::from_str(&printed(&aude(&all))).expect("one JSON object")
+}
+
+/// A program that plays as one of the players.
+fn speaker(name: &str) -> String {
+    format!("{} arena --speak {name}", env!("CARGO_BIN_EXE_aude"))
+}
+
+#[test]
+fn a_match_says_what_came_of_it() {
+    let result = arena(&["greedy", "random", "--decks", "3", "--seed", "5"]);
+    assert_eq!((&result["decks"], &result["games"]), (&3.into(), &6.into()));
+    assert_eq!(result["wins"], 1.0);
+    assert_eq!(result["pentanomial"], serde_json::json!([0, 0, 0, 0, 3]));
+    assert!(result["wins_low"].as_f64() < Some(1.0));
+    for key in ["margin", "margin_error", "seconds"] {
+        assert!(result[key].as_f64() > Some(0.0), "{key}");
+    }
+    for key in ["seconds_a_decision", "longest"] {
+        assert!(result[key][0].as_f64() > Some(0.0), "{key}");
+    }
+    let text = printed(&aude(&["arena", "greedy", "random", "--decks", "1"]));
+    for word in ["wins", "pairs", "margin", "scores", "time"] {
+        assert!(text.lines().any(|line| line.starts_with(word)), "{word}: {text}");
+    }
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    let results = ["1", "3"].map(|threads| {
+        let decks = ["--decks", "4", "--players", "3", "--threads", threads];
+        let mut result = arena(&[&["casual", "easy"][..], &decks].concat());
+        for key in ["seconds", "seconds_a_decision", "longest"] {
+            result[key] = Value::Null;
+        }
+        result
+    });
+    assert_eq!(results[0], results[1]);
+}
+
+#[test]
+fn a_sequential_test_ends_a_match() {
+    let result = arena(&["greedy", "random", "--decks", "200", "--sprt", "0.5,0.9"]);
+    assert!(result["decks"].as_u64() < Some(200), "{result}");
+    assert!(result["ratio"].as_f64() > Some(2.9), "{result}");
+}
+
+#[test]
+fn a_program_plays_as_the_player_it_is() {
+    for table in [&["--sets", "all", "--players", "3"][..], &["--game", "mayflower"]] {
+        let rest = [&["--decks", "1", "--seed", "8"], table].concat();
+        let inside = arena(&[&["greedy", "easy"], &rest[..]].concat());
+        let outside = arena(&[&["greedy", "--external", &speaker("easy")], &rest[..]].concat());
+        for key in ["wins", "margin", "scores", "faults"] {
+            assert_eq!(inside[key], outside[key], "{key} with {table:?}");
+        }
+    }
+}
+
+#[test]
+fn a_program_that_talks_nonsense_loses() {
+    // It sends back what it is told, which is no answer.
+    let result = arena(&["random", "--external", "cat", "--decks", "1"]);
+    assert_eq!(result["wins"], 1.0);
+    assert_eq!(result["faults"], serde_json::json!([0, 2]));
+}
+
+#[test]
+fn records_are_kept_and_can_be_replayed() {
+    let directory = std::env::temp_dir().join(format!("aude-arena-{}", std::process::id()));
+    let path = directory.to_str().expect("a path");
+    arena(&["greedy", "random", "--decks", "2", "--records", path]);
+    let mut files: Vec<_> = std::fs::read_dir(&directory)
+        .expect("a directory")
+        .map(|entry| entry.expect("a file").path())
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), 4);
+    for file in &files {
+        let text = std::fs::read_to_string(file).expect("a record");
+        assert!(text.contains("greedy") && text.contains("random"), "{text}");
+        printed(&aude(&["replay", file.to_str().expect("a path")]));
+    }
+    std::fs::remove_dir_all(&directory).expect("removable");
+}
+
+#[test]
+fn whoever_is_unknown_is_named() {
+    let told = complaint(&aude(&["arena", "champion", "nobody"]));
+    assert!(told.contains("unknown player \"nobody\""), "{told}");
+    let told = complaint(&aude(&["arena", "greedy@20", "random"]));
+    assert!(told.contains("unknown player \"greedy@20\""), "{told}");
+    assert!(complaint(&aude(&["arena", "champion"])).contains("second player"));
+    let told = complaint(&aude(&["arena", "greedy", "--external", "no-such-program-here"]));
+    assert!(told.contains("cannot be started"), "{told}");
+}
