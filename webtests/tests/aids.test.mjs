@@ -209,7 +209,7 @@ scene("earlier moments can be stepped through", async ({ guest, url }) => {
 
 scene("the log stays at the newest line, and its lines light tiles and features", async ({ guest, url }) => {
   const { page } = await guest();
-  const { id, seats } = await importRecord(url, randomRecord(["--sets", "base", "--players", "2", "--seed", "5", "--placed", "40"]), "continue");
+  const { id, seats } = await importRecord(url, randomRecord(["--sets", "base", "--players", "2", "--seed", "3", "--placed", "50"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
   const last = page.locator(".log .entry").last();
   await last.waitFor();

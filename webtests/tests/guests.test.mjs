@@ -27,8 +27,13 @@ scene("who looks on is told so, is counted, and is called by a word of the reade
 
 scene("who comes back finds the button to play on at the bar", async ({ guest, url }) => {
   const { page } = await guest();
-  await makeTable(page, url, { seats: ["me", "computer"], names: ["Anna"], seed: `guests ${SEED}` });
-  await new Player(page, chance("stand-in")).sight();
+  // Bert never plays, so that the game does not run away.
+  const bert = await guest();
+  await makeTable(page, url, { seats: ["me", "open"], names: ["Anna"], seed: `guests ${SEED}` });
+  await bert.page.goto(await page.locator("[data-key=invite-link]").inputValue());
+  await bert.page.locator("[data-key=lobby-name]").fill("Bert");
+  await bert.page.locator("[data-key=lobby-sit]").click();
+  await new Player(page, chance("stand-in")).sight({ others: true });
   await page.locator(".menu-button").click();
   await page.getByRole("menuitem", { name: "Let a computer play for me" }).click();
   await page.locator(".prompt [data-key=reclaim]").waitFor();

@@ -52,7 +52,6 @@ first = Wer beginnt
 first-random = das Los entscheidet
 aids = Spielhilfen
 aids-about = Besitzer von Wiesen, restliche Karten, tote Plätze und voraussichtliche Punkte dürfen angesehen werden.
-aids-off = Ohne Spielhilfen
 public = Öffentlicher Tisch
 public-about = Alle auf diesem Server können ihn sehen und einen freien Platz nehmen.
 seed = Startwert

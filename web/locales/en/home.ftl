@@ -52,7 +52,6 @@ first = Who begins
 first-random = chance decides
 aids = Player aids
 aids-about = Owners of fields, remaining tiles, dead places and projected scores may be looked at.
-aids-off = Without player aids
 public = Public table
 public-about = Everybody on this server can see it and take a free seat.
 seed = Seed

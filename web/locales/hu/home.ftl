@@ -52,7 +52,6 @@ first = Ki kezd
 first-random = a véletlen dönt
 aids = Segítség a játékosoknak
 aids-about = Megnézhető, kié a mező, milyen lapkák vannak hátra, mely helyek holtak, és várhatóan hány pont lesz.
-aids-off = Segítség nélkül
 public = Nyilvános asztal
 public-about = A kiszolgálón mindenki láthatja, és szabad helyet foglalhat.
 seed = Kezdőérték

@@ -52,7 +52,6 @@ first = Wie begint
 first-random = het lot beslist
 aids = Hulp voor spelers
 aids-about = Eigenaars van weiden, overige tegels, dode plekken en verwachte punten mogen bekeken worden.
-aids-off = Zonder hulp voor spelers
 public = Openbare tafel
 public-about = Iedereen op deze server kan haar zien en een vrije plaats nemen.
 seed = Startwaarde

@@ -38,8 +38,8 @@ import { ruleLink } from "./rule.js";
 /** How many choices are listed as buttons; more are chosen on the board or by number. */
 const LISTED = 12;
 
-/** So long it is said how a tile is placed. */
-const FIRST_TILES = 8;
+/** Parts of a game in which it is said how a tile is placed. */
+const FIRST_PARTS = 8;
 
 /**
  * What the confirmation does, in words. keys: confirm-*
@@ -157,7 +157,7 @@ function mine(state, actions) {
       : null,
     h("div", { class: "asked" },
       h("p", { class: "question", id: "question", "aria-live": "polite" }, question(state, group)),
-      placing && !all.length && state.state && state.state.tiles.length < FIRST_TILES ? h("p", { class: "how soft" }, t("prompt-place-how")) : null,
+      placing && !all.length && state.version < FIRST_PARTS ? h("p", { class: "how soft" }, t("prompt-place-how")) : null,
       all.length > 1 || (placing && all.length)
         ? h("div", { class: "groups", role: "group", "aria-label": t("prompt-kinds") }, all.map(({ prompt }) => h("button", {
           class: "tab",
