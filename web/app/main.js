@@ -1,7 +1,6 @@
 // Where the page begins: language, theme, then whatever the address asks for.
 
 import { speak, t, wanted } from "../i18n/language.js";
-import { h } from "./dom.js";
 import { BASE, follow, route } from "./router.js";
 import { showTheme } from "./settings.js";
 
@@ -51,10 +50,10 @@ async function page(here) {
       const { showRulesPage } = await import("./rules.js");
       return () => showRulesPage(root, here.chapter, here.anchor);
     }
-    case "none":
-      return () => {
-        root.replaceChildren(h("main", { id: "main", class: "page" }, h("h1", null, t("no-such-page")), h("p", null, h("a", { href: "." }, t("to-home")))));
-      };
+    case "none": {
+      const { showNowhere } = await import("./nowhere.js");
+      return () => showNowhere(root, t("no-such-page"));
+    }
   }
 }
 

@@ -41,7 +41,7 @@ export function linkBox(link, label, key) {
         type: "button", "data-key": `${key}-share`, onclick: () => navigator.share({ url: link }).catch(() => {}),
       }, sign("link"), t("share-link")) : null),
     h("p", { class: "small soft", role: "status" }),
-    isLocal(new URL(link).hostname) ? h("p", { class: "warning small" }, t("invite-local")) : null,
+    isLocal(new URL(link).hostname) ? h("p", { class: "warning small" }, t("invite-local", { port: new URL(link).port || "7171" })) : null,
     qrCode(link, t("qr-label")));
 }
 

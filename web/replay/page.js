@@ -1,9 +1,10 @@
 // The replay page: a whole game, move by move. Wiring between the server, the state and what is shown.
 
 import { h, put, s } from "../app/dom.js";
+import { showNowhere } from "../app/nowhere.js";
 import { address } from "../app/router.js";
 import { t } from "../i18n/language.js";
-import { api } from "../net/api.js";
+import { Refused, api } from "../net/api.js";
 import { atlasOf } from "../table/board/atlas.js";
 import { board } from "../table/board/board.js";
 import { rest } from "../table/board/rest.js";
@@ -99,7 +100,10 @@ export function showReplay(root, id, turn) {
   table.element.querySelector("svg")?.append(badges);
   const words = account();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
-  const entries = log({ lookAt: go, light: (spot) => change((now) => ({ ...now, lit: spot ? [spot] : [] })) });
+  const entries = log({
+    lookAt: go,
+    light: (spot, tile) => change((now) => ({ ...now, lit: spot ? [spot] : [], pointed: tile ? [tile] : [] })),
+  }, { live: false });
   const scores = chart({ pick: go });
   const shows = tools({ toggle: told.toggle }, VIEWS);
   const feature = featureCard();
@@ -230,7 +234,8 @@ export function showReplay(root, id, turn) {
       waiting = null;
       await fetchSummary();
     } catch (error) {
-      failed(error);
+      if (error instanceof Refused && error.code === "table/unknown" && !left) showNowhere(root, faultText(error).text);
+      else failed(error);
     }
   }
   const again = setInterval(async () => {

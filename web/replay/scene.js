@@ -56,7 +56,7 @@ function tinted({ overlay, features }) {
  */
 export function scene(state) {
   const now = moment(state);
-  const { atlas, moments, liveries, lit, at } = state;
+  const { atlas, moments, liveries, lit, pointed, at } = state;
   if (!now || !atlas) return null;
   return {
     atlas,
@@ -70,7 +70,7 @@ export function scene(state) {
     barred: NONE,
     tinted: tinted(state),
     lit,
-    pointed: NONE,
+    pointed,
     dead: NONE,
     last: lastPlaced(moments, at),
     numbers: false,

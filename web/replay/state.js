@@ -16,6 +16,7 @@
  * @property {number} speed how many times as quick as usual
  * @property {boolean} projected whether the chart shows what lay on the board
  * @property {import("../table/board/atlas.js").Spot[]} lit
+ * @property {[number, number][]} pointed tiles that a line of the log is about
  * @property {"fields" | "owners" | null} overlay
  * @property {import("wire/protocol").FeatureInfo[]} features all occupied features of the moment, for the overlay
  * @property {import("wire/protocol").FeatureInfo | null} hovered the feature that is told about
@@ -33,7 +34,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8];
 export function initial(id) {
   return {
     id, info: null, atlas: null, liveries: [], moments: [], log: [], summary: null, at: 0, playing: false, speed: 1,
-    projected: false, lit: [], overlay: null, features: [], hovered: null, panel: null, fault: "",
+    projected: false, lit: [], pointed: [], overlay: null, features: [], hovered: null, panel: null, fault: "",
   };
 }
 
@@ -68,7 +69,7 @@ export function moment({ moments, at }) {
 export function wentTo(state, at) {
   const to = Math.min(lastAt(state), Math.max(0, Math.round(at)));
   const playing = state.playing && to < lastAt(state);
-  return to === state.at ? { ...state, playing } : { ...state, at: to, playing, lit: [], hovered: null };
+  return to === state.at ? { ...state, playing } : { ...state, at: to, playing, lit: [], pointed: [], hovered: null };
 }
 
 /**

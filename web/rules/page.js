@@ -42,7 +42,7 @@ export async function showRules(root, context) {
     if (latest.get(root) !== call) return;
     root.replaceChildren(whole(titles, page, context));
     if (anchor) reveal(root, anchor);
-    else root.scrollIntoView({ block: "start" });
+    else window.scrollTo(0, 0);
   } catch {
     if (latest.get(root) !== call) return;
     root.replaceChildren(element("p", { class: "rules-failed", role: "alert" }, t("rules-failed")));

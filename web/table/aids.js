@@ -2,6 +2,7 @@
 
 import { t, told } from "../i18n/language.js";
 import { featureBook } from "./features.js";
+import { same } from "./prompts/places.js";
 import { shown } from "./state.js";
 
 /**
@@ -85,6 +86,25 @@ export function aids(get, change, ask, failed) {
   }
 
   /**
+   * Lights what the log speaks of: a tile, or a place with all of its feature.
+   * @param {import("./board/atlas.js").Spot | null} spot
+   * @param {[number, number] | null} tile
+   */
+  async function light(spot, tile) {
+    const lit = spot ? [spot] : [];
+    change((now) => ({ ...now, lit, pointed: tile ? [tile] : [] }));
+    const { info, looking, version } = get();
+    if (!spot || !info?.aids || looking) return;
+    try {
+      const { features } = await book.features(version, spot.at);
+      const found = features.find((feature) => feature.parts.some((part) => same(part, spot)));
+      change((now) => (found && now.lit === lit ? { ...now, lit: found.parts } : now));
+    } catch {
+      // The place alone is lit.
+    }
+  }
+
+  /**
    * What still fits an empty cell, and why the tile in hand does not.
    * @param {number} x
    * @param {number} y
@@ -147,7 +167,7 @@ export function aids(get, change, ask, failed) {
     }
   }
 
-  return { refresh, toggle, tell, whyNot, whyNoFigure, hint };
+  return { refresh, toggle, tell, light, whyNot, whyNoFigure, hint };
 }
 
 /** Mayflower's names of what an edge shows. @type {Record<string, string>} */

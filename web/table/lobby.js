@@ -9,6 +9,7 @@ import { inviteLink, linkBox, shareSeat } from "../app/share.js";
 import { gameText } from "../home/words.js";
 import { t } from "../i18n/language.js";
 import { kept } from "../net/secrets.js";
+import { agreed } from "../words/agreed.js";
 import { liveriesOf } from "../words/liveries.js";
 
 /**
@@ -162,6 +163,7 @@ export function lobby(state, actions) {
     h("section", { class: "card lobby-seats", "aria-labelledby": "lobby-title" },
       h("h1", { id: "lobby-title" }, t(state.you.length ? "lobby-waiting" : "lobby-welcome")),
       h("p", { class: "soft" }, gameText(info.game, info.sets)),
+      h("ul", { class: "agreed soft small" }, agreed(info).map((line) => h("li", null, line))),
       h("p", { class: "lobby-missing", role: "status" }, h("span", { class: "pulse", "aria-hidden": "true" }), t("lobby-missing", { count: open })),
       state.you.length ? null : sit,
       h("ol", { class: "seats" }, info.seats.map((_, seat) => row(state, actions, seat, worn))),

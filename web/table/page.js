@@ -1,6 +1,7 @@
 // The table page: wiring between the server, the state, the board and the panels.
 
 import { h } from "../app/dom.js";
+import { showNowhere } from "../app/nowhere.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
@@ -36,6 +37,8 @@ import { acting, initial, setDown } from "./state.js";
 const LATER = 3000;
 /** The version a game begins with. */
 const FIRST = 1;
+/** Milliseconds a refusal is shown. */
+const FAULT_SHOWN = 12_000;
 
 /**
  * @param {HTMLElement} root
@@ -60,7 +63,10 @@ export function showTable(root, id) {
   }
   /** @param {unknown} error */
   function failed(error) {
-    change((now) => ({ ...now, note: { kind: "fault", ...faultText(error, now.info) } }));
+    const note = { kind: /** @type {const} */ ("fault"), ...faultText(error, state.info) };
+    change((now) => ({ ...now, note }));
+    // What was refused is soon past; it must not lie over the board for the rest of the game.
+    setTimeout(() => state.note === note && change((now) => ({ ...now, note: null })), FAULT_SHOWN);
   }
 
   const live = connect(id, tokens(id), {
@@ -68,7 +74,7 @@ export function showTable(root, id) {
       const before = state;
       change((now) => pushed(now, push));
       if (push.push === "moved") celebrate(push.events);
-      arrived(before);
+      arrived(before, push.push === "welcome");
     },
     connected(connected) {
       change((now) => ({ ...now, connected }));
@@ -86,8 +92,9 @@ export function showTable(root, id) {
   /**
    * What follows when the server has said something.
    * @param {import("./state.js").TableState} before
+   * @param {boolean} fresh whether it showed the whole position anew
    */
-  async function arrived(before) {
+  async function arrived(before, fresh) {
     const { info } = state;
     if (info?.phase === "replay") {
       // Nobody plays here: the game is only to be looked at.
@@ -102,7 +109,9 @@ export function showTable(root, id) {
     if (info && info.phase !== before.info?.phase && state.panel) {
       change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
     }
-    if (state.state && (!before.state || state.version < before.version || state.log.length === 0)) {
+    // A welcome shows the position and not how it came about: whoever was away reads that up.
+    const jumped = fresh && state.version !== before.version;
+    if (state.state && (!before.state || jumped || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
     }
     const mine = acting(state);
@@ -129,8 +138,7 @@ export function showTable(root, id) {
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "table/unknown" || left) return;
       live.close();
-      root.replaceChildren(h("main", { id: "main", class: "page" },
-        h("h1", null, faultText(error).text), h("p", null, h("a", { class: "button main", href: "." }, t("to-home")))));
+      showNowhere(root, faultText(error).text);
     }
   }
 
@@ -223,12 +231,14 @@ export function showTable(root, id) {
       },
       agree: (yes) => {
         const wish = state.info?.takeback;
-        const seat = state.you.find((one) => !wish?.agreed.includes(one));
-        if (seat !== undefined) order({ do: "agree", seat, yes });
+        const open = state.you.filter((one) => !wish?.agreed.includes(one));
+        // One answer is everybody's at this screen.
+        for (const seat of yes ? open : open.slice(0, 1)) order({ do: "agree", seat, yes });
       },
       end: () => change((state) => ({ ...state, endSeen: false })),
+      reclaim: (seat) => order({ do: "reclaim", seat }),
     }),
-    log: log({ lookAt, light: (spot) => change((state) => ({ ...state, lit: spot ? [spot] : [] })) }),
+    log: log({ lookAt, light: telling.light }),
     chat: chat({
       say: (text) => order({ do: "say", text, ...(state.you.length ? { seat: state.handed ?? state.you[0] } : { name: settings().name || undefined }) }),
     }),
@@ -267,7 +277,7 @@ export function showTable(root, id) {
     change,
     fit: () => table.fit(),
     zoom: (factor) => table.camera.zoom(factor),
-    help: () => help(),
+    help: () => help(state.info),
     sit: () => live.sit(tokens(id)),
   });
   const view = h("main", { id: "main", class: "table-page" },
@@ -333,7 +343,7 @@ export function showTable(root, id) {
     zoom: (factor) => table.camera.zoom(factor),
     pan: (dx, dy) => table.camera.pan(dx, dy),
     overlay: telling.toggle,
-    help: () => help(),
+    help: () => help(state.info),
     hint: telling.hint,
     step,
     numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),
@@ -347,6 +357,8 @@ export function showTable(root, id) {
     else if (!table.camera.moved()) table.fit();
   });
   room.observe(table.element);
+  // The cards grow as well: with captives, goods, a clock.
+  room.observe(seats.element);
   render();
 
   return () => {

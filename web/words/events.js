@@ -120,3 +120,13 @@ export function place(event) {
   if ("from" in event && event.from && typeof event.from === "object") return event.from;
   return null;
 }
+
+/**
+ * The tile an event is about, if it is about no place on it.
+ * @param {Happened} event
+ * @returns {[number, number] | null}
+ */
+export function tileOf(event) {
+  if (event.event === "placed") return [event.x, event.y];
+  return "at" in event ? event.at : null;
+}

@@ -68,6 +68,10 @@ export function hintLines(hint, game, names) {
  * @param {Hint} hint
  */
 export function leadText(hint) {
-  const margin = hint.steps[0]?.candidates[0]?.margin;
-  return margin === undefined ? "" : t("hint-lead", { points: Math.round(margin) || 0 });
+  const [best, second] = hint.steps[0]?.candidates ?? [];
+  if (!best) return "";
+  const lead = t("hint-lead", { points: Math.round(best.margin) || 0 });
+  const behind = second ? best.margin - second.margin : 0;
+  if (behind < 0.05) return lead;
+  return `${lead} · ${t("hint-next", { points: behind.toLocaleString(language(), { maximumFractionDigits: 1 }) })}`;
 }

@@ -206,3 +206,25 @@ scene("earlier moments can be stepped through", async ({ guest, url }) => {
   await page.locator("[data-key=now]").waitFor({ state: "detached" });
   assert.equal(await page.locator(".layer-land > *").count(), now);
 });
+
+scene("the log stays at the newest line, and its lines light tiles and features", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, seats } = await importRecord(url, randomRecord(["--sets", "base", "--players", "2", "--seed", "3", "--placed", "50"]), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  const last = page.locator(".log .entry").last();
+  await last.waitFor();
+  const inSight = () => last.evaluate((entry) => {
+    const [line, list] = [entry.getBoundingClientRect(), /** @type {Element} */ (entry.parentElement).getBoundingClientRect()];
+    return line.bottom <= list.bottom + 1 && line.top >= list.top;
+  });
+  assert.ok(await inSight(), "the newest line is in sight");
+  await page.locator("#tab-tools").click();
+  await page.locator("#tab-log").click();
+  assert.ok(await inSight(), "and is after looking at another panel");
+  await page.locator(".log .entry.placed button").last().hover();
+  await page.locator(".layer-lit .pointed").waitFor({ state: "attached" });
+  // A city or road that was scored has two tiles at least.
+  await page.locator(".log .entry.scored button:first-child").filter({ hasText: /road|city/ }).last().hover();
+  await page.waitForFunction(() => document.querySelectorAll(".layer-lit .lit").length > 1);
+  assert.equal(await page.locator(".layer-lit .pointed").count(), 0);
+});

@@ -53,3 +53,23 @@ scene("the server dies in the moment of a confirmation; the move is there when i
   }
   await player.play(2);
 });
+
+scene("what others played while one was away is in the log afterwards", async ({ guest, url }) => {
+  const [anna, bert] = [await guest(), await guest()];
+  bert.forgive(NOBODY);
+  await makeTable(anna.page, url, { seats: ["me", "open"], names: ["Anna"] });
+  await bert.page.goto(await anna.page.locator("[data-key=invite-link]").inputValue());
+  await bert.page.locator("[data-key=lobby-name]").fill("Bert");
+  await bert.page.locator("[data-key=lobby-sit]").click();
+  const player = new Player(anna.page, chance("away"));
+  const sight = await player.choose(await player.sight());
+  await bert.page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  await bert.context.setOffline(true);
+  await bert.page.locator(".lost").waitFor({ state: "visible" });
+  assert.ok(sight.confirm);
+  await player.hand.confirm(sight.confirm);
+  await anna.page.locator(".log .entry.placed").first().waitFor();
+  await bert.context.setOffline(false);
+  await bert.page.locator(".log .entry.placed").first().waitFor();
+  assert.deepEqual(await bert.page.locator(".log .entry button:first-child").allTextContents(), await anna.page.locator(".log .entry button:first-child").allTextContents());
+});

@@ -47,11 +47,38 @@ function inspector(page) {
     async look(where) {
       const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
       if (width > 360) wrong.set(`scrolls sideways: ${width}`, where);
+      // What is cut off does not even scroll.
+      const cut = await page.locator(".table-page > *, .top > *").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 360.5).map((one) => one.className));
+      if (cut.length) wrong.set(`cut off at the right: ${cut.join(", ")}`, where);
       for (const target of await small(page)) if (!wrong.has(target)) wrong.set(target, where);
     },
     told: () => [...wrong].map(([what, where]) => `${where}: ${what}`),
   };
 }
+
+scene("a phone: the words of every language have room", async ({ guest, url }) => {
+  for (const locale of ["de", "nl", "hu"]) {
+    const { page } = await guest({ ...PHONE, locale });
+    const { look, told } = inspector(page);
+    await makeTable(page, url, { expansions: EVERYTHING, seats: ["me", "here", "here"], names: ["Anna", "Bert", "Cornelia-Friederike"], seed: `phone ${SEED}` });
+    const player = new Player(page, chance("phone words"), { hand: pointer(page, { touch: true }), passes: 0 });
+    await look("table");
+    await player.choose(await player.sight());
+    await look("table with a choice");
+    assert.deepEqual(told(), [], locale);
+  }
+});
+
+scene("a phone: after a confirmation every place for the next tile is in sight", async ({ guest, url }) => {
+  const { page } = await guest(PHONE);
+  await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `phone ${SEED}` });
+  const player = new Player(page, chance("phone places"), { hand: pointer(page, { touch: true }) });
+  for (let part = 0; part < 8; part += 1) {
+    const sight = await player.play(1);
+    const now = sight.take ? await player.use("take", sight.take, sight) : sight;
+    assert.deepEqual(now.cells.filter(({ free }) => !free).map(({ name, instead }) => `${name}: ${instead}`), []);
+  }
+});
 
 scene("a phone: tapping through a part of a game of everything", async ({ guest, url, say }) => {
   const { page } = await guest(PHONE);

@@ -44,6 +44,11 @@ scene("a replay goes by slider, keys and address", async ({ guest, url }) => {
   await page.goto(`${url}replay/${id}?turn=40`);
   await slider.waitFor();
   assert.equal(await reaches(40), fortieth, "the address means the moment");
+  await page.waitForFunction(() => {
+    const [line, list] = [".log .entry.now", ".log"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    return line && list && line.top >= list.top && line.bottom <= list.bottom;
+  });
+  assert.equal(await page.locator(".log-panel .unseen").textContent(), "", "a game that was played is not spoken from its beginning");
   const other = await guest();
   await other.page.goto(`${url}replay/${id}?turn=9999`);
   await other.page.waitForFunction((last) => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === String(last), last);

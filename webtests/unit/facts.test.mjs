@@ -90,4 +90,6 @@ test("a hint tells three facts at most, and the evaluation where they are few", 
   const few = hintLines(hint({ facts: facts.slice(0, 1), steps }), "classic", NAMES);
   assert.deepEqual(few.map(({ text }) => text), ["Your builder gives you a second tile", "fields +1.5"]);
   assert.equal(leadText(hint({ steps })), "expected lead at the end: 4");
+  const two = [{ ...steps[0], candidates: [{ margin: 3.6 }, { margin: 2.06 }] }];
+  assert.equal(leadText(hint({ steps: two })), "expected lead at the end: 4 · the next best choice is worth 1.5 less");
 });

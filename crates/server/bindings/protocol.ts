@@ -167,7 +167,7 @@ aids?: boolean | null,
  */
 public?: boolean | null, 
 /**
- * A seed for those who want a certain game; random if left out.
+ * A seed for tables that are to have the same tiles; random if left out.
  */
 seed?: string | null, };
 

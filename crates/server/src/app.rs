@@ -173,7 +173,7 @@ async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Res
     if length.is_some_and(|length| length > most) {
         let message = format!("a request has at most {most} bytes");
         let status = StatusCode::PAYLOAD_TOO_LARGE;
-        return Failure::new(status, "limit/actions", message).into_response();
+        return Failure::new(status, "limit/body", message).into_response();
     }
     if !app.addresses.take(address, std::time::Instant::now()) {
         metrics::counter!("aude_rate_limited_total").increment(1);

@@ -107,7 +107,7 @@ impl Failure {
         let message = format!(
             "what is kept of this table is damaged: {reason}. It cannot be opened; other tables can"
         );
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server/broken", message)
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table/damaged", message)
     }
 
     /// With where the table is now.

@@ -102,7 +102,7 @@ impl Tables {
         let most = most.saturating_mul(AN_HOUR);
         if self.shared.store.made(origin, now() - HOUR).await? >= most {
             let message = format!("at most {most} new tables an hour from one address");
-            return Err(Failure::limit("limit/tables", message));
+            return Err(Failure::limit("limit/tables-per-hour", message));
         }
         if self.shared.store.open(None).await? >= limits.tables {
             return Err(Failure::limit("limit/tables", "the server has no room for more tables"));

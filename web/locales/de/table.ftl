@@ -11,6 +11,10 @@ tiles-left = { $count ->
     [one] Noch 1 Karte
    *[other] Noch { $count } Karten
 }
+watchers = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
 laps = { $count }-mal um die Wertungstafel mit 50 Feldern
 hand-classic-small = { $count ->
     [one] 1 Gefolgsmann im Vorrat
@@ -38,6 +42,7 @@ loading = Die Karten werden ausgelegt …
 connection-lost = Verbindung verloren. Neuer Versuch …
 
 prompt-place = Leg deine Karte an.
+prompt-place-how = Sie passt, wo das Brett leuchtet. Bis zum Bestätigen kannst du alles zurücknehmen.
 prompt-place-again = Noch einmal: Leg deine zweite Karte an.
 prompt-nothing-more = Mehr ist nicht zu entscheiden.
 prompt-figure = Eine Figur auf diese Karte?
@@ -91,6 +96,8 @@ confirm-no-capture = Bestätigen, niemand gefangen
 sending = Wird gesendet …
 undo = Zurück
 waiting-for = { $player } ist am Zug.
+watching = Du schaust zu.
+standing-in = Ein Computer spielt für { $player }.
 waiting-over = Die Partie ist zu Ende.
 waiting-abandoned = Dieser Tisch wurde aufgegeben.
 show-end = Endstand
@@ -107,6 +114,7 @@ hint = Tipp
 why-not = Warum hier kein { $role }?
 hint-thinking = Denkt …
 hint-lead = erwarteter Vorsprung am Ende: { $points }
+hint-next = die nächstbeste Wahl ist { $points } weniger wert
 reason-road = { $game ->
     [mayflower] Wege { $points }
    *[classic] Straßen { $points }
@@ -222,7 +230,7 @@ tool-zoom-fit = Ganzes Brett (C)
 tool-help = Tasten und Hilfe (?)
 
 help-title = So wird hier gespielt
-help-placing = Wo das Brett leuchtet, passt deine Karte. Leg sie an, dreh sie mit R, wähle eine Figur oder keine, und bestätige. Vorher gilt noch nichts.
+help-placing = Wo das Brett leuchtet, passt deine Karte. Leg sie an, dreh sie mit einem Klick darauf oder mit R, wähle eine Figur oder keine, und bestätige. Vorher gilt noch nichts.
 help-rules = Die Regeln der Spiele
 key-arrows = von Platz zu Platz gehen
 key-digits = Platz oder Figur nach Nummer wählen

@@ -11,6 +11,10 @@ tiles-left = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
 }
+watchers = { $count ->
+    [one] 1 looks on
+   *[other] { $count } look on
+}
 laps = { $count ->
     [one] once
    *[other] { $count } times
@@ -41,6 +45,7 @@ loading = The tiles are being laid out …
 connection-lost = Connection lost. Trying again …
 
 prompt-place = Place your tile.
+prompt-place-how = It fits where the board glows. You can take everything back until you confirm.
 prompt-place-again = Once more: place your second tile.
 prompt-nothing-more = Nothing more to choose.
 prompt-figure = A figure onto this tile?
@@ -94,6 +99,8 @@ confirm-no-capture = Confirm, no capture
 sending = Sending …
 undo = Take back
 waiting-for = It is { $player }’s turn.
+watching = You are looking on.
+standing-in = A computer plays for { $player }.
 waiting-over = The game is over.
 waiting-abandoned = This table was given up.
 show-end = Final scores
@@ -110,6 +117,7 @@ hint = Hint
 why-not = Why no { $role } here?
 hint-thinking = Thinking …
 hint-lead = expected lead at the end: { $points }
+hint-next = the next best choice is worth { $points } less
 reason-road = { $game ->
     [mayflower] trails { $points }
    *[classic] roads { $points }
@@ -225,7 +233,7 @@ tool-zoom-fit = Whole board (C)
 tool-help = Keys and help (?)
 
 help-title = How to play here
-help-placing = Your tile fits where the board glows. Set it down, turn it with R, choose a figure or none, and confirm. Nothing is final before that.
+help-placing = Your tile fits where the board glows. Set it down, turn it by clicking it or with R, choose a figure or none, and confirm. Nothing is final before that.
 help-rules = The rules of the games
 key-arrows = go from place to place
 key-digits = choose a place or a figure by its number

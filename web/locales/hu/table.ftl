@@ -11,6 +11,7 @@ tiles-left = { $count ->
     [one] Még 1 lapka
    *[other] Még { $count } lapka
 }
+watchers = { $count } néző
 laps = { $count } kör az 50 mezős pontozótáblán
 hand-classic-small = { $count ->
     [one] 1 alattvaló a készletben
@@ -38,6 +39,7 @@ loading = Kirakjuk a lapkákat …
 connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …
 
 prompt-place = Rakd le a lapkádat!
+prompt-place-how = Oda illik, ahol a tábla fénylik. Amíg nem nyomod meg a Rendben gombot, mindent visszavonhatsz.
 prompt-place-again = Még egyszer: rakd le a második lapkádat!
 prompt-nothing-more = Nincs több választanivaló.
 prompt-figure = Figura erre a lapkára?
@@ -91,6 +93,8 @@ confirm-no-capture = Rendben, fogoly nélkül
 sending = Küldés …
 undo = Vissza
 waiting-for = { $player } következik.
+watching = Nézőként vagy itt.
+standing-in = { $player } helyett gép játszik.
 waiting-over = A játszma véget ért.
 waiting-abandoned = Ezt az asztalt félbehagyták.
 show-end = Végeredmény
@@ -107,6 +111,7 @@ hint = Tanács
 why-not = Miért nem lehet itt { $role }?
 hint-thinking = Töpreng …
 hint-lead = várható előny a végén: { $points }
+hint-next = a második legjobb választás ennyivel kevesebbet ér: { $points }
 reason-road = { $game ->
     [mayflower] utak { $points }
    *[classic] utak { $points }
@@ -222,7 +227,7 @@ tool-zoom-fit = Az egész tábla (C)
 tool-help = Billentyűk és súgó (?)
 
 help-title = Így játszunk itt
-help-placing = A lapkád a fénylő helyekre illik. Rakd le, forgasd az R billentyűvel, válassz figurát vagy egyet sem, majd nyomd meg a Rendben gombot. Addig semmi sem végleges.
+help-placing = A lapkád a fénylő helyekre illik. Rakd le, forgasd rákattintással vagy az R billentyűvel, válassz figurát vagy egyet sem, majd nyomd meg a Rendben gombot. Addig semmi sem végleges.
 help-rules = A játékok szabályai
 key-arrows = lépkedés helyről helyre
 key-digits = hely vagy figura választása a száma szerint

@@ -11,6 +11,10 @@ tiles-left = { $count ->
     [one] Nog 1 tegel
    *[other] Nog { $count } tegels
 }
+watchers = { $count ->
+    [one] 1 kijkt toe
+   *[other] { $count } kijken toe
+}
 laps = { $count } keer rond het scorebord van 50
 hand-classic-small = { $count ->
     [one] 1 horige in voorraad
@@ -38,6 +42,7 @@ loading = De tegels worden klaargelegd …
 connection-lost = Verbinding verbroken. Opnieuw proberen …
 
 prompt-place = Leg je tegel aan.
+prompt-place-how = Hij past waar het bord oplicht. Tot je bevestigt, kun je alles terugnemen.
 prompt-place-again = Nog een keer: leg je tweede tegel aan.
 prompt-nothing-more = Er valt niets meer te kiezen.
 prompt-figure = Een figuur op deze tegel?
@@ -91,6 +96,8 @@ confirm-no-capture = Bevestigen, geen gevangene
 sending = Versturen …
 undo = Terug
 waiting-for = { $player } is aan de beurt.
+watching = Je kijkt toe.
+standing-in = Een computer speelt voor { $player }.
 waiting-over = De partij is afgelopen.
 waiting-abandoned = Deze tafel is opgegeven.
 show-end = Eindstand
@@ -107,6 +114,7 @@ hint = Tip
 why-not = Waarom hier geen { $role }?
 hint-thinking = Denkt …
 hint-lead = verwachte voorsprong aan het einde: { $points }
+hint-next = de op een na beste keuze is { $points } minder waard
 reason-road = { $game ->
     [mayflower] wegen { $points }
    *[classic] wegen { $points }
@@ -222,7 +230,7 @@ tool-zoom-fit = Hele bord (C)
 tool-help = Toetsen en hulp (?)
 
 help-title = Zo speel je hier
-help-placing = Waar het bord oplicht, past je tegel. Leg hem neer, draai hem met R, kies een figuur of geen, en bevestig. Daarvoor staat nog niets vast.
+help-placing = Waar het bord oplicht, past je tegel. Leg hem neer, draai hem door erop te klikken of met R, kies een figuur of geen, en bevestig. Daarvoor staat nog niets vast.
 help-rules = De regels van de spellen
 key-arrows = van plek naar plek gaan
 key-digits = een plek of figuur kiezen met zijn nummer

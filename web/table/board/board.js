@@ -209,15 +209,20 @@ export function board(touch, cards) {
 
   let cell = "";
   /**
-   * Fingers need room: the tile that was set down comes near until it is confirmed or taken back.
+   * The tile that was set down comes near until it is confirmed or taken back: fingers need room, and eyes,
+   * when the land has grown large. Where there is something to choose elsewhere, all is seen.
    * @param {Shown["pending"]} down
+   * @param {Shown["marks"]} marks
    */
-  function near(down) {
-    const now = down ? `${down.x},${down.y}` : "";
-    if (now === cell || !fingers.matches) return;
+  function near(down, marks) {
+    const elsewhere = marks.some(({ at: [x, y] }) => Math.floor(x / 100) !== down?.x || Math.floor(y / 100) !== down.y);
+    const now = down && !elsewhere ? `${down.x},${down.y}` : "";
+    if (now === cell) return;
     cell = now;
+    // Back first, so that a board that has grown is fitted from there.
+    if (!down || elsewhere) eye.retreat();
     // The bar below takes its place first.
-    requestAnimationFrame(() => (down ? eye.approach(100 * down.x + 50, 100 * down.y + 50) : eye.retreat()));
+    else requestAnimationFrame(() => cell === now && eye[fingers.matches ? "approach" : "magnify"](100 * down.x + 50, 100 * down.y + 50));
   }
 
   return {
@@ -239,7 +244,7 @@ export function board(touch, cards) {
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
-      near(shown.pending);
+      near(shown.pending, shown.marks);
       // A tile that is only tried moves nothing.
       const size = shown.pending ? fitted : JSON.stringify(bounds());
       if (size !== fitted && !eye.moved()) fit();

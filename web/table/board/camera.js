@@ -4,6 +4,10 @@ const SMALLEST = 0.12;
 const LARGEST = 3;
 /** Nearer than this a tile's places can be touched one by one. */
 const NEAR = 1.15;
+/** Farther off than this a tile's places cannot be told apart with a mouse either. */
+const FAR = 0.5;
+/** From there it comes as near as this. */
+const NEARER = 0.8;
 /** A pointer that moved less than this has clicked. */
 const STILL = 6;
 
@@ -13,7 +17,8 @@ const STILL = 6;
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
  * @property {(x: number, y: number) => void} reveal brings a point of the board into sight
- * @property {(x: number, y: number) => void} approach goes near a point, if it is far off
+ * @property {(x: number, y: number) => void} approach goes near a point, so that a finger meets what is there
+ * @property {(x: number, y: number) => void} magnify shows a point larger where it is, if it is far off
  * @property {() => void} retreat goes back to where it was before
  * @property {(event: { clientX: number, clientY: number }) => [number, number]} point where on the board an event is
  * @property {() => boolean} moved whether a person has moved it
@@ -35,7 +40,7 @@ export function camera(view, stage) {
   /** @type {Map<number, { x: number, y: number }>} */
   const fingers = new Map();
   let travelled = 0;
-  /** @type {{ x: number, y: number, scale: number } | null} */
+  /** @type {{ x: number, y: number, scale: number, touched: boolean } | null} */
   let before = null;
 
   function draw() {
@@ -153,14 +158,21 @@ export function camera(view, stage) {
         this.reveal(px, py);
         return;
       }
-      before ??= { x, y, scale };
+      before ??= { x, y, scale, touched };
       scale = NEAR;
       x = view.clientWidth / 2 - scale * px;
       y = view.clientHeight / 2 - scale * py;
       redraw();
     },
+    magnify(px, py) {
+      if (scale >= FAR) return;
+      before ??= { x, y, scale, touched };
+      // What lies under the pointer stays under it.
+      zoomAt(NEARER / scale, x + px * scale, y + py * scale);
+      this.reveal(px, py);
+    },
     retreat() {
-      if (before) ({ x, y, scale } = before);
+      if (before) ({ x, y, scale, touched } = before);
       before = null;
       redraw();
     },

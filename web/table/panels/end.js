@@ -193,12 +193,12 @@ export function end(get, actions) {
     ended.setAttribute("aria-pressed", String(projected));
     scores.show({ names: info.seats.map((seat) => seat.name), liveries: state.liveries, colours: state.atlas.liveries, points, projected });
     put(buttons,
-      you.length && info.phase === "over" ? button("rematch", t(info.rematch ? "end-to-rematch" : "end-rematch"), rematch, true) : null,
+      (you.length || info.rematch) && info.phase === "over" ? button("rematch", t(info.rematch ? "end-to-rematch" : "end-rematch"), rematch, true) : null,
       h("a", { class: "button", "data-key": "replay", href: `replay/${id}?turn=0` }, t("end-replay")),
       button("picture", t("end-picture"), () => savePicture(card(get()))),
       canShare() ? button("share", t("end-share"), () => sharePicture(card(get()))) : null,
       h("a", { class: "button", "data-key": "record", href: address(`api/tables/${encodeURIComponent(id)}/record`), download: `aude-${id}.txt` }, t("end-record")),
-      h("button", { class: you.length ? "quiet" : "main", "data-key": "close", onclick: () => dialog.close() }, t("end-close")));
+      h("button", { class: you.length || info.rematch ? "quiet" : "main", "data-key": "close", onclick: () => dialog.close() }, t("end-close")));
   }
 
   function open() {

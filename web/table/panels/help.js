@@ -1,7 +1,9 @@
 // The keys, on one card.
 
+import { openDialog } from "../../app/dialog.js";
 import { h } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
+import { agreed } from "../../words/agreed.js";
 
 /** keys: key-* */
 const KEYS = [
@@ -10,14 +12,12 @@ const KEYS = [
   ["T", "remaining"], ["P", "projected"], [", .", "step"], ["+ −", "zoom"], ["C", "fit"], ["⇧ ← ↑ ↓ →", "pan"], ["?", "help"],
 ];
 
-export function help() {
-  const dialog = h("dialog", { class: "help", "aria-labelledby": "help-title" },
-    h("h2", { id: "help-title" }, t("help-title")),
+/** @param {import("wire/protocol").TableInfo | null} info */
+export function help(info) {
+  const terms = info ? agreed(info) : [];
+  openDialog(t("help-title"),
     h("p", null, t("help-placing")),
-    h("dl", { class: "keys" }, KEYS.flatMap(([key, name]) => [h("dt", null, h("kbd", null, key)), h("dd", null, t(`key-${name}`))])),
+    terms.length ? h("ul", { class: "agreed soft small" }, terms.map((line) => h("li", null, line))) : null,
     h("p", null, h("a", { href: "rules" }, t("help-rules"))),
-    h("button", { class: "main", onclick: () => dialog.close() }, t("close")));
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+    h("dl", { class: "keys" }, KEYS.map(([key, name]) => h("div", null, h("dt", null, h("kbd", null, key)), h("dd", null, t(`key-${name}`))))));
 }

@@ -2,20 +2,30 @@
 
 import { h, put } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
-import { line, place } from "../../words/events.js";
+import { line, place, tileOf } from "../../words/events.js";
 import { ruleLink } from "./rule.js";
 
 /**
  * @typedef {object} LogActions
  * @property {(version: number) => void} lookAt
- * @property {(spot: import("../board/atlas.js").Spot | null) => void} light
+ * @property {(spot: import("../board/atlas.js").Spot | null, tile: [number, number] | null) => void} light a place or a tile
  */
 
-/** @param {LogActions} actions */
-export function log(actions) {
+/**
+ * @param {LogActions} actions
+ * @param {{ live?: boolean }} [how] a game that goes on is followed and spoken; a replay says itself where it is
+ */
+export function log(actions, { live = true } = {}) {
   const list = h("ol", { class: "log", tabindex: 0 });
   const speaker = h("div", { class: "unseen", "aria-live": "polite", role: "log" });
   const element = h("div", { class: "log-panel" }, list, speaker);
+  // Who reads the newest lines goes on reading them, also after looking at another panel or turning the phone.
+  let following = live;
+  const follow = () => following && (list.scrollTop = list.scrollHeight);
+  list.addEventListener("scroll", () => {
+    if (live && list.clientHeight) following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  });
+  new ResizeObserver(follow).observe(list);
   let written = 0;
   /** @type {unknown} */
   let first = null;
@@ -26,7 +36,8 @@ export function log(actions) {
     const names = state.info?.seats.map((seat) => seat.name) ?? [];
     const text = line(event, state.state?.game ?? "classic", names);
     if (!text) return null;
-    const spot = place(event);
+    const light = () => actions.light(place(event), tileOf(event));
+    const dark = () => actions.light(null, null);
     const rule = "rule" in event ? event.rule : null;
     const seat = "player" in event && typeof event.player === "number" ? event.player : null;
     const livery = seat === null ? null : state.atlas?.liveries[state.liveries[seat]];
@@ -35,10 +46,10 @@ export function log(actions) {
         class: "quiet",
         title: t("log-look"),
         onclick: () => actions.lookAt(version),
-        onpointerenter: () => actions.light(spot),
-        onpointerleave: () => actions.light(null),
-        onfocus: () => actions.light(spot),
-        onblur: () => actions.light(null),
+        onpointerenter: light,
+        onpointerleave: dark,
+        onfocus: light,
+        onblur: dark,
       }, text),
       rule ? ruleLink(rule) : null);
     if (livery) row.style.setProperty("--seat", livery.colour);
@@ -59,11 +70,11 @@ export function log(actions) {
       }
       if (!state.atlas || written === state.log.length) return;
       const fresh = state.log.slice(written).map((entry) => item(state, entry)).filter((row) => row !== null);
-      const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+      if (fresh.length > 20) following = live;
       list.append(...fresh);
-      if (written) put(speaker, fresh.map((row) => h("p", null, row.querySelector("button")?.textContent)));
+      if (written && live) put(speaker, fresh.map((row) => h("p", null, row.querySelector("button")?.textContent)));
       written = state.log.length;
-      if (atEnd || fresh.length > 20) list.scrollTop = list.scrollHeight;
+      follow();
     },
   };
 }

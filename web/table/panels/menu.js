@@ -121,16 +121,18 @@ export function menu(get, actions) {
       item(t("menu-home"), () => go("")));
   }
 
-  let left = -1;
+  let told = "";
   return {
     element,
     /** @param {import("../state.js").TableState} state */
     show(state) {
-      if (!button.textContent) put(button, sign("menu"), t("menu"));
+      if (!button.textContent) put(button, sign("menu"), h("span", { class: "label" }, t("menu")));
       const now = (state.looking?.state ?? state.state)?.bag_left ?? -1;
-      if (now === left) return;
-      left = now;
-      count.textContent = now < 0 ? "" : t("tiles-left", { count: now });
+      const watchers = state.info?.watchers ?? 0;
+      const text = [now < 0 ? "" : t("tiles-left", { count: now }), watchers ? t("watchers", { count: watchers }) : ""].filter(Boolean).join(" · ");
+      if (text === told) return;
+      told = text;
+      count.textContent = text;
     },
   };
 }

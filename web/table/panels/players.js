@@ -54,7 +54,8 @@ function hand(state, seat) {
       role: "img",
       "aria-label": t("hand-captive", { player: state.info?.seats[owner].name ?? "" }),
       title: t("hand-captive", { player: state.info?.seats[owner].name ?? "" }),
-    }, icon(figureId(figure, "city", state.liveries[owner])))));
+    }, icon(figureId(figure, "city", state.liveries[owner])))),
+    laps(position.scores[seat] ?? 0));
 }
 
 /**
@@ -100,7 +101,7 @@ function card(state, seat, gains) {
     who.stand_in ? t("player-stand-in") : "",
     who.resigned ? t("player-resigned") : "",
     away ? t("player-away") : "",
-    state.you.includes(seat) && info.seats.length > 1 ? t("player-you") : "",
+    state.you.includes(seat) && state.you.length < info.seats.length ? t("player-you") : "",
   ].filter(Boolean);
   return h("li", { class: `player card${active ? " active" : ""}${away ? " away" : ""}`, "data-seat": seat },
     h("div", { class: "who" },
@@ -108,7 +109,7 @@ function card(state, seat, gains) {
       h("span", { class: "name" }, who.name || t("player-open")),
       about.length ? h("span", { class: "about" }, about.join(" · ")) : null,
       active ? h("span", { class: "unseen" }, t("player-to-play")) : null),
-    h("div", { class: "points" }, laps(score), preview(state, seat, gains), h("strong", { class: "score" }, score)),
+    h("div", { class: "points" }, preview(state, seat, gains), h("strong", { class: "score" }, score)),
     hand(state, seat),
     info.clocks.left.length ? h("div", { class: "clock", "data-clock": seat }, clockText(info.clocks.left[seat])) : null);
 }

@@ -32,10 +32,14 @@ import { ruleLink } from "./rule.js";
  * @property {(cell: [number, number] | null) => void} point lights a cell of the board
  * @property {(yes: boolean) => void} agree
  * @property {() => void} end shows the final table
+ * @property {(seat: number) => void} reclaim plays on instead of the computer
  */
 
 /** How many choices are listed as buttons; more are chosen on the board or by number. */
 const LISTED = 12;
+
+/** Parts of a game in which it is said how a tile is placed. */
+const FIRST_PARTS = 8;
 
 /**
  * What the confirmation does, in words. keys: confirm-*
@@ -153,6 +157,7 @@ function mine(state, actions) {
       : null,
     h("div", { class: "asked" },
       h("p", { class: "question", id: "question", "aria-live": "polite" }, question(state, group)),
+      placing && !all.length && state.version < FIRST_PARTS ? h("p", { class: "how soft" }, t("prompt-place-how")) : null,
       all.length > 1 || (placing && all.length)
         ? h("div", { class: "groups", role: "group", "aria-label": t("prompt-kinds") }, all.map(({ prompt }) => h("button", {
           class: "tab",
@@ -192,9 +197,14 @@ function others(state, actions) {
   const actor = position?.actor;
   const name = typeof actor === "number" ? info.seats[actor].name : "";
   const drawn = position?.drawn;
+  const back = state.you.find((seat) => info.seats[seat].stand_in && !info.seats[seat].resigned);
   return [
     drawn && state.atlas ? h("div", { class: "hand-tile" }, tilePicture(state.atlas, drawn)) : null,
-    h("p", { class: "question", "aria-live": "polite" }, name ? t("waiting-for", { player: name }) : ""),
+    h("div", { class: "asked" },
+      h("p", { class: "question", "aria-live": "polite" }, name ? t("waiting-for", { player: name }) : ""),
+      state.you.length ? null : h("p", { class: "how soft" }, t("watching")),
+      back === undefined ? null : h("p", { class: "how soft" }, t("standing-in", { player: info.seats[back].name }))),
+    back === undefined ? null : h("button", { class: "main", "data-key": "reclaim", onclick: () => actions.reclaim(back) }, t("menu-reclaim")),
   ];
 }
 

@@ -22,14 +22,15 @@ export function side(panels, foot, open) {
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", `tab-${name}`);
   }
-  let read = 0;
+  /** How much of the chat was seen; what was said before the page was opened is old. */
+  let read = -1;
   let drawn = "";
   return {
     element,
     /** @param {import("../state.js").TableState} state */
     show(state) {
-      if (state.panel === "chat") read = state.chat.length;
-      const unread = state.chat.length - read;
+      if (state.panel === "chat" || (read < 0 && state.info)) read = state.chat.length;
+      const unread = read < 0 ? 0 : state.chat.length - read;
       const now = `${state.panel} ${unread}`;
       if (now === drawn) return;
       drawn = now;

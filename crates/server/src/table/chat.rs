@@ -39,11 +39,12 @@ impl Table {
                 caller.check(inner, seat)?;
                 inner.head.seats[usize::from(seat)].name.clone()
             }
-            None => {
-                let name = name.unwrap_or("Somebody");
-                plain(name, limits.name_chars)
-                    .ok_or_else(|| Failure::request("request/name", "expected a short name"))?
-            }
+            // Who gives no name has none: readers see a word of their own language.
+            None => match name {
+                None => String::new(),
+                Some(name) => plain_name(name, limits.name_chars)
+                    .ok_or_else(|| Failure::request("request/name", "expected a short name"))?,
+            },
         };
         // Those who look on can neither drown those who play nor use up their words.
         let most = if seat.is_some() { MOST } else { MOST / 2 };
@@ -88,6 +89,11 @@ pub(super) fn plain(text: &str, most: usize) -> Option<String> {
     shown.then(|| text.to_owned())
 }
 
+/// The same for a name: two that look alike are alike, so nothing in it goes unseen but what joins.
+pub(super) fn plain_name(text: &str, most: usize) -> Option<String> {
+    plain(text, most).filter(|name| !name.contains(is_mark))
+}
+
 /// Control characters, those that turn the direction of what follows, and those that show nothing.
 fn is_hidden(c: char) -> bool {
     c.is_control()
@@ -97,10 +103,15 @@ fn is_hidden(c: char) -> bool {
         || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What some languages and pictures are joined by, and marks those who write from right to left need:
-/// it shows nothing of itself.
+/// What some languages and pictures are joined by, and marks of direction: they show nothing of
+/// themselves.
 fn is_joiner(c: char) -> bool {
-    matches!(c, '\u{61c}' | '\u{200c}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}')
+    is_mark(c) || matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// Marks of direction, which writing from right to left needs in a sentence.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}')
 }
 
 #[cfg(test)]

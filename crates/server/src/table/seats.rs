@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::chat::plain;
+use super::chat::plain_name;
 use super::{Inner, Seat, Table};
 use crate::errors::{Failure, Outcome};
 use crate::protocol::{Join, Joined, Level, Phase, SeatKind, SeatSecret};
@@ -211,7 +211,7 @@ pub(super) fn no_randomness() -> Failure {
 }
 
 pub(super) fn name(text: &str, most: usize) -> Outcome<String> {
-    plain(text, most).filter(|name| aude_record::setup::is_name(name)).ok_or_else(|| {
+    plain_name(text, most).filter(|name| aude_record::setup::is_name(name)).ok_or_else(|| {
         let message = format!("a name has 1 to {most} printable characters");
         Failure::request("request/name", message)
     })

@@ -66,7 +66,7 @@ async fn a_damaged_table_is_told_and_the_others_go_on() {
         for path in ["", "/record", "/history", "/summary"] {
             let (status, answer) = fresh.get(&format!("/api/tables/{}{path}", made.id)).await;
             assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR, "{told}");
-            assert_eq!(answer["error"]["code"], "server/broken", "{answer}");
+            assert_eq!(answer["error"]["code"], "table/damaged", "{answer}");
             let message = answer["error"]["message"].as_str().expect("words");
             assert!(message.contains(told), "{told}: {message}");
         }

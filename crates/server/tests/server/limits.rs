@@ -96,11 +96,11 @@ async fn tables_are_not_made_without_end_by_closing_replaying_or_playing_again()
     }
     let (status, refused) = next(&made).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
-    assert_eq!(refused["error"]["code"], "limit/tables");
+    assert_eq!(refused["error"]["code"], "limit/tables-per-hour");
     let record = "[Sets \"base\"]\n[Players \"Anna\" \"Bert\"]\n";
     let body = json!({"record": record, "mode": "replay"});
     let (_, refused) = site.post("/api/records", "", body).await;
-    assert_eq!(refused["error"]["code"], "limit/tables");
+    assert_eq!(refused["error"]["code"], "limit/tables-per-hour");
 }
 
 #[tokio::test(flavor = "multi_thread")]

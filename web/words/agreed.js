@@ -1,0 +1,24 @@
+// What was agreed for a table beyond its game: clock, aids, house rules.
+
+import { t, told } from "../i18n/language.js";
+
+/**
+ * Lines that say what is not as usual; none if everything is.
+ * keys: clock-* expiry-* option-*
+ * @param {import("wire/protocol").TableInfo} info
+ * @returns {string[]}
+ */
+export function agreed({ clock, aids, options }) {
+  const lines = [];
+  if (clock.kind === "turn") lines.push(`${t("clock-seconds")}: ${clock.seconds}`);
+  if (clock.kind === "bank") {
+    lines.push(`${t("clock-minutes")}: ${Math.round(clock.seconds / 60)}`);
+    if (clock.increment) lines.push(`${t("clock-increment")}: ${clock.increment}`);
+  }
+  if (clock.kind !== "none") lines.push(`${t("clock-expiry")}: ${t(`expiry-${clock.expiry ?? "computer"}`)}`);
+  if (!aids) lines.push(t("aids-off"));
+  for (const [name, value] of Object.entries(options)) {
+    if (told(`option-${name}`) && told(`option-${name}-${value}`)) lines.push(`${t(`option-${name}`)}: ${t(`option-${name}-${value}`)}`);
+  }
+  return lines;
+}

@@ -1,0 +1,54 @@
+// Those who look on, those a computer plays for, and those a link leads astray.
+
+import assert from "node:assert/strict";
+import { SEED, chance } from "../support/chance.mjs";
+import { makeTable } from "../support/home.mjs";
+import { Player } from "../support/player.mjs";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes();
+
+scene("who looks on is told so, is counted, and is called by a word of the reader's language", async ({ guest, url }) => {
+  const [anna, cleo] = [await guest({ locale: "de" }), await guest({ locale: "hu" })];
+  await makeTable(anna.page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `guests ${SEED}` });
+  await anna.page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  await cleo.page.goto(anna.page.url());
+  await cleo.page.locator(".prompt .how").getByText("Nézőként vagy itt.").waitFor();
+  await anna.page.locator(".tiles-left").getByText("1 schaut zu").waitFor();
+  await cleo.page.locator("#tab-chat").click();
+  await cleo.page.locator(".phrase").first().click();
+  await anna.page.locator("#tab-chat .badge").getByText("1").waitFor();
+  await anna.page.locator("#tab-chat").click();
+  assert.equal(await anna.page.locator(".chat li b").textContent(), "Zuschauer");
+  await anna.page.reload();
+  await anna.page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  assert.equal(await anna.page.locator("#tab-chat .badge").count(), 0, "what was said before the page was opened is old");
+});
+
+scene("who comes back finds the button to play on at the bar", async ({ guest, url }) => {
+  const { page } = await guest();
+  // Bert never plays, so that the game does not run away.
+  const bert = await guest();
+  await makeTable(page, url, { seats: ["me", "open"], names: ["Anna"], seed: `guests ${SEED}` });
+  await bert.page.goto(await page.locator("[data-key=invite-link]").inputValue());
+  await bert.page.locator("[data-key=lobby-name]").fill("Bert");
+  await bert.page.locator("[data-key=lobby-sit]").click();
+  await new Player(page, chance("stand-in")).sight({ others: true });
+  await page.locator(".menu-button").click();
+  await page.getByRole("menuitem", { name: "Let a computer play for me" }).click();
+  await page.locator(".prompt [data-key=reclaim]").waitFor();
+  await page.reload();
+  await page.locator(".prompt [data-key=reclaim]").click();
+  await page.locator(".prompt [data-key=reclaim]").waitFor({ state: "detached" });
+});
+
+scene("links that lead nowhere say so and lead home", async ({ guest, url }) => {
+  const { page, forgive } = await guest();
+  forgive(/404|WebSocket/);
+  for (const [path, title] of /** @type {const} */ ([["table/nobody", "There is no such table"], ["replay/nobody?turn=3", "There is no such table"], ["nowhere/at/all", "page"]])) {
+    await page.goto(`${url}${path}`);
+    await page.locator("h1").getByText(title).waitFor();
+    await page.locator(".nowhere .button.main").click();
+    await page.locator("[data-key=quick]").waitFor();
+  }
+});
