@@ -1,5 +1,6 @@
 // Pictures of every page and prompt, in both themes, on a desk and on a phone.
-// `node screenshots.mjs [FOLDER] [NAME…]`; the folder is target/screenshots if none is named.
+// `node screenshots.mjs [FOLDER] [NAME…]`; the folder is target/screenshots if none is named, and the
+// names are those of the parts below: home, game, prompts, mayflower, after.
 
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,6 +13,7 @@ import { importRecord, randomRecord, recordBefore, recordBeforeEnd } from "./sup
 import { startServer, warm } from "./support/server.mjs";
 
 const FOLDER = resolve(process.argv[2] ?? join(import.meta.dirname, "../target/screenshots"));
+const wanted = process.argv.slice(3);
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /**
@@ -103,7 +105,7 @@ try {
   await warm(server.url);
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const [device, how] of /** @type {const} */ ([["desk", DESK], ["phone", PHONE]])) {
-      for (const act of [home, game, prompts, mayflower, after]) {
+      for (const act of [home, game, prompts, mayflower, after].filter(({ name }) => !wanted.length || wanted.includes(name))) {
         const who = await guest(browser, { ...how, colorScheme });
         const take = async (/** @type {string} */ name) => void await who.page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
         await act({ page: who.page, take, phone: device === "phone", url: server.url });
