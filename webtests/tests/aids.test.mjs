@@ -211,16 +211,19 @@ scene("the log stays at the newest line, and its lines light tiles and features"
   const { page } = await guest();
   const { id, seats } = await importRecord(url, randomRecord(["--sets", "base", "--players", "2", "--seed", "3", "--placed", "50"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
-  const last = page.locator(".log .entry").last();
-  await last.waitFor();
-  const inSight = () => last.evaluate((entry) => {
-    const [line, list] = [entry.getBoundingClientRect(), /** @type {Element} */ (entry.parentElement).getBoundingClientRect()];
-    return line.bottom <= list.bottom + 1 && line.top >= list.top;
+  /** The newest line is in sight, once the log is written. */
+  const inSight = () => page.waitForFunction(() => {
+    const list = document.querySelector(".log");
+    const entry = [...(list?.querySelectorAll(".entry") ?? [])].at(-1);
+    if (!list || !entry) return false;
+    const [line, box] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+    return box.height > 0 && line.bottom <= box.bottom + 1 && line.top >= box.top;
   });
-  assert.ok(await inSight(), "the newest line is in sight");
+  await inSight();
   await page.locator("#tab-tools").click();
+  await page.locator("#panel-log").waitFor({ state: "hidden" });
   await page.locator("#tab-log").click();
-  assert.ok(await inSight(), "and is after looking at another panel");
+  await inSight();
   await page.locator(".log .entry.placed button").last().hover();
   await page.locator(".layer-lit .pointed").waitFor({ state: "attached" });
   // A city or road that was scored has two tiles at least.
