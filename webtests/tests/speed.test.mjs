@@ -48,6 +48,10 @@ scene("a board of 162 tiles moves with one redraw a frame", async ({ guest, url,
   await page.goto(`${url}table/${id}#${seats}`);
   await page.waitForFunction(() => document.querySelectorAll(".layer-land > *").length > 150);
   await page.locator(".prompt [data-key=confirm], .prompt [data-key=take]").first().waitFor();
+  // The landscapes become dots when the page has time.
+  const begin = performance.now();
+  await page.waitForFunction(() => document.querySelector(".layer-land image:not([data-dots])") === null);
+  say(`all landscapes are dots after ${Math.round(performance.now() - begin)} ms`);
   await page.evaluate(() => {
     const measured = { frames: /** @type {number[]} */ ([]), redraws: /** @type {number[]} */ ([]), on: true };
     Object.assign(globalThis, { measured });

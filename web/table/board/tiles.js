@@ -13,7 +13,10 @@ import { dots, landPicture } from "./pictures.js";
 export function landscape(atlas, tile, copy) {
   const href = landPicture(atlas, tile.id, copy);
   const image = s("image", { href, width: 100, height: 100, transform: laid(tile) });
-  void dots(href).then((quick) => image.setAttribute("href", quick));
+  void dots(href).then((quick) => {
+    image.setAttribute("href", quick);
+    image.setAttribute("data-dots", "");
+  });
   return image;
 }
 
