@@ -18,4 +18,5 @@ mod play;
 mod rules;
 mod seats;
 mod talk;
+mod upgrade;
 mod worth;
