@@ -18,7 +18,7 @@ export const PROMPTS = [
   ["tower", / tower@/, ["--sets", "base,tower"], /tower/i],
   ["capture", / capture:/, ["--sets", "base,tower"], /capture/i],
   ["ransom", / ransom:/, ["--sets", "base,tower"], /3 points/i],
-  ["exchange", / exchange:/, ["--sets", "base,inns_cathedrals,tower"], /captive/i, 2],
+  ["exchange", / exchange:/, ["--sets", "base,inns_cathedrals,tower"], /captured followers/i, 2],
   ["roof", / roof@/, ["--sets", "base,tower"], /tower/i],
   ["score", / score:/, ["--game", "mayflower", "--sets", "mayflower", "--players", "5"], /scored/i, 16],
 ];

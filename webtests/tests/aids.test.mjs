@@ -78,7 +78,7 @@ scene("pointing at a feature tells whose it is and what it brings", async ({ gue
   await page.mouse.move(road.x, road.y);
   const card = page.locator(".feature.card");
   await card.waitFor();
-  assert.match(await card.innerText(), /^Road\s+nobody’s\s+1 tile · 2 open ends\s+1 now/);
+  assert.match(await card.innerText(), /^Road\s+unclaimed\s+1 tile · 2 open ends\s+1 now/);
   assert.equal(await page.locator(".layer-lit .lit").count(), 1);
   const corner = await cellPoint(page, 0.45, -0.45);
   await page.mouse.move(corner.x, corner.y);
@@ -98,8 +98,8 @@ scene("a hint is shown, can be set down, and nothing is final", async ({ guest, 
   await hint.waitFor();
   const said = await hint.locator(".reasons li").allTextContents();
   assert.ok(said.length > 0 && said.length <= 3, said.join("; "));
-  assert.match(said.join("; "), /You (claim|score|take over|enlarge|get a share in) |a tile is needed at|back into your hand/, "it names what the rules say");
-  assert.match((await hint.textContent()) ?? "", /expected lead at the end: -?\d+/);
+  assert.match(said.join("; "), /You (claim|score|take over|extend|get (a share of|a figure back|\d+ figures back)) ?|you need a tile at/, "it names what the rules say");
+  assert.match((await hint.textContent()) ?? "", /expected final lead: -?\d+/);
   const placed = hint.locator(".reasons .fact").first();
   const [, x, y] = /(−?\d+), (−?\d+)/.exec((await placed.textContent()) ?? "")?.map((number) => Number(number.replace("−", "-"))) ?? [];
   await placed.hover();

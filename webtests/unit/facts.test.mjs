@@ -83,13 +83,13 @@ test("a hint tells three facts at most, and the evaluation where they are few", 
   const facts = [fact({ kind: "again" }), fact({ kind: "claims", what: "road", cell: [1, 0], points: 2 }), fact({ kind: "goods", count: 1 }), fact({ kind: "few-left" })];
   const steps = [{ text: "1,0r0", candidates: [{ margin: 3.6 }], reasons: [{ kind: "field-gain", seat: 0, points: 1.5 }] }];
   assert.deepEqual(hintLines(hint({ facts, steps }), "classic", NAMES), [
-    { text: "Your builder gives you a second tile", cell: null },
+    { text: "Your builder earns you a second tile", cell: null },
     { text: "You claim the road at 1, 0: 2 points now", cell: [1, 0] },
     { text: "You take 1 goods token", cell: null },
   ]);
   const few = hintLines(hint({ facts: facts.slice(0, 1), steps }), "classic", NAMES);
-  assert.deepEqual(few.map(({ text }) => text), ["Your builder gives you a second tile", "fields +1.5"]);
-  assert.equal(leadText(hint({ steps })), "expected lead at the end: 4");
+  assert.deepEqual(few.map(({ text }) => text), ["Your builder earns you a second tile", "fields +1.5"]);
+  assert.equal(leadText(hint({ steps })), "expected final lead: 4");
   const two = [{ ...steps[0], candidates: [{ margin: 3.6 }, { margin: 2.06 }] }];
-  assert.equal(leadText(hint({ steps: two })), "expected lead at the end: 4 · the next best choice is worth 1.5 less");
+  assert.equal(leadText(hint({ steps: two })), "expected final lead: 4 · the next best move is worth 1.5 less");
 });

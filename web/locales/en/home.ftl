@@ -1,94 +1,94 @@
-# The first page, and a table that waits for its players.
+# The home page, and a table that is waiting for players.
 
-home-title = Lay the land, tile by tile
-home-welcome = Carcassonne and Carcassonne Mayflower at your own table: with friends anywhere, together on one screen, or against the computer. No account.
+home-title = Shape the land, tile by tile
+home-welcome = Play Carcassonne and Carcassonne Mayflower with friends online, together on one screen, or against the computer. No account needed.
 home-play-now = Play now
 home-play = Play
-home-open-table = Open the table
+home-open-table = Create table
 home-new-table = New table
 home-step-game = Game
 home-step-seats = Players
 home-expansions = Expansions
 home-more = More options
-home-table-options = Table
+home-table-options = Table options
 home-house-rules = House rules
 home-continue = Your tables
 home-join = Join
 home-watch = Public tables
-home-watch-none = No public table is open just now.
+home-watch-none = There are no public tables right now.
 home-replays = Replays
-home-replays-none = Finished games appear here, move by move.
+home-replays-none = Finished games appear here, ready to replay move by move.
 home-learn = New to the game?
-home-learn-about = The rules of both games and of every expansion, in plain words and with pictures.
+home-learn-about = The rules of both games and every expansion, in plain words and with pictures.
 home-learn-go = Read the rules
-home-foot = Free software that runs on this server alone: nothing is sent elsewhere.
+home-foot = Free software. Everything stays on this server.
 
 summary = { $game }: { $players }
 summary-me = you
-summary-here = somebody here
-summary-open = somebody by link
-summary-computer = computer ({ $level })
+summary-here = someone on this device
+summary-open = someone invited by link
+summary-computer = a computer ({ $level })
 
-seat-kind = Who takes seat { $number }
+seat-kind = Who plays in seat { $number }
 seat-kind-me = Me
-seat-kind-here = Here too
-seat-kind-open = By link
+seat-kind-here = On this device
+seat-kind-open = Invite by link
 seat-kind-computer = Computer
-seat-open-about = free for whoever has the link
-seat-name = Name on seat { $number }
+seat-open-about = open to anyone with the link
+seat-name = Name for seat { $number }
 seat-name-placeholder = Player { $number }
-seat-level = Level of the computer on seat { $number }
-seat-color = Colour of seat { $number }
+seat-level = Computer level for seat { $number }
+seat-color = Colour for seat { $number }
 seat-up = Move seat { $number } up
 seat-down = Move seat { $number } down
 seat-remove = Remove seat { $number }
-seat-free = free
+seat-free = open
 seat-add = Add a player
-seat-add-here = Somebody here
-seat-add-open = By link
+seat-add-here = On this device
+seat-add-open = Invite by link
 seat-add-computer = Computer
 
-first = Who begins
-first-random = chance decides
+first = Starting player
+first-random = random
 aids = Player aids
-aids-about = Owners of fields, remaining tiles, dead places and projected scores may be looked at.
+aids-about = Players can see who owns each field, the remaining tiles, dead spots and projected scores, and ask for hints.
 public = Public table
-public-about = Everybody on this server can see it and take a free seat.
+public-about = Anyone on this server can see it and take an open seat.
 seed = Seed
 seed-random = random
-seed-about = The same seed gives the same order of tiles. Whoever knows it can know the draws.
+seed-about = The same seed gives the same order of tiles. Anyone who knows it can predict the draws.
 
-forget-table = Take off this list
-forget-sure = Your seat at this table is lost with it. Take it off all the same?
+forget-table = Remove from the list
+forget-sure = You will lose your seat at this table. Remove it anyway?
 
 join-link = Paste a link
 join-go = Go
-join-no-link = This is no link to a table.
+join-no-link = That is not a link to a table.
 
-import = Open a record
-import-about = The text of a game, saved from a table here or written by another program.
+import = Import a game
+import-about = Open a game record saved from a table here or written by another program.
 import-file = File
 import-text = Or paste the text here
-import-mode = What for
-import-replay = to look at
-import-continue = to play on, everybody at this device
+import-mode = Open it as
+import-replay = a replay
+import-continue = a game to continue, everyone on this device
 import-open = Open
 
 lobby-welcome = Take a seat
 lobby-waiting = Waiting for players
 lobby-missing = { $count ->
-    [0] Everybody is here. The game begins.
-    [one] One more and the game begins.
-   *[other] { $count } more and the game begins.
+    [0] Everyone is here. The game is starting.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
 }
-lobby-sit = Sit down
-lobby-sit-too = Sit down too
-lobby-somebody-here = Somebody else at this device plays too
-lobby-waiting-seat = free seat
+lobby-sit = Join
+lobby-sit-too = Add player
+lobby-somebody-here = Add another player on this device
+lobby-waiting-seat = open seat
 lobby-here = here
-lobby-away = away just now
-lobby-computer = seat a computer …
-lobby-leave = Leave this seat
-lobby-free = Free the seat of { $name }
-lobby-close = Close the table
-lobby-close-sure = Close this table for everybody?
+lobby-away = away
+lobby-computer = add a computer…
+lobby-leave = Leave seat
+lobby-free = Remove { $name } from the seat
+lobby-close = Close table
+lobby-close-sure = Close this table for everyone?

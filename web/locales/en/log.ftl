@@ -1,4 +1,4 @@
-# What happened, and the game's own words.
+# The log, and the game's own terms.
 
 feature-classic-road = road
 feature-classic-city = city
@@ -12,7 +12,7 @@ role-classic-road = thief
 role-classic-city = knight
 role-classic-cloister = monk
 role-classic-field = farmer
-role-classic-tower = follower (tower)
+role-classic-tower = rooftop follower
 role-mayflower-road = bandit
 role-mayflower-city = sheriff
 role-mayflower-cloister = farmer
@@ -79,40 +79,40 @@ item-surveyor = { $count ->
 }
 
 log-title = Log
-log-look = Show the board at this moment
+log-look = Show the board at this point
 log-turn-again = { $player } plays a second tile
-log-discarded = Tile { $tile } fits nowhere and goes out of the game
-log-put-aside = Tile { $tile } is put aside until the dragon comes
+log-discarded = Tile { $tile } fits nowhere and leaves the game
+log-put-aside = Tile { $tile } is set aside until the dragon appears
 log-back-in-bag = { $count ->
     [one] 1 tile goes back into the bag
    *[other] { $count } tiles go back into the bag
 }
 log-placed = { $player } · tile { $tile } at { $cell }
 log-put = { $player } · { $role } at { $cell }
-log-returned-dragon = The dragon drives home: { $role } of { $player }
-log-returned-princess = The princess sends home: { $role } of { $player }
-log-returned-own-tower = The tower brings home: { $role } of { $player }
-log-returned-captured = Home again: { $role } of { $player }
-log-returned-alone = Home, left alone: { $role } of { $player }
-log-returned-left-behind = Home, left behind by the surveyors: { $role } of { $player }
+log-returned-dragon = The dragon sends home { $player }’s { $role }
+log-returned-princess = The princess sends home { $player }’s { $role }
+log-returned-own-tower = The tower brings home { $player }’s { $role }
+log-returned-captured = { $player }’s { $role } returns home
+log-returned-alone = { $player }’s { $role } is left alone and goes home
+log-returned-left-behind = { $player }’s { $role } is left behind by the surveyors and goes home
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
-log-scored-end = { $player } { $gain } at the end · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } · final scoring, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
-log-scored-end-plain = { $player } { $gain } at the end · { $category }
+log-scored-end-plain = { $player } { $gain } · final scoring, { $category }
 log-dragon-called = The volcano calls the dragon to { $cell }
-log-dragon = { $player } flies the dragon to { $cell }
-log-fairy = The fairy goes to { $cell }
-log-tower = { $player } · tower at { $cell } now { $height } high
-log-captured = { $player } captures a { $figure } of { $owner }
-log-freed = { $captor } gives { $player } the { $figure } back
-log-ransomed = { $player } buys the { $figure } back from { $captor }
+log-dragon = { $player } moves the dragon to { $cell }
+log-fairy = The fairy moves to { $cell }
+log-tower = { $player } · tower at { $cell } is now { $height } high
+log-captured = { $player } captures { $owner }’s { $figure }
+log-freed = { $captor } gives back { $player }’s { $figure }
+log-ransomed = { $player } ransoms a { $figure } from { $captor }
 log-goods = { $player } · { $goods } × { $count }
-log-double-turn = { $player } · the builder gives a second tile
+log-double-turn = { $player } · the builder earns a second tile
 log-surveyor = A surveyor moves to column { $column }
-log-ending = The last tile is placed: final scoring
+log-ending = Last tile placed: final scoring
 log-over = The game is over
 
-# What a hint says by the rules. The forms with the article stand behind a verb.
+# What a hint says about the rules. The forms with an article follow a verb.
 the-classic-road = the road
 the-classic-city = the city
 the-classic-cloister = the cloister
@@ -138,26 +138,26 @@ fact-pays = { $player } pays { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $what }
-fact-captures = You capture a follower of { $player } at { $cell }
+fact-captures = You capture { $player }’s follower at { $cell }
 fact-eaten-you = Your figure at { $cell } is sent home
-fact-eaten = A figure of { $player } at { $cell } is sent home
+fact-eaten = { $player }’s figure at { $cell } is sent home
 fact-blocks-you = You can no longer finish { $what } ({ $points ->
     [one] 1 point
    *[other] { $points } points
-}): nothing left fits at { $cell }
+}): no remaining tile fits at { $cell }
 fact-blocks = { $player } can no longer finish { $what } ({ $points ->
     [one] 1 point
    *[other] { $points } points
-}): nothing left fits at { $cell }
+}): no remaining tile fits at { $cell }
 fact-takes = You take over { $what } at { $cell }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
-fact-shares = You get a share in { $what } at { $cell }: { $points ->
+fact-shares = You get a share of { $what } at { $cell }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
-fact-grows = You enlarge { $what } at { $cell } by { $points } to { $count ->
+fact-grows = You extend { $what } at { $cell } by { $points } to { $count ->
     [one] 1 point
    *[other] { $count } points
 }
@@ -165,31 +165,31 @@ fact-claims = You claim { $what } at { $cell }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
-fact-needs = For { $what } a tile is needed at { $cell }: { $count ->
+fact-needs = To finish { $what } you need a tile at { $cell }: { $count ->
     [0] none of the { $of } left fits
     [one] 1 of the { $of } left fits
    *[other] { $count } of the { $of } left fit
 }
 fact-returns-classic = { $count ->
-    [one] A figure comes back into your hand
-   *[other] { $count } figures come back into your hand
+    [one] You get a figure back
+   *[other] You get { $count } figures back
 }
 fact-returns-mayflower = { $count ->
-    [one] A settler comes back into your hand
-   *[other] { $count } settlers come back into your hand
+    [one] You get a settler back
+   *[other] You get { $count } settlers back
 }
 fact-goods = { $count ->
     [one] You take 1 goods token
    *[other] You take { $count } goods tokens
 }
-fact-again = Your builder gives you a second tile
+fact-again = Your builder earns you a second tile
 fact-few-left-classic = { $count ->
-    [0] You then have no follower left in hand
-    [one] You then have 1 follower left in hand
-   *[other] You then have { $count } followers left in hand
+    [0] That leaves you with no followers in your supply
+    [one] That leaves you with 1 follower in your supply
+   *[other] That leaves you with { $count } followers in your supply
 }
 fact-few-left-mayflower = { $count ->
-    [0] You then have no settler left in hand
-    [one] You then have 1 settler left in hand
-   *[other] You then have { $count } settlers left in hand
+    [0] That leaves you with no settlers in your supply
+    [one] That leaves you with 1 settler in your supply
+   *[other] That leaves you with { $count } settlers in your supply
 }

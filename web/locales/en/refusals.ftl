@@ -1,11 +1,11 @@
-# Why something is not allowed; each names its rule beside it.
+# Why something is not allowed; the rule is named beside it.
 
 refused-over = The game is over.
-refused-not-now = Something else is to be decided now.
-refused-not-in-bag = No such tile is left in the bag.
-refused-cell-taken = A tile lies there already.
-refused-cell-apart = No tile touches this place along an edge.
-refused-cell-closed = No tile may lie there.
+refused-not-now = Something else has to be decided first.
+refused-not-in-bag = There is no such tile left in the bag.
+refused-cell-taken = There is already a tile there.
+refused-cell-apart = This spot does not touch any tile along an edge.
+refused-cell-closed = No tile may be placed there.
 refused-edge-mismatch = The { $side ->
     [N] north
     [E] east
@@ -18,7 +18,7 @@ refused-edge-mismatch = The { $side ->
     [town] a town
     [plain] a plain
    *[field] a field
-}, its neighbour { $neighbour ->
+}, but the neighbouring tile shows { $neighbour ->
     [road] a road
     [trail] a trail
     [city] a city
@@ -26,36 +26,36 @@ refused-edge-mismatch = The { $side ->
     [plain] a plain
    *[field] a field
 }.
-refused-any-way = Turned another way it does not fit either.
-refused-same-rotation = Turned this way the tile looks the same as before.
-refused-no-tile = No tile lies there.
+refused-any-way = It does not fit in any other rotation either.
+refused-same-rotation = This rotation looks the same as another one.
+refused-no-tile = There is no tile there.
 refused-no-segment = The tile has no such part.
-refused-not-the-new-tile = A figure goes onto the tile just placed.
-refused-occupied = Somebody is there already: { $player }.
-refused-complete = It is finished already.
-refused-none-left = You have no such figure left in hand.
-refused-wrong-feature = This figure cannot stand there.
-refused-no-follower-of-yours = It needs a follower of yours in the same place.
+refused-not-the-new-tile = A figure may only go on the tile just placed.
+refused-occupied = { $player } is already there.
+refused-complete = It is already finished.
+refused-none-left = You have no such figure left in your supply.
+refused-wrong-feature = This figure cannot be put there.
+refused-no-follower-of-yours = It needs one of your followers in the same feature.
 refused-not-in-play = That is not part of this game.
-refused-dragon-there = No follower may join the dragon on his tile.
-refused-volcano = No follower may go onto a volcano just placed.
-refused-volcano-closed = At this table nothing may go onto a volcano just placed.
+refused-dragon-there = No follower may be put on the dragon’s tile.
+refused-volcano = No follower may be put on a newly placed volcano.
+refused-volcano-closed = At this table, no figure may be put on a newly placed volcano.
 refused-no-portal = The tile just placed has no portal.
-refused-no-own-follower = No follower of yours stands there.
-refused-fairy-there = The fairy is with this follower already.
-refused-no-knight = No knight of the princess’s city stands there.
+refused-no-own-follower = You have no follower there.
+refused-fairy-there = The fairy is already with this follower.
+refused-no-knight = There is no knight of the princess’s city there.
 refused-no-princess = The tile just placed has no princess.
-refused-princess-must = At this table the princess must send a knight home.
-refused-no-tower-site = There is no tower site.
-refused-tower-closed = A follower closes this tower.
-refused-no-floor = This tower has no floor yet.
-refused-no-piece = You have no tower piece left.
-refused-no-follower = Nobody stands there.
-refused-out-of-reach = The tower does not reach so far.
-refused-no-captive = { $player } holds no such captive of yours.
-refused-ransom-used = You have bought a follower back in this turn already.
-refused-too-poor = A ransom costs 3 points.
-refused-dragon-no-tile = No tile lies there.
-refused-dragon-was-there = The dragon was there in this flight already.
-refused-fairy-guards = The fairy guards that tile.
-refused-nothing-to-score = Nothing finished waits there to be scored.
+refused-princess-must = At this table, the princess must send a knight home.
+refused-no-tower-site = There is no tower site there.
+refused-tower-closed = This tower has been closed by a follower.
+refused-no-floor = This tower has no pieces yet.
+refused-no-piece = You have no tower pieces left.
+refused-no-follower = There is no follower there.
+refused-out-of-reach = That is out of the tower’s reach.
+refused-no-captive = { $player } holds no such follower of yours.
+refused-ransom-used = You have already bought back a follower this turn.
+refused-too-poor = You need at least 3 points for a ransom.
+refused-dragon-no-tile = There is no tile there.
+refused-dragon-was-there = The dragon has already been there on this flight.
+refused-fairy-guards = The fairy protects that tile.
+refused-nothing-to-score = There is nothing finished to score there.

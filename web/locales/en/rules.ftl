@@ -3,4 +3,4 @@ rules-title = Rules
 rules-pages = Games and expansions
 rules-contents = On this page
 rules-link = Link to rule { $id }
-rules-failed = The rules could not be loaded. Check the connection and try again.
+rules-failed = The rules could not be loaded. Check your connection and try again.

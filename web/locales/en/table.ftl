@@ -4,32 +4,32 @@ players = Players
 player-open = open seat
 player-you = you
 player-away = away
-player-resigned = gave up
-player-stand-in = a computer plays
+player-resigned = resigned
+player-stand-in = computer playing
 player-to-play = to play
 tiles-left = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
 }
 watchers = { $count ->
-    [one] 1 looks on
-   *[other] { $count } look on
+    [one] 1 watching
+   *[other] { $count } watching
 }
 laps = { $count ->
-    [one] once
-   *[other] { $count } times
-} around the score track of 50
+    [one] 1 lap
+   *[other] { $count } laps
+} of the 50-point score track
 hand-classic-small = { $count ->
-    [one] 1 follower in hand
-   *[other] { $count } followers in hand
+    [one] 1 follower in supply
+   *[other] { $count } followers in supply
 }
 hand-mayflower-small = { $count ->
-    [one] 1 settler in hand
-   *[other] { $count } settlers in hand
+    [one] 1 settler in supply
+   *[other] { $count } settlers in supply
 }
-hand-big = Big follower in hand
-hand-builder = Builder in hand
-hand-pig = Pig in hand
+hand-big = Big follower in supply
+hand-builder = Builder in supply
+hand-pig = Pig in supply
 hand-tower = { $count ->
     [one] 1 tower piece
    *[other] { $count } tower pieces
@@ -37,32 +37,32 @@ hand-tower = { $count ->
 hand-wine = Wine: { $count }
 hand-grain = Grain: { $count }
 hand-cloth = Cloth: { $count }
-hand-captive = Captive follower of { $player }
+hand-captive = Captive: { $player }’s follower
 
 title-your-turn = ● Your turn – aude
 title-table = aude
-loading = The tiles are being laid out …
-connection-lost = Connection lost. Trying again …
+loading = Laying out the tiles…
+connection-lost = Connection lost. Trying again…
 
 prompt-place = Place your tile.
-prompt-place-how = It fits where the board glows. You can take everything back until you confirm.
-prompt-place-again = Once more: place your second tile.
-prompt-nothing-more = Nothing more to choose.
-prompt-figure = A figure onto this tile?
-prompt-portal = Through the magic portal: choose a place on the board.
-prompt-roof = A follower onto a tower?
+prompt-place-how = It fits wherever the board glows. You can undo everything until you confirm.
+prompt-place-again = Double turn: place your second tile.
+prompt-nothing-more = Nothing left to choose.
+prompt-figure = Put a figure on this tile?
+prompt-portal = Magic portal: choose a place anywhere on the board.
+prompt-roof = Put a follower on a tower?
 prompt-tower = Where does the tower piece go?
-prompt-fairy = To whom does the fairy go?
+prompt-fairy = Which follower does the fairy join?
 prompt-princess = Which knight does the princess send home?
-prompt-capture = Whom do you capture?
-prompt-exchange = Which of your captive followers comes back?
+prompt-capture = Which follower do you capture?
+prompt-exchange = Which of your captured followers do you want back?
 prompt-flight = Where does the dragon fly?
-prompt-score = Which is scored next?
-prompt-ransom = Buy a follower back for 3 points?
-prompt-kinds = What to do
+prompt-score = Which feature is scored next?
+prompt-ransom = Buy back a follower for 3 points?
+prompt-kinds = Actions
 prompt-more = and { $count } more on the board
 group-portal = Portal: { $figure }
-group-roof = Onto a tower: { $figure }
+group-roof = On a tower: { $figure }
 group-tower = Tower piece
 group-fairy = Fairy
 group-princess = Princess
@@ -72,19 +72,19 @@ group-flight = Dragon
 group-score = Scoring
 group-ransom = Ransom
 place-at = { $what } at { $cell }
-whose-at = { $what } of { $player } at { $cell }
+whose-at = { $player }’s { $what } at { $cell }
 tower-to = Height { $height } at { $cell }
 ransom-from = { $what } held by { $player }
 no-figure-classic = No figure
 no-figure-mayflower = No settler
-no-capture = Capture nobody
+no-capture = No capture
 worth-now = { $now } now
 worth-later = { $now } now, { $later } when finished
-turn-tile = Turn the tile (R)
-hand-tile = Tile { $tile }: turn it
+turn-tile = Rotate the tile (R)
+hand-tile = Tile { $tile }: rotate it
 cell-label = { $count ->
-    [one] Place at { $cell }, one way round
-   *[other] Place at { $cell }, { $count } ways round
+    [one] Place at { $cell }, 1 rotation
+   *[other] Place at { $cell }, { $count } rotations
 }
 side-n = North
 side-e = East
@@ -96,28 +96,28 @@ confirm-put = Confirm: { $role }
 confirm-no-figure-classic = Confirm, no figure
 confirm-no-figure-mayflower = Confirm, no settler
 confirm-no-capture = Confirm, no capture
-sending = Sending …
-undo = Take back
+sending = Sending…
+undo = Undo
 waiting-for = It is { $player }’s turn.
-watching = You are looking on.
-standing-in = A computer plays for { $player }.
+watching = You are watching.
+standing-in = A computer is playing for { $player }.
 waiting-over = The game is over.
-waiting-abandoned = This table was given up.
+waiting-abandoned = This game was abandoned.
 show-end = Final scores
-looking-at = You see an earlier moment (move { $version }).
-back-to-now = Back to now
-hand-over = Please hand over to { $player }.
+looking-at = You are viewing an earlier position (move { $version }).
+back-to-now = Back to the current position
+hand-over = Please pass the device to { $player }.
 take-screen = I am { $player }
-takeback-asked = { $player } would like to take the last move back.
-takeback-waiting = Waiting for the others.
+takeback-asked = { $player } would like to take back the last move.
+takeback-waiting = Waiting for the other players.
 agree = Agree
 decline = Decline
 
 hint = Hint
 why-not = Why no { $role } here?
-hint-thinking = Thinking …
-hint-lead = expected lead at the end: { $points }
-hint-next = the next best choice is worth { $points } less
+hint-thinking = Thinking…
+hint-lead = expected final lead: { $points }
+hint-next = the next best move is worth { $points } less
 reason-road = { $game ->
     [mayflower] trails { $points }
    *[classic] roads { $points }
@@ -135,8 +135,8 @@ reason-field = { $game ->
    *[classic] fields { $points }
 }
 reason-followers = { $game ->
-    [mayflower] settlers free or stuck { $points }
-   *[classic] followers free or stuck { $points }
+    [mayflower] free or stuck settlers { $points }
+   *[classic] free or stuck followers { $points }
 }
 reason-majority = shared features { $points }
 reason-goods = goods { $points }
@@ -145,7 +145,7 @@ reason-dragon = dragon and fairy { $points }
 reason-builder = builder { $points }
 reason-position = position { $points }
 reason-other = { $player } { $points }
-hint-show = Show it
+hint-show = Show on the board
 
 tab-log = Log
 tab-chat = Chat
@@ -153,14 +153,14 @@ tab-tools = View
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
-chat-watcher = watcher
+chat-watcher = spectator
 phrase-hello = Hello!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-oops = Oops!
-phrase-think = Let me think …
+phrase-think = Let me think…
 phrase-good-game = Good game!
-move-text = Moves as text
+move-text = Type a move
 move-play = Play
 
 overlays = Views
@@ -169,37 +169,37 @@ overlay-fields = { $game ->
    *[classic] Fields
 }
 overlay-owners = Owners
-overlay-dead = Dead places
+overlay-dead = Dead spots
 overlay-last = Last moves
 overlay-remaining = Tiles left
-overlay-projected = Score now
+overlay-projected = Projected score
 overlay-fields-help = { $game ->
-    [mayflower] Every occupied plain in the colour of its owner; striped plains are shared.
-   *[classic] Every occupied field in the colour of its owner; striped fields are shared.
+    [mayflower] Every occupied plain in its owner’s colour; striped plains are shared.
+   *[classic] Every occupied field in its owner’s colour; striped fields are shared.
 }
-overlay-owners-help = Whatever is occupied in the colour of its owner; what is striped is shared.
-overlay-dead-help = No remaining tile fits the crossed places.
-overlay-last-help = Everybody’s last tile, in their colours.
-overlay-remaining-help = What is still in the bag.
+overlay-owners-help = Every occupied feature in its owner’s colour; striped ones are shared.
+overlay-dead-help = No remaining tile fits the crossed-out spots.
+overlay-last-help = Each player’s last tile, in their colour.
+overlay-remaining-help = The tiles still in the bag.
 overlay-projected-help = The scores if the game ended now.
 aids-off = Player aids are off at this table.
 bag-tile = Tile { $tile }, { $count } left
-fits-title = Fits at { $cell }
+fits-title = Tiles that fit at { $cell }
 fits-none = No remaining tile fits here.
 remaining-title = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
 }
 remaining-aside = { $count ->
-    [one] 1 tile was put aside
-   *[other] { $count } tiles were put aside
+    [one] 1 tile set aside
+   *[other] { $count } tiles set aside
 }
 projected-title = If the game ended now
-projected-now = Scored already
+projected-now = Already scored
 projected-total = Total
 
 feature-complete = finished
-feature-nobody = nobody’s
+feature-nobody = unclaimed
 feature-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -211,47 +211,47 @@ feature-open = { $count ->
 feature-points = { $points } now
 feature-finished = { $points } when finished
 
-rule-open = What the rule says
+rule-open = Read this rule
 menu = Menu
 menu-invite = Invite
-menu-share = Move { $player } to another device
-menu-takeback = Ask to take the last move back
-menu-reclaim = Play on myself
+menu-share = Move { $player }’s seat to another device
+menu-takeback = Ask for a takeback
+menu-reclaim = Take my seat back
 menu-stand-in = Let a computer play for me
 menu-stand-in-for = Let a computer play for { $player }
-menu-resign = Give up
+menu-resign = Resign
 menu-replay = Replay
-menu-record = Save the record
-menu-renew = New secret link for my seat
+menu-record = Save game record
+menu-renew = Get a new secret link for my seat
 menu-settings = Settings
 menu-rules = Rules
-menu-home = To the first page
-resign-sure = Do you really want to give up?
-tool-zoom-in = Nearer
-tool-zoom-out = Farther
-tool-zoom-fit = Whole board (C)
-tool-help = Keys and help (?)
+menu-home = Home
+resign-sure = Do you really want to resign?
+tool-zoom-in = Zoom in
+tool-zoom-out = Zoom out
+tool-zoom-fit = Show the whole board (C)
+tool-help = Help and keyboard shortcuts (?)
 
-help-title = How to play here
-help-placing = Your tile fits where the board glows. Set it down, turn it by clicking it or with R, choose a figure or none, and confirm. Nothing is final before that.
-help-rules = The rules of the games
-key-arrows = go from place to place
-key-digits = choose a place or a figure by its number
-key-turn = turn the tile
-key-enter = set down; confirm
-key-escape = take back
+help-title = How to play
+help-placing = Your tile fits wherever the board glows. Place it, rotate it by clicking it or pressing R, choose a figure or none, and confirm. Nothing is final until then.
+help-rules = Rules of the game
+key-arrows = move between spots
+key-digits = choose a spot or a figure by its number
+key-turn = rotate the tile
+key-enter = place; confirm
+key-escape = undo
 key-zero = no figure
-key-group = another use of the turn
-key-step = a move back or on
+key-group = switch to another action
+key-step = previous or next move
 key-hint = hint
-key-numbers = numbers on the board
-key-fields = fields or plains and their owners
+key-numbers = show numbers on the board
+key-fields = field or plain owners
 key-owners = all owners
-key-dead = dead places
+key-dead = dead spots
 key-last = last moves
 key-remaining = tiles left
-key-projected = score if it ended now
-key-zoom = nearer, farther
+key-projected = projected score
+key-zoom = zoom in or out
 key-fit = whole board
 key-pan = move the board
-key-help = this card
+key-help = this help
