@@ -92,7 +92,7 @@ log-put = { $player } · { $role } at { $cell }
 log-returned-dragon = The dragon sends home { $player }’s { $role }
 log-returned-princess = The princess sends home { $player }’s { $role }
 log-returned-own-tower = The tower brings home { $player }’s { $role }
-log-returned-captured = { $player }’s { $role } returns home
+log-returned-captured = { $player }’s { $role } is captured
 log-returned-alone = { $player }’s { $role } is left alone and goes home
 log-returned-left-behind = { $player }’s { $role } is left behind by the surveyors and goes home
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
