@@ -58,9 +58,9 @@ item-city = { $count ->
    *[other] { $count } Städte
 }
 item-fairy = Fee
-item-most-wine = am meisten Wein
-item-most-grain = am meisten Korn
-item-most-cloth = am meisten Tuch
+item-most-wine = Mehrheit bei Wein
+item-most-grain = Mehrheit bei Korn
+item-most-cloth = Mehrheit bei Tuch
 item-captive = { $count ->
     [one] 1 Gefangener
    *[other] { $count } Gefangene
@@ -79,10 +79,10 @@ item-surveyor = { $count ->
 }
 
 log-title = Protokoll
-log-look = Das Brett in diesem Augenblick zeigen
-log-turn-again = { $player } spielt eine zweite Karte
+log-look = Auslage zu diesem Zeitpunkt zeigen
+log-turn-again = { $player } · Doppelzug: zweite Karte
 log-discarded = Karte { $tile } passt nirgends und kommt aus dem Spiel
-log-put-aside = Karte { $tile } kommt beiseite, bis der Drache da ist
+log-put-aside = Karte { $tile } wird zur Seite gelegt, bis der Drache im Spiel ist
 log-back-in-bag = { $count ->
     [one] 1 Karte kommt zurück in den Beutel
    *[other] { $count } Karten kommen zurück in den Beutel
@@ -91,23 +91,23 @@ log-placed = { $player } · Karte { $tile } auf { $cell }
 log-put = { $player } · { $role } auf { $cell }
 log-returned-dragon = Der Drache schickt heim: { $role } von { $player }
 log-returned-princess = Das Burgfräulein schickt heim: { $role } von { $player }
-log-returned-own-tower = Der Turm holt heim: { $role } von { $player }
-log-returned-captured = Wieder daheim: { $role } von { $player }
-log-returned-alone = Allein geblieben, kehrt heim: { $role } von { $player }
-log-returned-left-behind = Hinter den Landvermessern, kehrt heim: { $role } von { $player }
+log-returned-own-tower = Der Turm holt zurück: { $role } von { $player }
+log-returned-captured = Gefangen genommen: { $role } von { $player }
+log-returned-alone = Ohne Gefolgsmann zurückgeblieben: { $role } von { $player } kehrt heim
+log-returned-left-behind = Hinter den Landvermessern zurückgeblieben: { $role } von { $player } kehrt heim
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
-log-scored-end = { $player } { $gain } am Ende · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } · Schlusswertung, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
-log-scored-end-plain = { $player } { $gain } am Ende · { $category }
+log-scored-end-plain = { $player } { $gain } · Schlusswertung, { $category }
 log-dragon-called = Der Vulkan ruft den Drachen nach { $cell }
 log-dragon = { $player } zieht den Drachen nach { $cell }
 log-fairy = Die Fee geht nach { $cell }
-log-tower = { $player } · Turm auf { $cell } ist jetzt { $height } hoch
-log-captured = { $player } nimmt gefangen: { $figure } von { $owner }
-log-freed = { $captor } gibt zurück an { $player }: { $figure }
-log-ransomed = { $player } kauft von { $captor } zurück: { $figure }
-log-goods = { $player } · { $goods } × { $count }
-log-double-turn = { $player } · der Baumeister bringt eine zweite Karte
+log-tower = { $player } · Turm auf { $cell }, jetzt Höhe { $height }
+log-captured = { $player } · Gefangener: { $figure } von { $owner }
+log-freed = { $player } · Austausch: { $figure } zurück von { $captor }
+log-ransomed = { $player } · Rückkauf: { $figure } zurück von { $captor }
+log-goods = { $player } · { $count } × { $goods }
+log-double-turn = { $player } · Doppelzug durch den Baumeister
 log-surveyor = Ein Landvermesser zieht in Spalte { $column }
 log-ending = Die letzte Karte liegt: Schlusswertung
 log-over = Die Partie ist zu Ende
@@ -153,11 +153,11 @@ fact-takes = Du übernimmst { $what } auf { $cell }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-fact-shares = Du teilst { $what } auf { $cell } jetzt mit anderen: { $points ->
+fact-shares = Du teilst dir { $what } auf { $cell } jetzt mit anderen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-fact-grows = Du vergrößerst { $what } auf { $cell } um { $points } auf { $count ->
+fact-grows = Du vergrößerst { $what } auf { $cell }: { $points } mehr, jetzt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
@@ -165,8 +165,8 @@ fact-claims = Du besetzt { $what } auf { $cell }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-fact-needs = Für { $what } braucht es eine Karte auf { $cell }: { $count ->
-    [0] keine der { $of } im Beutel passt
+fact-needs = Um { $what } fertigzustellen, brauchst du eine Karte auf { $cell }: { $count ->
+    [0] Keine der { $of } im Beutel passt
     [one] 1 von { $of } im Beutel passt
    *[other] { $count } von { $of } im Beutel passen
 }
@@ -182,7 +182,7 @@ fact-goods = { $count ->
     [one] Du nimmst 1 Warenplättchen
    *[other] Du nimmst { $count } Warenplättchen
 }
-fact-again = Dein Baumeister bringt dir eine zweite Karte
+fact-again = Dein Baumeister bringt dir einen Doppelzug
 fact-few-left-classic = { $count ->
     [0] Danach hast du keinen Gefolgsmann mehr im Vorrat
     [one] Danach hast du nur noch 1 Gefolgsmann im Vorrat

@@ -1,10 +1,10 @@
 # Warum etwas nicht geht; daneben steht jeweils die Regel.
 
 refused-over = Die Partie ist zu Ende.
-refused-not-now = Jetzt ist etwas anderes zu entscheiden.
+refused-not-now = Erst ist etwas anderes zu entscheiden.
 refused-not-in-bag = So eine Karte ist nicht mehr im Beutel.
 refused-cell-taken = Dort liegt schon eine Karte.
-refused-cell-apart = Keine Karte grenzt mit einer Seite an diesen Platz.
+refused-cell-apart = Keine Karte grenzt mit einer Seite an dieses Feld.
 refused-cell-closed = Dort darf keine Karte liegen.
 refused-edge-mismatch = Die { $side ->
     [N] Nordseite
@@ -18,7 +18,7 @@ refused-edge-mismatch = Die { $side ->
     [town] eine Stadt
     [plain] eine Ebene
    *[field] eine Wiese
-}, der Nachbar dort { $neighbour ->
+}, die angrenzende Seite { $neighbour ->
     [road] eine Straße
     [trail] einen Weg
     [city] eine Stadt
@@ -26,20 +26,20 @@ refused-edge-mismatch = Die { $side ->
     [plain] eine Ebene
    *[field] eine Wiese
 }.
-refused-any-way = Auch anders herum passt sie nicht.
-refused-same-rotation = So gedreht sieht die Karte aus wie zuvor.
+refused-any-way = Auch anders gedreht passt sie nicht.
+refused-same-rotation = So gedreht sieht die Karte aus wie in einer anderen Drehung.
 refused-no-tile = Dort liegt keine Karte.
-refused-no-segment = So ein Teil hat die Karte nicht.
-refused-not-the-new-tile = Eine Figur kommt auf die soeben gelegte Karte.
+refused-no-segment = Diesen Teil hat die Karte nicht.
+refused-not-the-new-tile = Eine Figur darf nur auf die soeben gelegte Karte gesetzt werden.
 refused-occupied = Dort ist schon jemand: { $player }.
 refused-complete = Das ist schon fertig.
 refused-none-left = So eine Figur hast du nicht mehr im Vorrat.
 refused-wrong-feature = Diese Figur darf dort nicht stehen.
-refused-no-follower-of-yours = Dazu brauchst du dort schon einen eigenen Gefolgsmann.
+refused-no-follower-of-yours = Dazu brauchst du schon einen Gefolgsmann im selben Gebiet.
 refused-not-in-play = Das gehört nicht zu dieser Partie.
-refused-dragon-there = Auf die Karte des Drachen darf kein Gefolgsmann.
-refused-volcano = Auf einen soeben gelegten Vulkan darf kein Gefolgsmann.
-refused-volcano-closed = An diesem Tisch darf auf einen soeben gelegten Vulkan keine Figur.
+refused-dragon-there = Auf die Karte mit dem Drachen darf kein Gefolgsmann gesetzt werden.
+refused-volcano = Auf einen soeben gelegten Vulkan darf kein Gefolgsmann gesetzt werden.
+refused-volcano-closed = An diesem Tisch darf auf einen soeben gelegten Vulkan keine Figur gesetzt werden.
 refused-no-portal = Die soeben gelegte Karte hat keinen Zaubergang.
 refused-no-own-follower = Dort steht kein Gefolgsmann von dir.
 refused-fairy-there = Die Fee ist schon bei diesem Gefolgsmann.
@@ -47,15 +47,15 @@ refused-no-knight = Dort steht kein Ritter aus der Stadt des Burgfräuleins.
 refused-no-princess = Die soeben gelegte Karte hat kein Burgfräulein.
 refused-princess-must = An diesem Tisch muss das Burgfräulein einen Ritter heimschicken.
 refused-no-tower-site = Dort ist kein Turmplatz.
-refused-tower-closed = Ein Gefolgsmann schließt diesen Turm ab.
-refused-no-floor = Dieser Turm hat noch kein Teil.
+refused-tower-closed = Dieser Turm ist abgeschlossen.
+refused-no-floor = Hier steht noch kein Turmteil.
 refused-no-piece = Du hast kein Turmteil mehr.
 refused-no-follower = Dort steht niemand.
 refused-out-of-reach = So weit reicht der Turm nicht.
-refused-no-captive = { $player } hat keinen solchen Gefangenen von dir.
+refused-no-captive = { $player } hält keinen solchen Gefolgsmann von dir gefangen.
 refused-ransom-used = In diesem Zug hast du schon einen Gefolgsmann zurückgekauft.
-refused-too-poor = Zurückkaufen kostet 3 Punkte.
+refused-too-poor = Zurückkaufen kostet 3 Punkte. So viele hast du nicht.
 refused-dragon-no-tile = Dort liegt keine Karte.
-refused-dragon-was-there = Dort war der Drache bei diesem Flug schon.
-refused-fairy-guards = Die Fee schützt diese Karte.
+refused-dragon-was-there = Diese Karte hat der Drache gerade schon betreten.
+refused-fairy-guards = Die Karte mit der Fee darf der Drache nicht betreten.
 refused-nothing-to-score = Dort ist nichts Fertiges zu werten.

@@ -3,4 +3,4 @@ rules-title = Spielregeln
 rules-pages = Spiele und Erweiterungen
 rules-contents = Auf dieser Seite
 rules-link = Link zu Regel { $id }
-rules-failed = Die Regeln konnten nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+rules-failed = Die Regeln konnten nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.

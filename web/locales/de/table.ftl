@@ -3,9 +3,9 @@
 players = Spieler
 player-open = freier Platz
 player-you = du
-player-away = weg
+player-away = abwesend
 player-resigned = hat aufgegeben
-player-stand-in = ein Computer spielt
+player-stand-in = Computer spielt
 player-to-play = ist am Zug
 tiles-left = { $count ->
     [one] Noch 1 Karte
@@ -15,7 +15,10 @@ watchers = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
 }
-laps = { $count }-mal um die Wertungstafel mit 50 Feldern
+laps = { $count ->
+    [one] Einmal
+   *[other] { $count }-mal
+} um die Wertungstafel (50 Felder)
 hand-classic-small = { $count ->
     [one] 1 Gefolgsmann im Vorrat
    *[other] { $count } Gefolgsleute im Vorrat
@@ -42,22 +45,22 @@ loading = Die Karten werden ausgelegt …
 connection-lost = Verbindung verloren. Neuer Versuch …
 
 prompt-place = Leg deine Karte an.
-prompt-place-how = Sie passt, wo das Brett leuchtet. Bis zum Bestätigen kannst du alles zurücknehmen.
-prompt-place-again = Noch einmal: Leg deine zweite Karte an.
+prompt-place-how = Sie passt, wo es leuchtet. Bis zum Bestätigen kannst du alles rückgängig machen.
+prompt-place-again = Doppelzug: Leg deine zweite Karte an.
 prompt-nothing-more = Mehr ist nicht zu entscheiden.
-prompt-figure = Eine Figur auf diese Karte?
-prompt-portal = Durch den Zaubergang: Wähle einen Platz auf dem Brett.
-prompt-roof = Einen Gefolgsmann auf einen Turm?
+prompt-figure = Eine Figur setzen?
+prompt-portal = Zaubergang: Wohin kommt der Gefolgsmann?
+prompt-roof = Einen Turm mit einem Gefolgsmann abschließen?
 prompt-tower = Wohin kommt das Turmteil?
-prompt-fairy = Zu wem geht die Fee?
+prompt-fairy = Zu welchem Gefolgsmann kommt die Fee?
 prompt-princess = Welchen Ritter schickt das Burgfräulein heim?
 prompt-capture = Wen nimmst du gefangen?
-prompt-exchange = Welcher deiner Gefangenen kommt zurück?
+prompt-exchange = Welchen gefangenen Gefolgsmann willst du zurück?
 prompt-flight = Wohin zieht der Drache?
 prompt-score = Was wird als Nächstes gewertet?
 prompt-ransom = Einen Gefolgsmann für 3 Punkte zurückkaufen?
-prompt-kinds = Was du tun kannst
-prompt-more = und { $count } weitere auf dem Brett
+prompt-kinds = Aktionen
+prompt-more = und { $count } weitere in der Auslage
 group-portal = Zaubergang: { $figure }
 group-roof = Auf einen Turm: { $figure }
 group-tower = Turmteil
@@ -74,14 +77,14 @@ tower-to = Höhe { $height } auf { $cell }
 ransom-from = { $what } bei { $player }
 no-figure-classic = Keine Figur
 no-figure-mayflower = Kein Siedler
-no-capture = Niemanden gefangen nehmen
+no-capture = Kein Gefangener
 worth-now = jetzt { $now }
 worth-later = jetzt { $now }, fertig { $later }
 turn-tile = Karte drehen (R)
 hand-tile = Karte { $tile }: drehen
 cell-label = { $count ->
-    [one] Auf { $cell } anlegen, eine Richtung
-   *[other] Auf { $cell } anlegen, { $count } Richtungen
+    [one] Auf Feld { $cell } anlegen, eine Drehung
+   *[other] Auf Feld { $cell } anlegen, { $count } Drehungen
 }
 side-n = Norden
 side-e = Osten
@@ -92,29 +95,29 @@ confirm = Bestätigen
 confirm-put = Bestätigen: { $role }
 confirm-no-figure-classic = Bestätigen, keine Figur
 confirm-no-figure-mayflower = Bestätigen, kein Siedler
-confirm-no-capture = Bestätigen, niemand gefangen
+confirm-no-capture = Bestätigen, kein Gefangener
 sending = Wird gesendet …
-undo = Zurück
+undo = Rückgängig
 waiting-for = { $player } ist am Zug.
 watching = Du schaust zu.
 standing-in = Ein Computer spielt für { $player }.
 waiting-over = Die Partie ist zu Ende.
-waiting-abandoned = Dieser Tisch wurde aufgegeben.
+waiting-abandoned = Dieser Tisch wurde geschlossen.
 show-end = Endstand
 looking-at = Du siehst einen früheren Stand (Zug { $version }).
-back-to-now = Zurück zu jetzt
-hand-over = Gib bitte weiter an { $player }.
+back-to-now = Zum aktuellen Stand
+hand-over = Bitte gib das Gerät an { $player } weiter.
 take-screen = Ich bin { $player }
 takeback-asked = { $player } möchte den letzten Zug zurücknehmen.
-takeback-waiting = Die anderen werden gefragt.
+takeback-waiting = Warten auf die anderen …
 agree = Zustimmen
 decline = Ablehnen
 
 hint = Tipp
 why-not = Warum hier kein { $role }?
-hint-thinking = Denkt …
+hint-thinking = Denkt nach …
 hint-lead = erwarteter Vorsprung am Ende: { $points }
-hint-next = die nächstbeste Wahl ist { $points } weniger wert
+hint-next = der nächstbeste Zug bringt { $points } weniger
 reason-road = { $game ->
     [mayflower] Wege { $points }
    *[classic] Straßen { $points }
@@ -148,7 +151,7 @@ tab-log = Protokoll
 tab-chat = Chat
 tab-tools = Ansicht
 chat-title = Chat
-chat-say = Sag etwas
+chat-say = Nachricht
 chat-send = Senden
 chat-watcher = Zuschauer
 phrase-hello = Hallo!
@@ -157,7 +160,7 @@ phrase-thanks = Danke!
 phrase-oops = Hoppla!
 phrase-think = Ich überlege …
 phrase-good-game = Schöne Partie!
-move-text = Züge als Text
+move-text = Zug eintippen
 move-play = Spielen
 
 overlays = Ansichten
@@ -166,30 +169,30 @@ overlay-fields = { $game ->
    *[classic] Wiesen
 }
 overlay-owners = Besitzer
-overlay-dead = Tote Plätze
+overlay-dead = Tote Felder
 overlay-last = Letzte Züge
 overlay-remaining = Restkarten
-overlay-projected = Stand jetzt
+overlay-projected = Hochrechnung
 overlay-fields-help = { $game ->
     [mayflower] Jede besetzte Ebene in der Farbe ihres Besitzers; gestreifte sind geteilt.
    *[classic] Jede besetzte Wiese in der Farbe ihres Besitzers; gestreifte sind geteilt.
 }
 overlay-owners-help = Alles Besetzte in der Farbe seines Besitzers; Gestreiftes ist geteilt.
-overlay-dead-help = An die durchgestrichenen Plätze passt keine Karte mehr.
-overlay-last-help = Die letzte Karte von allen, in ihren Farben.
-overlay-remaining-help = Was noch im Beutel ist.
+overlay-dead-help = Auf die durchgestrichenen Felder passt keine Karte mehr.
+overlay-last-help = Die jeweils letzte Karte aller Spieler, in ihren Farben.
+overlay-remaining-help = Die Karten, die noch im Beutel sind.
 overlay-projected-help = Die Punkte, wenn die Partie jetzt zu Ende wäre.
-aids-off = An diesem Tisch gibt es keine Spielhilfen.
+aids-off = An diesem Tisch sind die Spielhilfen aus.
 bag-tile = Karte { $tile }, noch { $count }
-fits-title = Passt auf { $cell }
+fits-title = Passende Karten für { $cell }
 fits-none = Hier passt keine Karte mehr.
 remaining-title = { $count ->
     [one] Noch 1 Karte
    *[other] Noch { $count } Karten
 }
 remaining-aside = { $count ->
-    [one] 1 Karte liegt beiseite
-   *[other] { $count } Karten liegen beiseite
+    [one] 1 Karte zur Seite gelegt
+   *[other] { $count } Karten zur Seite gelegt
 }
 projected-title = Wenn die Partie jetzt zu Ende wäre
 projected-now = Schon gewertet
@@ -208,14 +211,14 @@ feature-open = { $count ->
 feature-points = jetzt { $points }
 feature-finished = fertig { $points }
 
-rule-open = Was die Regel sagt
+rule-open = Regel lesen
 menu = Menü
 menu-invite = Einladen
-menu-share = { $player } auf ein anderes Gerät mitnehmen
-menu-takeback = Bitten, den letzten Zug zurückzunehmen
+menu-share = Platz von { $player } auf anderes Gerät
+menu-takeback = Um Zurücknahme bitten
 menu-reclaim = Selbst weiterspielen
-menu-stand-in = Einen Computer für mich spielen lassen
-menu-stand-in-for = Einen Computer für { $player } spielen lassen
+menu-stand-in = Computer für mich spielen lassen
+menu-stand-in-for = Computer für { $player } spielen lassen
 menu-resign = Aufgeben
 menu-replay = Wiedergabe
 menu-record = Aufzeichnung speichern
@@ -224,31 +227,31 @@ menu-settings = Einstellungen
 menu-rules = Regeln
 menu-home = Zur Startseite
 resign-sure = Willst du wirklich aufgeben?
-tool-zoom-in = Näher
-tool-zoom-out = Weiter weg
-tool-zoom-fit = Ganzes Brett (C)
-tool-help = Tasten und Hilfe (?)
+tool-zoom-in = Vergrößern
+tool-zoom-out = Verkleinern
+tool-zoom-fit = Ganze Auslage (C)
+tool-help = Hilfe und Tastenkürzel (?)
 
 help-title = So wird hier gespielt
-help-placing = Wo das Brett leuchtet, passt deine Karte. Leg sie an, dreh sie mit einem Klick darauf oder mit R, wähle eine Figur oder keine, und bestätige. Vorher gilt noch nichts.
-help-rules = Die Regeln der Spiele
-key-arrows = von Platz zu Platz gehen
-key-digits = Platz oder Figur nach Nummer wählen
+help-placing = Wo es leuchtet, passt deine Karte. Leg sie an, dreh sie mit einem Klick darauf oder mit R, wähle eine Figur oder keine und bestätige. Vorher gilt noch nichts.
+help-rules = Spielregeln
+key-arrows = von Feld zu Feld gehen
+key-digits = Feld oder Figur nach Nummer wählen
 key-turn = Karte drehen
 key-enter = anlegen; bestätigen
-key-escape = zurücknehmen
+key-escape = rückgängig machen
 key-zero = keine Figur
-key-group = etwas anderes mit dem Zug tun
+key-group = andere Aktion wählen
 key-step = einen Zug zurück oder vor
 key-hint = Tipp
-key-numbers = Nummern auf dem Brett
+key-numbers = Nummern in der Auslage
 key-fields = Wiesen oder Ebenen und ihre Besitzer
 key-owners = alle Besitzer
-key-dead = tote Plätze
+key-dead = tote Felder
 key-last = letzte Züge
 key-remaining = restliche Karten
-key-projected = Stand, wenn jetzt Schluss wäre
-key-zoom = näher, weiter weg
-key-fit = ganzes Brett
-key-pan = Brett verschieben
+key-projected = Hochrechnung
+key-zoom = vergrößern, verkleinern
+key-fit = ganze Auslage
+key-pan = Auslage verschieben
 key-help = diese Übersicht
