@@ -78,38 +78,38 @@ item-surveyor = { $count ->
    *[other] { $count } landmeters
 }
 
-log-title = Logboek
-log-look = Het bord op dit moment tonen
+log-title = Verloop
+log-look = Het bord op dat moment tonen
 log-turn-again = { $player } speelt een tweede tegel
 log-discarded = Tegel { $tile } past nergens en gaat uit het spel
-log-put-aside = Tegel { $tile } gaat opzij tot de draak er is
+log-put-aside = Tegel { $tile } wordt opzijgelegd tot de draak er is
 log-back-in-bag = { $count ->
     [one] 1 tegel gaat terug in de zak
    *[other] { $count } tegels gaan terug in de zak
 }
 log-placed = { $player } · tegel { $tile } op { $cell }
 log-put = { $player } · { $role } op { $cell }
-log-returned-dragon = De draak stuurt naar huis: { $role } van { $player }
-log-returned-princess = De jonkvrouw stuurt naar huis: { $role } van { $player }
-log-returned-own-tower = De toren haalt naar huis: { $role } van { $player }
-log-returned-captured = Weer thuis: { $role } van { $player }
+log-returned-dragon = Door de draak naar huis gestuurd: { $role } van { $player }
+log-returned-princess = Door de jonkvrouw naar huis gestuurd: { $role } van { $player }
+log-returned-own-tower = Met de toren naar huis gehaald: { $role } van { $player }
+log-returned-captured = Gevangengenomen: { $role } van { $player }
 log-returned-alone = Alleen achtergebleven, gaat naar huis: { $role } van { $player }
-log-returned-left-behind = Achter de landmeters, gaat naar huis: { $role } van { $player }
+log-returned-left-behind = Achter de landmeters gebleven, gaat naar huis: { $role } van { $player }
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
-log-scored-end = { $player } { $gain } aan het einde · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } · slotwaardering, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
-log-scored-end-plain = { $player } { $gain } aan het einde · { $category }
+log-scored-end-plain = { $player } { $gain } · slotwaardering, { $category }
 log-dragon-called = De vulkaan roept de draak naar { $cell }
 log-dragon = { $player } verzet de draak naar { $cell }
 log-fairy = De fee gaat naar { $cell }
 log-tower = { $player } · toren op { $cell } is nu { $height } hoog
-log-captured = { $player } neemt gevangen: { $figure } van { $owner }
-log-freed = { $captor } geeft terug aan { $player }: { $figure }
-log-ransomed = { $player } koopt vrij van { $captor }: { $figure }
-log-goods = { $player } · { $goods } × { $count }
-log-double-turn = { $player } · de bouwmeester bezorgt een tweede tegel
+log-captured = { $player } neemt een { $figure } van { $owner } gevangen
+log-freed = { $captor } geeft { $player } een { $figure } terug
+log-ransomed = { $player } koopt een { $figure } vrij van { $captor }
+log-goods = { $player } · { $count } × { $goods }
+log-double-turn = { $player } · dubbele beurt door de bouwmeester
 log-surveyor = Een landmeter gaat naar kolom { $column }
-log-ending = De laatste tegel ligt: slotwaardering
+log-ending = De laatste tegel is gelegd: slotwaardering
 log-over = De partij is afgelopen
 
 # Wat een tip volgens de regels zegt. De vormen met lidwoord staan achter een werkwoord.
@@ -153,11 +153,11 @@ fact-takes = Je neemt { $what } op { $cell } over: nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-fact-shares = Je deelt { $what } op { $cell } nu met anderen: { $points ->
+fact-shares = Je krijgt een aandeel in { $what } op { $cell }: nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-fact-grows = Je vergroot { $what } op { $cell } met { $points } tot { $count ->
+fact-grows = Je vergroot { $what } op { $cell }: { $points } erbij, nu { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
@@ -165,10 +165,10 @@ fact-claims = Je bezet { $what } op { $cell }: nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-fact-needs = Voor { $what } is op { $cell } een tegel nodig: { $count ->
-    [0] geen van de { $of } in de zak past
-    [one] 1 van de { $of } in de zak past
-   *[other] { $count } van de { $of } in de zak passen
+fact-needs = Om { $what } te voltooien is op { $cell } een tegel nodig: { $count ->
+    [0] van de { $of } in de zak past er geen
+    [one] van de { $of } in de zak past er 1
+   *[other] van de { $of } in de zak passen er { $count }
 }
 fact-returns-classic = { $count ->
     [one] Een figuur komt terug in je voorraad
@@ -182,14 +182,14 @@ fact-goods = { $count ->
     [one] Je neemt 1 goederenfiche
    *[other] Je neemt { $count } goederenfiches
 }
-fact-again = Je bouwmeester bezorgt je een tweede tegel
+fact-again = Je bouwmeester bezorgt je een dubbele beurt
 fact-few-left-classic = { $count ->
-    [0] Daarna heb je geen horige meer in voorraad
-    [one] Daarna heb je nog maar 1 horige in voorraad
-   *[other] Daarna heb je nog maar { $count } horigen in voorraad
+    [0] Daarna heb je geen horigen meer in je voorraad
+    [one] Daarna heb je nog maar 1 horige in je voorraad
+   *[other] Daarna heb je nog maar { $count } horigen in je voorraad
 }
 fact-few-left-mayflower = { $count ->
-    [0] Daarna heb je geen kolonist meer in voorraad
-    [one] Daarna heb je nog maar 1 kolonist in voorraad
-   *[other] Daarna heb je nog maar { $count } kolonisten in voorraad
+    [0] Daarna heb je geen kolonisten meer in je voorraad
+    [one] Daarna heb je nog maar 1 kolonist in je voorraad
+   *[other] Daarna heb je nog maar { $count } kolonisten in je voorraad
 }

@@ -1,7 +1,7 @@
 # Waarom iets niet mag; ernaast staat telkens de regel.
 
 refused-over = De partij is afgelopen.
-refused-not-now = Nu valt er iets anders te beslissen.
+refused-not-now = Er moet eerst iets anders beslist worden.
 refused-not-in-bag = Zo’n tegel zit niet meer in de zak.
 refused-cell-taken = Daar ligt al een tegel.
 refused-cell-apart = Geen enkele tegel raakt deze plek met een zijde.
@@ -18,7 +18,7 @@ refused-edge-mismatch = De { $side ->
     [town] een stad
     [plain] een vlakte
    *[field] een weide
-}, de buurtegel { $neighbour ->
+}, de zijde ernaast { $neighbour ->
     [road] een weg
     [trail] een weg
     [city] een stad
@@ -27,35 +27,35 @@ refused-edge-mismatch = De { $side ->
    *[field] een weide
 }.
 refused-any-way = Ook anders gedraaid past hij niet.
-refused-same-rotation = Zo gedraaid ziet de tegel er hetzelfde uit als eerst.
+refused-same-rotation = Zo gedraaid ziet de tegel er hetzelfde uit als in een andere stand.
 refused-no-tile = Daar ligt geen tegel.
 refused-no-segment = Zo’n deel heeft de tegel niet.
-refused-not-the-new-tile = Een figuur komt op de tegel die zojuist gelegd is.
+refused-not-the-new-tile = Een figuur mag alleen op de zojuist gelegde tegel komen.
 refused-occupied = Daar is al iemand: { $player }.
-refused-complete = Dat is al klaar.
-refused-none-left = Zo’n figuur heb je niet meer in voorraad.
+refused-complete = Dat is al voltooid.
+refused-none-left = Zo’n figuur heb je niet meer in je voorraad.
 refused-wrong-feature = Deze figuur mag daar niet staan.
-refused-no-follower-of-yours = Daarvoor moet je daar al een eigen horige hebben.
+refused-no-follower-of-yours = Daarvoor moet er in hetzelfde gebied al een horige van jou staan.
 refused-not-in-play = Dat hoort niet bij deze partij.
-refused-dragon-there = Op de tegel van de draak mag geen horige.
-refused-volcano = Op een zojuist gelegde vulkaan mag geen horige.
-refused-volcano-closed = Aan deze tafel mag er niets op een zojuist gelegde vulkaan.
+refused-dragon-there = Op de tegel van de draak mag je geen horige zetten.
+refused-volcano = Op een zojuist gelegde vulkaan mag je geen horige zetten.
+refused-volcano-closed = Aan deze tafel mag je niets op een zojuist gelegde vulkaan zetten.
 refused-no-portal = De zojuist gelegde tegel heeft geen magische poort.
 refused-no-own-follower = Daar staat geen horige van jou.
-refused-fairy-there = De fee is al bij deze horige.
+refused-fairy-there = De fee staat al bij deze horige.
 refused-no-knight = Daar staat geen ridder uit de stad van de jonkvrouw.
 refused-no-princess = De zojuist gelegde tegel heeft geen jonkvrouw.
 refused-princess-must = Aan deze tafel moet de jonkvrouw een ridder naar huis sturen.
-refused-no-tower-site = Daar is geen torenplaats.
-refused-tower-closed = Een horige sluit deze toren af.
-refused-no-floor = Deze toren heeft nog geen torendeel.
+refused-no-tower-site = Daar is geen torenbouwplaats.
+refused-tower-closed = Deze toren is afgesloten: er staat een horige op.
+refused-no-floor = Hier staat nog geen torendeel.
 refused-no-piece = Je hebt geen torendeel meer.
 refused-no-follower = Daar staat niemand.
 refused-out-of-reach = Zo ver reikt de toren niet.
 refused-no-captive = { $player } houdt zo’n horige van jou niet gevangen.
 refused-ransom-used = Je hebt deze beurt al een horige vrijgekocht.
-refused-too-poor = Vrijkopen kost 3 punten.
+refused-too-poor = Om vrij te kopen heb je minstens 3 punten nodig.
 refused-dragon-no-tile = Daar ligt geen tegel.
 refused-dragon-was-there = Daar is de draak op deze tocht al geweest.
 refused-fairy-guards = De fee beschermt die tegel.
-refused-nothing-to-score = Daar valt niets te waarderen.
+refused-nothing-to-score = Daar is geen voltooid gebied om te waarderen.

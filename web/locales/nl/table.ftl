@@ -3,30 +3,30 @@
 players = Spelers
 player-open = vrije plaats
 player-you = jij
-player-away = weg
+player-away = even weg
 player-resigned = heeft opgegeven
-player-stand-in = een computer speelt
+player-stand-in = computer speelt
 player-to-play = is aan de beurt
 tiles-left = { $count ->
     [one] Nog 1 tegel
    *[other] Nog { $count } tegels
 }
 watchers = { $count ->
-    [one] 1 kijkt toe
-   *[other] { $count } kijken toe
+    [one] 1 toeschouwer
+   *[other] { $count } toeschouwers
 }
 laps = { $count } keer rond het scorebord van 50
 hand-classic-small = { $count ->
-    [one] 1 horige in voorraad
-   *[other] { $count } horigen in voorraad
+    [one] 1 horige in de voorraad
+   *[other] { $count } horigen in de voorraad
 }
 hand-mayflower-small = { $count ->
-    [one] 1 kolonist in voorraad
-   *[other] { $count } kolonisten in voorraad
+    [one] 1 kolonist in de voorraad
+   *[other] { $count } kolonisten in de voorraad
 }
-hand-big = Grote horige in voorraad
-hand-builder = Bouwmeester in voorraad
-hand-pig = Varken in voorraad
+hand-big = Grote horige in de voorraad
+hand-builder = Bouwmeester in de voorraad
+hand-pig = Varken in de voorraad
 hand-tower = { $count ->
     [one] 1 torendeel
    *[other] { $count } torendelen
@@ -36,29 +36,29 @@ hand-grain = Graan: { $count }
 hand-cloth = Laken: { $count }
 hand-captive = Gevangen horige van { $player }
 
-title-your-turn = ● Jij bent aan de beurt – aude
+title-your-turn = ● Jouw beurt – aude
 title-table = aude
 loading = De tegels worden klaargelegd …
-connection-lost = Verbinding verbroken. Opnieuw proberen …
+connection-lost = Verbinding verbroken. We proberen het opnieuw …
 
 prompt-place = Leg je tegel aan.
-prompt-place-how = Hij past waar het bord oplicht. Tot je bevestigt, kun je alles terugnemen.
-prompt-place-again = Nog een keer: leg je tweede tegel aan.
+prompt-place-how = Hij past waar het bord oplicht. Tot je bevestigt, kun je alles ongedaan maken.
+prompt-place-again = Dubbele beurt: leg je tweede tegel aan.
 prompt-nothing-more = Er valt niets meer te kiezen.
-prompt-figure = Een figuur op deze tegel?
-prompt-portal = Door de magische poort: kies een plek op het bord.
-prompt-roof = Een horige op een toren?
+prompt-figure = Een figuur op deze tegel zetten?
+prompt-portal = Magische poort: kies een plek op het bord.
+prompt-roof = Een horige op een toren zetten?
 prompt-tower = Waar komt het torendeel?
-prompt-fairy = Naar wie gaat de fee?
+prompt-fairy = Naar welke horige gaat de fee?
 prompt-princess = Welke ridder stuurt de jonkvrouw naar huis?
-prompt-capture = Wie neem je gevangen?
-prompt-exchange = Welke gevangen horige krijg je terug?
-prompt-flight = Waarheen gaat de draak?
-prompt-score = Wat wordt nu gewaardeerd?
+prompt-capture = Welke horige neem je gevangen?
+prompt-exchange = Welke gevangen horige wil je terug?
+prompt-flight = Waar gaat de draak naartoe?
+prompt-score = Wat wordt als volgende gewaardeerd?
 prompt-ransom = Een horige vrijkopen voor 3 punten?
 prompt-kinds = Wat je kunt doen
 prompt-more = en nog { $count } op het bord
-group-portal = Magische poort: { $figure }
+group-portal = Poort: { $figure }
 group-roof = Op een toren: { $figure }
 group-tower = Torendeel
 group-fairy = Fee
@@ -74,9 +74,9 @@ tower-to = Hoogte { $height } op { $cell }
 ransom-from = { $what } bij { $player }
 no-figure-classic = Geen figuur
 no-figure-mayflower = Geen kolonist
-no-capture = Niemand gevangennemen
+no-capture = Geen gevangene
 worth-now = nu { $now }
-worth-later = nu { $now }, klaar { $later }
+worth-later = nu { $now }, voltooid { $later }
 turn-tile = Tegel draaien (R)
 hand-tile = Tegel { $tile }: draaien
 cell-label = { $count ->
@@ -90,29 +90,29 @@ side-w = Westen
 
 confirm = Bevestigen
 confirm-put = Bevestigen: { $role }
-confirm-no-figure-classic = Bevestigen, geen figuur
-confirm-no-figure-mayflower = Bevestigen, geen kolonist
-confirm-no-capture = Bevestigen, geen gevangene
+confirm-no-figure-classic = Bevestigen zonder figuur
+confirm-no-figure-mayflower = Bevestigen zonder kolonist
+confirm-no-capture = Bevestigen zonder gevangene
 sending = Versturen …
-undo = Terug
+undo = Ongedaan maken
 waiting-for = { $player } is aan de beurt.
 watching = Je kijkt toe.
-standing-in = Een computer speelt voor { $player }.
+standing-in = De computer speelt voor { $player }.
 waiting-over = De partij is afgelopen.
-waiting-abandoned = Deze tafel is opgegeven.
+waiting-abandoned = Deze tafel is gesloten.
 show-end = Eindstand
-looking-at = Je ziet een eerder moment (zet { $version }).
-back-to-now = Terug naar nu
-hand-over = Geef door aan { $player }.
+looking-at = Je ziet een eerdere stand (zet { $version }).
+back-to-now = Terug naar de huidige stand
+hand-over = Geef het apparaat aan { $player }.
 take-screen = Ik ben { $player }
 takeback-asked = { $player } wil de laatste zet terugnemen.
-takeback-waiting = We wachten op de anderen.
+takeback-waiting = Wachten op de anderen …
 agree = Akkoord
 decline = Weigeren
 
 hint = Tip
 why-not = Waarom hier geen { $role }?
-hint-thinking = Denkt …
+hint-thinking = Denkt na …
 hint-lead = verwachte voorsprong aan het einde: { $points }
 hint-next = de op een na beste keuze is { $points } minder waard
 reason-road = { $game ->
@@ -144,11 +144,11 @@ reason-position = stelling { $points }
 reason-other = { $player } { $points }
 hint-show = Tonen
 
-tab-log = Logboek
+tab-log = Verloop
 tab-chat = Chat
 tab-tools = Weergave
 chat-title = Chat
-chat-say = Zeg iets
+chat-say = Schrijf een bericht
 chat-send = Versturen
 chat-watcher = toeschouwer
 phrase-hello = Hallo!
@@ -157,7 +157,7 @@ phrase-thanks = Bedankt!
 phrase-oops = Oeps!
 phrase-think = Even denken …
 phrase-good-game = Mooie partij!
-move-text = Zetten als tekst
+move-text = Zet intypen
 move-play = Spelen
 
 overlays = Weergaven
@@ -168,34 +168,34 @@ overlay-fields = { $game ->
 overlay-owners = Eigenaars
 overlay-dead = Dode plekken
 overlay-last = Laatste zetten
-overlay-remaining = Tegels over
-overlay-projected = Stand nu
+overlay-remaining = In de zak
+overlay-projected = Eindstand nu
 overlay-fields-help = { $game ->
-    [mayflower] Elke bezette vlakte in de kleur van haar eigenaar; gestreepte zijn gedeeld.
-   *[classic] Elke bezette weide in de kleur van haar eigenaar; gestreepte zijn gedeeld.
+    [mayflower] Elke bezette vlakte in de kleur van de eigenaar; gestreepte vlaktes worden gedeeld.
+   *[classic] Elke bezette weide in de kleur van de eigenaar; gestreepte weiden worden gedeeld.
 }
-overlay-owners-help = Alles wat bezet is in de kleur van zijn eigenaar; wat gestreept is, wordt gedeeld.
+overlay-owners-help = Alles wat bezet is, in de kleur van de eigenaar; wat gestreept is, wordt gedeeld.
 overlay-dead-help = Op de doorgekruiste plekken past geen tegel meer.
-overlay-last-help = Ieders laatste tegel, in ieders kleur.
-overlay-remaining-help = Wat er nog in de zak zit.
+overlay-last-help = De laatste tegel van elke speler, in de eigen kleur.
+overlay-remaining-help = De tegels die nog in de zak zitten.
 overlay-projected-help = De stand als de partij nu zou eindigen.
-aids-off = Aan deze tafel is er geen hulp voor spelers.
-bag-tile = Tegel { $tile }, nog { $count }
-fits-title = Past op { $cell }
+aids-off = Aan deze tafel staan de hulpmiddelen uit.
+bag-tile = Tegel { $tile }, nog { $count } in de zak
+fits-title = Tegels die passen op { $cell }
 fits-none = Hier past geen tegel meer.
 remaining-title = { $count ->
     [one] Nog 1 tegel
    *[other] Nog { $count } tegels
 }
 remaining-aside = { $count ->
-    [one] 1 tegel ligt opzij
-   *[other] { $count } tegels liggen opzij
+    [one] 1 tegel is opzijgelegd
+   *[other] { $count } tegels zijn opzijgelegd
 }
 projected-title = Als de partij nu zou eindigen
 projected-now = Al gewaardeerd
 projected-total = Totaal
 
-feature-complete = klaar
+feature-complete = voltooid
 feature-nobody = van niemand
 feature-tiles = { $count ->
     [one] 1 tegel
@@ -206,39 +206,39 @@ feature-open = { $count ->
    *[other] { $count } open kanten
 }
 feature-points = nu { $points }
-feature-finished = klaar { $points }
+feature-finished = voltooid { $points }
 
-rule-open = Wat de regel zegt
+rule-open = Regel lezen
 menu = Menu
 menu-invite = Uitnodigen
-menu-share = { $player } naar een ander apparaat meenemen
-menu-takeback = Vragen om de laatste zet terug te nemen
-menu-reclaim = Zelf verder spelen
-menu-stand-in = Een computer voor mij laten spelen
-menu-stand-in-for = Een computer voor { $player } laten spelen
+menu-share = Verder als { $player } op een ander apparaat
+menu-takeback = Laatste zet terugnemen …
+menu-reclaim = Zelf verderspelen
+menu-stand-in = Computer voor mij laten spelen
+menu-stand-in-for = Computer voor { $player } laten spelen
 menu-resign = Opgeven
-menu-replay = Herhaling
-menu-record = Verslag bewaren
+menu-replay = Terugkijken
+menu-record = Verslag opslaan
 menu-renew = Nieuwe geheime link voor mijn plaats
 menu-settings = Instellingen
 menu-rules = Spelregels
-menu-home = Naar de beginpagina
+menu-home = Naar de startpagina
 resign-sure = Wil je echt opgeven?
-tool-zoom-in = Dichterbij
-tool-zoom-out = Verder weg
+tool-zoom-in = Inzoomen
+tool-zoom-out = Uitzoomen
 tool-zoom-fit = Hele bord (C)
-tool-help = Toetsen en hulp (?)
+tool-help = Sneltoetsen en hulp (?)
 
 help-title = Zo speel je hier
-help-placing = Waar het bord oplicht, past je tegel. Leg hem neer, draai hem door erop te klikken of met R, kies een figuur of geen, en bevestig. Daarvoor staat nog niets vast.
-help-rules = De regels van de spellen
+help-placing = Waar het bord oplicht, past je tegel. Leg hem neer, draai hem door erop te klikken of met R, kies een figuur of geen figuur, en bevestig. Pas dan staat je zet vast.
+help-rules = Spelregels
 key-arrows = van plek naar plek gaan
-key-digits = een plek of figuur kiezen met zijn nummer
+key-digits = een plek of figuur kiezen met het nummer
 key-turn = tegel draaien
 key-enter = neerleggen; bevestigen
-key-escape = terugnemen
+key-escape = ongedaan maken
 key-zero = geen figuur
-key-group = iets anders doen met de beurt
+key-group = iets anders doen in deze beurt
 key-step = een zet terug of verder
 key-hint = tip
 key-numbers = nummers op het bord
@@ -246,9 +246,9 @@ key-fields = weiden of vlaktes en hun eigenaars
 key-owners = alle eigenaars
 key-dead = dode plekken
 key-last = laatste zetten
-key-remaining = tegels die over zijn
-key-projected = stand als het nu afgelopen was
-key-zoom = dichterbij, verder weg
+key-remaining = tegels in de zak
+key-projected = eindstand als het nu afgelopen was
+key-zoom = in- en uitzoomen
 key-fit = hele bord
 key-pan = bord verschuiven
 key-help = dit overzicht
