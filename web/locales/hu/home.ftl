@@ -2,7 +2,7 @@
 
 home-title = Építs tájat lapkáról lapkára
 home-welcome = Carcassonne és Carcassonne Mayflower a saját asztalodnál: barátokkal bárhonnan, együtt egy képernyőnél vagy a gép ellen. Fiók nélkül.
-home-play-now = Játék most
+home-play-now = Azonnali játék
 home-play = Játék
 home-open-table = Asztal megnyitása
 home-new-table = Új asztal
@@ -12,46 +12,46 @@ home-expansions = Kiegészítők
 home-more = További beállítások
 home-table-options = Asztal
 home-house-rules = Házi szabályok
-home-continue = A te asztalaid
+home-continue = Asztalaid
 home-join = Csatlakozás
 home-watch = Nyilvános asztalok
 home-watch-none = Most nincs nyitva nyilvános asztal.
 home-replays = Visszajátszások
-home-replays-none = Itt jelennek meg a befejezett játszmák, lépésről lépésre.
+home-replays-none = Itt jelennek meg a befejezett játszmák, lépésről lépésre visszajátszhatók.
 home-learn = Most játszol először?
 home-learn-about = Mindkét játék és minden kiegészítő szabályai, egyszerű szavakkal és képekkel.
 home-learn-go = Szabályok elolvasása
-home-foot = Szabad szoftver, amely csak ezen a kiszolgálón fut: semmi sem megy máshová.
+home-foot = Szabad szoftver. Minden ezen a kiszolgálón marad.
 
 summary = { $game }: { $players }
 summary-me = te
-summary-here = valaki itt
+summary-here = valaki ezen az eszközön
 summary-open = valaki hivatkozással
 summary-computer = gép ({ $level })
 
-seat-kind = Ki ül a { $number }. helyre
+seat-kind = { $number }. hely: ki ül ide
 seat-kind-me = Én
-seat-kind-here = Itt is
+seat-kind-here = Ezen az eszközön
 seat-kind-open = Hivatkozással
 seat-kind-computer = Gép
 seat-open-about = szabad annak, akinél a hivatkozás van
-seat-name = Név a { $number }. helyen
+seat-name = { $number }. hely: név
 seat-name-placeholder = { $number }. játékos
-seat-level = A gép szintje a { $number }. helyen
-seat-color = A { $number }. hely színe
-seat-up = A { $number }. hely feljebb
-seat-down = A { $number }. hely lejjebb
-seat-remove = A { $number }. hely törlése
+seat-level = { $number }. hely: a gép szintje
+seat-color = { $number }. hely: szín
+seat-up = { $number }. hely feljebb
+seat-down = { $number }. hely lejjebb
+seat-remove = { $number }. hely törlése
 seat-free = szabad
 seat-add = Játékos hozzáadása
-seat-add-here = Valaki itt
+seat-add-here = Ezen az eszközön
 seat-add-open = Hivatkozással
 seat-add-computer = Gép
 
 first = Ki kezd
 first-random = a véletlen dönt
 aids = Segítség a játékosoknak
-aids-about = Megnézhető, kié a mező, milyen lapkák vannak hátra, mely helyek holtak, és várhatóan hány pont lesz.
+aids-about = Megnézhető, kié a mező, milyen lapkák vannak hátra, mely helyek holtak, és várhatóan hány pont lesz; tanácsot is lehet kérni.
 public = Nyilvános asztal
 public-about = A kiszolgálón mindenki láthatja, és szabad helyet foglalhat.
 seed = Kezdőérték
@@ -63,15 +63,15 @@ forget-sure = Ezzel elvész a helyed ennél az asztalnál. Mégis leveszed a lis
 
 join-link = Illessz be egy hivatkozást
 join-go = Mehet
-join-no-link = Ez nem egy asztal hivatkozása.
+join-no-link = Ez nem asztalra mutató hivatkozás.
 
-import = Feljegyzés megnyitása
+import = Mentett játszma megnyitása
 import-about = Egy játszma szövege, amelyet itt mentettek el egy asztalnál, vagy más program írt.
 import-file = Fájl
 import-text = Vagy illeszd be ide a szöveget
-import-mode = Mire
-import-replay = megnézni
-import-continue = tovább játszani, mindenki ezen az eszközön
+import-mode = Mi legyen vele
+import-replay = megnézzük
+import-continue = folytatjuk, mindenki ezen az eszközön
 import-open = Megnyitás
 
 lobby-welcome = Foglalj helyet
@@ -82,13 +82,13 @@ lobby-missing = { $count ->
    *[other] Még { $count } játékos, és kezdődik a játszma.
 }
 lobby-sit = Leülök
-lobby-sit-too = Leül ő is
+lobby-sit-too = Hozzáadás
 lobby-somebody-here = Valaki más is játszik ezen az eszközön
 lobby-waiting-seat = szabad hely
 lobby-here = itt van
 lobby-away = most nincs itt
-lobby-computer = gép ültetése …
-lobby-leave = Hely elhagyása
+lobby-computer = gép leültetése…
+lobby-leave = Felállok
 lobby-free = { $name } helyének felszabadítása
 lobby-close = Asztal bezárása
 lobby-close-sure = Bezárod ezt az asztalt mindenkinek?

@@ -66,8 +66,8 @@ item-captive = { $count ->
    *[other] { $count } fogoly
 }
 item-post = { $count ->
-    [one] 1 kereskedelmi ügynökség
-   *[other] { $count } kereskedelmi ügynökség
+    [one] 1 ügynökség
+   *[other] { $count } ügynökség
 }
 item-animal = { $count ->
     [one] 1 állat
@@ -79,8 +79,8 @@ item-surveyor = { $count ->
 }
 
 log-title = Napló
-log-look = A tábla ebben a pillanatban
-log-turn-again = { $player } második lapkát játszik ki
+log-look = Az akkori állás megmutatása
+log-turn-again = { $player } · dupla kör: második lapka
 log-discarded = { $tile } lapka: sehová sem illik, kikerül a játékból
 log-put-aside = { $tile } lapka: félrekerül, amíg meg nem jön a sárkány
 log-back-in-bag = { $count ->
@@ -91,25 +91,25 @@ log-placed = { $player } · { $tile } lapka ({ $cell })
 log-put = { $player } · { $role } ({ $cell })
 log-returned-dragon = Hazatér a sárkány elől: { $role } ({ $player })
 log-returned-princess = Hazatér a hercegnő szavára: { $role } ({ $player })
-log-returned-own-tower = Hazatér a torony segítségével: { $role } ({ $player })
-log-returned-captured = Újra otthon: { $role } ({ $player })
+log-returned-own-tower = A torony hazahozza: { $role } ({ $player })
+log-returned-captured = Foglyul ejtve: { $role } ({ $player })
 log-returned-alone = Magára maradt, hazatér: { $role } ({ $player })
 log-returned-left-behind = Lemaradt a felügyelők mögött, hazatér: { $role } ({ $player })
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
-log-scored-end = { $player } { $gain } a végén · { $category }: { $sum } = { $points }
+log-scored-end = { $player } { $gain } · végső pontozás, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
-log-scored-end-plain = { $player } { $gain } a végén · { $category }
+log-scored-end-plain = { $player } { $gain } · végső pontozás, { $category }
 log-dragon-called = A vulkán magához hívja a sárkányt ({ $cell })
 log-dragon = { $player } lép a sárkánnyal ({ $cell })
 log-fairy = A tündér új helyre megy ({ $cell })
-log-tower = { $player } · a torony ({ $cell }) most { $height } elem magas
+log-tower = { $player } · torony ({ $cell }): { $height } elem
 log-captured = { $player } foglya lett: { $figure } ({ $owner })
-log-freed = Csere, hazatér { $captor } fogságából: { $figure } ({ $player })
-log-ransomed = Váltságdíj, hazatér { $captor } fogságából: { $figure } ({ $player })
-log-goods = { $player } · { $goods } × { $count }
-log-double-turn = { $player } · az építőmester második lapkát ad
+log-freed = Csere: { $captor } visszaadja { $player } figuráját ({ $figure })
+log-ransomed = { $player } kiváltja { $captor } fogságából: { $figure }
+log-goods = { $player } · { $count } × { $goods }
+log-double-turn = { $player } · dupla kör az építőmesterrel
 log-surveyor = Egy felügyelő lép: { $column }. oszlop
-log-ending = Az utolsó lapka is a helyén van: végső értékelés
+log-ending = Az utolsó lapka is a helyén van: végső pontozás
 log-over = A játszma véget ért
 
 # Amit egy tanács a szabályok szerint mond. A névelős alakok tárgyesetben állnak.
@@ -129,8 +129,8 @@ fact-pays = { $player } { $points } pontot fizet: { $what }
 fact-captures = Foglyul ejted { $player } egyik alattvalóját ({ $cell })
 fact-eaten-you = Hazatér egy figurád ({ $cell })
 fact-eaten = Hazatér { $player } egyik figurája ({ $cell })
-fact-blocks-you = Már nem tudod befejezni { $what } ({ $points } pont): ide nem illik több lapka: { $cell }
-fact-blocks = { $player } már nem tudja befejezni { $what } ({ $points } pont): ide nem illik több lapka: { $cell }
+fact-blocks-you = Már nem tudod befejezni { $what } ({ $points } pont): a hiányzó helyre ({ $cell }) egyetlen lapka sem illik
+fact-blocks = { $player } már nem tudja befejezni { $what } ({ $points } pont): a hiányzó helyre ({ $cell }) egyetlen lapka sem illik
 fact-takes = Átveszed { $what } ({ $cell }): most { $points } pont
 fact-shares = Mostantól közösen birtoklod { $what } ({ $cell }): most { $points } pont
 fact-grows = Növeled { $what } ({ $cell }): +{ $points }, most { $count } pont
@@ -148,7 +148,7 @@ fact-returns-mayflower = { $count ->
    *[other] { $count } telepesed visszatér a készletedbe
 }
 fact-goods = { $count } árukorongot kapsz
-fact-again = Az építőmestered második lapkát ad neked
+fact-again = Az építőmestered dupla kört hoz neked
 fact-few-left-classic = { $count ->
     [0] Utána nem marad alattvalód a készletben
    *[other] Utána már csak { $count } alattvalód marad a készletben

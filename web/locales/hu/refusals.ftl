@@ -1,7 +1,7 @@
 # Miért nem szabad valami; mellette mindig ott a szabály.
 
 refused-over = A játszma véget ért.
-refused-not-now = Most másról kell dönteni.
+refused-not-now = Előbb másról kell dönteni.
 refused-not-in-bag = Ilyen lapka már nincs a zsákban.
 refused-cell-taken = Ott már van lapka.
 refused-cell-apart = Ezt a helyet egyetlen lapka oldala sem érinti.
@@ -18,7 +18,7 @@ refused-edge-mismatch = A lapkád { $side ->
     [town] város
     [plain] mező
    *[field] mező
-} van, a szomszéd lapkán pedig { $neighbour ->
+} van, a szomszédos oldalon pedig { $neighbour ->
     [road] út
     [trail] út
     [city] város
@@ -27,7 +27,7 @@ refused-edge-mismatch = A lapkád { $side ->
    *[field] mező
 }.
 refused-any-way = Másképp forgatva sem illik oda.
-refused-same-rotation = Így forgatva a lapka ugyanúgy néz ki, mint előbb.
+refused-same-rotation = Így forgatva a lapka ugyanúgy néz ki, mint egy másik állásban.
 refused-no-tile = Ott nincs lapka.
 refused-no-segment = A lapkának nincs ilyen része.
 refused-not-the-new-tile = Figura csak az éppen lerakott lapkára kerülhet.
@@ -35,7 +35,7 @@ refused-occupied = Ott már van valaki: { $player }.
 refused-complete = Ez már kész.
 refused-none-left = Ilyen figurád már nincs a készletben.
 refused-wrong-feature = Ez a figura nem állhat ott.
-refused-no-follower-of-yours = Ehhez már kell ott lennie egy saját alattvalódnak.
+refused-no-follower-of-yours = Ehhez ugyanazon a területen már állnia kell egy alattvalódnak.
 refused-not-in-play = Ez nem része ennek a játszmának.
 refused-dragon-there = A sárkány lapkájára nem kerülhet alattvaló.
 refused-volcano = Éppen lerakott vulkánra nem kerülhet alattvaló.
@@ -48,13 +48,13 @@ refused-no-princess = Az éppen lerakott lapkán nincs hercegnő.
 refused-princess-must = Ennél az asztalnál a hercegnőnek haza kell küldenie egy lovagot.
 refused-no-tower-site = Ott nincs toronyhely.
 refused-tower-closed = Ezt a tornyot alattvaló zárja le.
-refused-no-floor = Ennek a toronynak még nincs eleme.
+refused-no-floor = Ebben a toronyban még nincs elem.
 refused-no-piece = Nincs több toronyelemed.
 refused-no-follower = Ott nem áll senki.
 refused-out-of-reach = A torony nem ér el odáig.
 refused-no-captive = { $player } nem tart fogva ilyen alattvalódat.
 refused-ransom-used = Ebben a körben már kiváltottál egy alattvalót.
-refused-too-poor = A váltságdíj 3 pontba kerül.
+refused-too-poor = A váltságdíjhoz legalább 3 pont kell.
 refused-dragon-no-tile = Ott nincs lapka.
 refused-dragon-was-there = A sárkány ezen a repülésen már járt ott.
 refused-fairy-guards = Azt a lapkát a tündér védi.

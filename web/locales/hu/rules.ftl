@@ -1,5 +1,5 @@
 # A szabályoldalak.
-rules-title = Játékszabály
+rules-title = Szabályok
 rules-pages = Játékok és kiegészítők
 rules-contents = Ezen az oldalon
 rules-link = Hivatkozás erre a szabályra: { $id }

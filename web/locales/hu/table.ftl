@@ -12,7 +12,7 @@ tiles-left = { $count ->
    *[other] Még { $count } lapka
 }
 watchers = { $count } néző
-laps = { $count } kör az 50 mezős pontozótáblán
+laps = Megtett körök az 50-es pontozósávon: { $count }
 hand-classic-small = { $count ->
     [one] 1 alattvaló a készletben
    *[other] { $count } alattvaló a készletben
@@ -35,25 +35,25 @@ hand-captive = Fogoly: { $player } alattvalója
 
 title-your-turn = ● Te következel – aude
 title-table = aude
-loading = Kirakjuk a lapkákat …
-connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk …
+loading = Kirakjuk a lapkákat…
+connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 
 prompt-place = Rakd le a lapkádat!
 prompt-place-how = Oda illik, ahol a tábla fénylik. Amíg nem nyomod meg a Rendben gombot, mindent visszavonhatsz.
-prompt-place-again = Még egyszer: rakd le a második lapkádat!
+prompt-place-again = Dupla kör: rakd le a második lapkádat!
 prompt-nothing-more = Nincs több választanivaló.
-prompt-figure = Figura erre a lapkára?
+prompt-figure = Teszel figurát erre a lapkára?
 prompt-portal = A varázskapun át: válassz helyet a táblán!
-prompt-roof = Alattvaló egy toronyra?
+prompt-roof = Teszel alattvalót egy toronyra?
 prompt-tower = Hová kerüljön a toronyelem?
-prompt-fairy = Kihez menjen a tündér?
+prompt-fairy = Melyik alattvalóhoz menjen a tündér?
 prompt-princess = Melyik lovagot küldje haza a hercegnő?
-prompt-capture = Kit ejtesz foglyul?
-prompt-exchange = Melyik fogoly alattvalód térjen haza?
+prompt-capture = Melyik alattvalót ejted foglyul?
+prompt-exchange = Melyik fogoly alattvalódat kéred vissza?
 prompt-flight = Merre repüljön a sárkány?
 prompt-score = Melyiket értékeljük következőnek?
 prompt-ransom = Kiváltasz egy alattvalót 3 pontért?
-prompt-kinds = Mit tehetsz
+prompt-kinds = Lehetőségek
 prompt-more = és még { $count } a táblán
 group-portal = Varázskapu: { $figure }
 group-roof = Toronyra: { $figure }
@@ -65,7 +65,7 @@ group-exchange = Csere
 group-flight = Sárkány
 group-score = Értékelés
 group-ransom = Váltságdíj
-place-at = { $what } ({ $cell })
+place-at = { $what } · { $cell }
 whose-at = { $what }: { $player } ({ $cell })
 tower-to = { $height }. szint ({ $cell })
 ransom-from = { $what }, fogva tartja: { $player }
@@ -77,8 +77,8 @@ worth-later = most { $now }, készen { $later }
 turn-tile = A lapka forgatása (R)
 hand-tile = { $tile } lapka: forgatás
 cell-label = { $count ->
-    [one] Lerakás: { $cell }, egyféleképpen
-   *[other] Lerakás: { $cell }, { $count } irányban
+    [one] Lerakás: { $cell }, egyetlen állásban
+   *[other] Lerakás: { $cell }, { $count } állásban
 }
 side-n = Észak
 side-e = Kelet
@@ -90,16 +90,16 @@ confirm-put = Rendben: { $role }
 confirm-no-figure-classic = Rendben, figura nélkül
 confirm-no-figure-mayflower = Rendben, telepes nélkül
 confirm-no-capture = Rendben, fogoly nélkül
-sending = Küldés …
-undo = Vissza
+sending = Küldés…
+undo = Visszavonás
 waiting-for = { $player } következik.
 watching = Nézőként vagy itt.
 standing-in = { $player } helyett gép játszik.
 waiting-over = A játszma véget ért.
-waiting-abandoned = Ezt az asztalt félbehagyták.
+waiting-abandoned = Ez a játszma félbemaradt.
 show-end = Végeredmény
 looking-at = Egy korábbi állást látsz ({ $version }. lépés).
-back-to-now = Vissza a mostanihoz
+back-to-now = Vissza a jelenlegi álláshoz
 hand-over = { $player } következik, add oda neki az eszközt!
 take-screen = { $player } vagyok
 takeback-asked = { $player } szeretné visszavonni az utolsó lépést.
@@ -109,9 +109,9 @@ decline = Elutasítom
 
 hint = Tanács
 why-not = Miért nem lehet itt { $role }?
-hint-thinking = Töpreng …
+hint-thinking = Gondolkodik…
 hint-lead = várható előny a végén: { $points }
-hint-next = a második legjobb választás ennyivel kevesebbet ér: { $points }
+hint-next = a második legjobb { $points } ponttal kevesebbet ér
 reason-road = { $game ->
     [mayflower] utak { $points }
    *[classic] utak { $points }
@@ -145,16 +145,16 @@ tab-log = Napló
 tab-chat = Csevegés
 tab-tools = Nézet
 chat-title = Csevegés
-chat-say = Mondj valamit
+chat-say = Írj valamit
 chat-send = Küldés
 chat-watcher = néző
 phrase-hello = Sziasztok!
 phrase-well-played = Szép lépés!
 phrase-thanks = Köszönöm!
 phrase-oops = Hoppá!
-phrase-think = Gondolkodom …
+phrase-think = Gondolkodom…
 phrase-good-game = Jó játszma volt!
-move-text = Lépések szövegként
+move-text = Lépés beírása
 move-play = Lépés
 
 overlays = Nézetek
@@ -162,23 +162,23 @@ overlay-fields = { $game ->
     [mayflower] Mezők
    *[classic] Mezők
 }
-overlay-owners = Gazdák
+overlay-owners = Birtokosok
 overlay-dead = Holt helyek
 overlay-last = Utolsó lépések
 overlay-remaining = Maradék lapkák
-overlay-projected = Állás most
+overlay-projected = Várható eredmény
 overlay-fields-help = { $game ->
-    [mayflower] Minden elfoglalt mező a gazdája színében; a csíkos mező közös.
-   *[classic] Minden elfoglalt mező a gazdája színében; a csíkos mező közös.
+    [mayflower] Minden elfoglalt mező a birtokosa színében; a csíkos mező közös.
+   *[classic] Minden elfoglalt mező a birtokosa színében; a csíkos mező közös.
 }
-overlay-owners-help = Minden elfoglalt terület a gazdája színében; ami csíkos, az közös.
+overlay-owners-help = Minden elfoglalt terület a birtokosa színében; ami csíkos, az közös.
 overlay-dead-help = Az áthúzott helyekre már egyetlen lapka sem illik.
 overlay-last-help = Mindenki utolsó lapkája a saját színében.
-overlay-remaining-help = Ami még a zsákban van.
+overlay-remaining-help = A zsákban lévő lapkák.
 overlay-projected-help = A pontok, ha most érne véget a játszma.
 aids-off = Ennél az asztalnál nincs segítség a játékosoknak.
 bag-tile = { $tile } lapka, még { $count }
-fits-title = Ide illik: { $cell }
+fits-title = Ide illő lapkák: { $cell }
 fits-none = Ide már egyetlen lapka sem illik.
 remaining-title = { $count ->
     [one] Még 1 lapka
@@ -189,7 +189,7 @@ remaining-aside = { $count ->
    *[other] { $count } lapka félretéve
 }
 projected-title = Ha most érne véget a játszma
-projected-now = Már megszerzett
+projected-now = Eddigi pontok
 projected-total = Összesen
 
 feature-complete = kész
@@ -205,47 +205,47 @@ feature-open = { $count ->
 feature-points = most { $points }
 feature-finished = készen { $points }
 
-rule-open = Mit mond a szabály
+rule-open = A szabály elolvasása
 menu = Menü
 menu-invite = Meghívás
-menu-share = { $player } átvitele másik eszközre
-menu-takeback = Az utolsó lépés visszavonásának kérése
+menu-share = { $player } helyének átvitele másik eszközre
+menu-takeback = Visszavonás kérése
 menu-reclaim = Magam játszom tovább
 menu-stand-in = Játsszon helyettem gép
 menu-stand-in-for = Játsszon gép { $player } helyett
 menu-resign = Feladás
 menu-replay = Visszajátszás
-menu-record = Feljegyzés mentése
+menu-record = Játszma mentése
 menu-renew = Új titkos hivatkozás a helyemhez
 menu-settings = Beállítások
 menu-rules = Szabályok
 menu-home = A kezdőlapra
 resign-sure = Biztosan feladod?
-tool-zoom-in = Közelebb
-tool-zoom-out = Távolabb
+tool-zoom-in = Nagyítás
+tool-zoom-out = Kicsinyítés
 tool-zoom-fit = Az egész tábla (C)
 tool-help = Billentyűk és súgó (?)
 
 help-title = Így játszunk itt
 help-placing = A lapkád a fénylő helyekre illik. Rakd le, forgasd rákattintással vagy az R billentyűvel, válassz figurát vagy egyet sem, majd nyomd meg a Rendben gombot. Addig semmi sem végleges.
-help-rules = A játékok szabályai
+help-rules = Szabályok
 key-arrows = lépkedés helyről helyre
-key-digits = hely vagy figura választása a száma szerint
+key-digits = hely vagy figura választása a számával
 key-turn = a lapka forgatása
 key-enter = lerakás; rendben
 key-escape = visszavonás
 key-zero = figura nélkül
-key-group = a kör más felhasználása
+key-group = más lehetőség a körben
 key-step = egy lépést vissza vagy előre
 key-hint = tanács
 key-numbers = számok a táblán
-key-fields = mezők és gazdáik
-key-owners = minden gazda
+key-fields = mezők és birtokosaik
+key-owners = minden birtokos
 key-dead = holt helyek
 key-last = utolsó lépések
 key-remaining = maradék lapkák
-key-projected = állás, ha most lenne vége
-key-zoom = közelebb, távolabb
+key-projected = eredmény, ha most lenne vége
+key-zoom = nagyítás, kicsinyítés
 key-fit = az egész tábla
 key-pan = a tábla mozgatása
 key-help = ez az áttekintés
