@@ -1,19 +1,21 @@
-// A link to be carried to another device: to read, to copy, to photograph.
+// A link for another device: to read, to copy, to scan.
 
 import { t } from "../i18n/language.js";
+import { api } from "../net/api.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { sign } from "./icons.js";
-import { qrCode } from "./qr.js";
 import { address } from "./router.js";
 
 /**
- * A link with a button that copies it and its QR code.
+ * A link with a button that copies it and its QR code. An address of this computer alone has no code: it
+ * would lead another device to itself.
  * @param {string} link
  * @param {string} label
  * @param {string} key for the focus
+ * @param {() => HTMLElement} code see `tableCode`
  */
-export function linkBox(link, label, key) {
+export function linkBox(link, label, key, code) {
   /** @param {MouseEvent} event */
   const copy = async (event) => {
     const box = /** @type {Element} */ (event.currentTarget).closest(".link-box");
@@ -41,8 +43,7 @@ export function linkBox(link, label, key) {
         type: "button", "data-key": `${key}-share`, onclick: () => navigator.share({ url: link }).catch(() => {}),
       }, sign("link"), t("share-link")) : null),
     h("p", { class: "small soft", role: "status" }),
-    isLocal(new URL(link).hostname) ? h("p", { class: "warning small" }, t("invite-local", { port: new URL(link).port || "7171" })) : null,
-    qrCode(link, t("qr-label")));
+    isLocal(new URL(link).hostname) ? h("p", { class: "warning small" }, t("invite-local", { port: new URL(link).port || "7171" })) : code());
 }
 
 /**
@@ -50,7 +51,43 @@ export function linkBox(link, label, key) {
  * @param {string} host
  */
 function isLocal(host) {
-  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
+  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
+}
+
+/** Tells the server which address the codes are to lead to. */
+const FROM = `from=${encodeURIComponent(location.origin)}`;
+
+/** @param {string | null} source none yet if it comes later */
+function codeImage(source) {
+  return h("img", { class: "qr", alt: t("qr-label"), src: source, width: 220, height: 220 });
+}
+
+/**
+ * The QR code of the link to a table, or to a turn of its replay.
+ * @param {string} id
+ * @param {number} [turn]
+ */
+export function tableCode(id, turn) {
+  const which = turn === undefined ? "" : `&turn=${turn}`;
+  return () => codeImage(address(`api/tables/${encodeURIComponent(id)}/qr.svg?${FROM}${which}`));
+}
+
+/**
+ * The QR code of the link that carries a seat. Its secret is shown to the server as always, and is in no
+ * address.
+ * @param {string} id
+ * @param {number} seat
+ * @param {string} secret
+ */
+function seatCode(id, seat, secret) {
+  return () => {
+    const image = codeImage(null);
+    api(`tables/${encodeURIComponent(id)}/seats/${seat}/qr.svg?${FROM}`, { tokens: [secret] }).then(
+      (drawing) => { image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`; },
+      // The link above does without it.
+      () => image.remove());
+    return image;
+  };
 }
 
 /**
@@ -66,7 +103,7 @@ export function inviteLink(id) {
  * @param {string} id
  */
 export function invite(id) {
-  openDialog(t("invite-title"), h("p", { class: "soft" }, t("invite-about")), linkBox(inviteLink(id), t("invite-title"), "invite"));
+  openDialog(t("invite-title"), h("p", { class: "soft" }, t("invite-about")), linkBox(inviteLink(id), t("invite-title"), "invite", tableCode(id)));
 }
 
 /**
@@ -80,5 +117,5 @@ export function shareSeat(id, seat, secret) {
   openDialog(t("share-seat-title"),
     h("p", { class: "soft" }, t("share-seat-about")),
     h("p", { class: "warning" }, t("share-seat-warning")),
-    linkBox(link, t("share-seat-title"), "seat"));
+    linkBox(link, t("share-seat-title"), "seat", seatCode(id, seat, secret)));
 }

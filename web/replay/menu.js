@@ -5,7 +5,7 @@ import { h, put } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { address } from "../app/router.js";
 import { openSettings } from "../app/settings-dialog.js";
-import { linkBox } from "../app/share.js";
+import { linkBox, tableCode } from "../app/share.js";
 import { t } from "../i18n/language.js";
 import { continueFrom } from "./continue.js";
 import { canShare, savePicture, sharePicture } from "./share.js";
@@ -91,7 +91,7 @@ export function menu(get, actions) {
       info.phase === "replay" ? null : link(t("replay-to-table"), `table/${id}`),
       now?.state.over ? null : item(t("replay-continue"), () => continueFrom(get())),
       item(t("replay-link"), () => openDialog(t("replay-link"), h("p", { class: "soft" }, t("replay-link-about", { number: at })),
-        linkBox(address(`replay/${id}?turn=${at}`), t("replay-link"), "replay"))),
+        linkBox(address(`replay/${id}?turn=${at}`), t("replay-link"), "replay", tableCode(id, at)))),
       item(t("end-picture"), () => savePicture(shown).catch(actions.failed)),
       canShare() ? item(t("end-share"), () => sharePicture(shown).catch(actions.failed)) : null,
       link(t("end-record"), record, { download: `aude-${id}.txt` }),

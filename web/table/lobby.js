@@ -5,7 +5,7 @@ import { h, put } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
 import { remember, settings } from "../app/settings.js";
-import { inviteLink, linkBox, shareSeat } from "../app/share.js";
+import { inviteLink, linkBox, shareSeat, tableCode } from "../app/share.js";
 import { gameText } from "../home/words.js";
 import { t } from "../i18n/language.js";
 import { kept } from "../net/secrets.js";
@@ -174,5 +174,5 @@ export function lobby(state, actions) {
     h("section", { class: "card lobby-invite", "aria-labelledby": "lobby-invite-title" },
       h("h2", { id: "lobby-invite-title" }, t("invite-title")),
       h("p", { class: "soft" }, t("invite-about")),
-      linkBox(inviteLink(id), t("invite-title"), "invite")));
+      linkBox(inviteLink(id), t("invite-title"), "invite", tableCode(id))));
 }

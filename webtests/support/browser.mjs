@@ -10,6 +10,9 @@ export const CHROMIUM = process.env.AUDE_CHROMIUM ?? "/usr/bin/chromium";
 /** Milliseconds after which something is taken to never come; busy machines want more. */
 export const PATIENCE = Number(process.env.AUDE_WEB_PATIENCE ?? 30_000);
 
+/** A name that the browser takes for this machine, to see what those see who come over a network. */
+export const NAME = "table.test";
+
 /** @returns {Promise<import("playwright-core").Browser>} */
 export function launch() {
   assert.ok(existsSync(CHROMIUM), `there is no browser at ${CHROMIUM}; AUDE_CHROMIUM can name another`);
@@ -18,6 +21,7 @@ export function launch() {
     args: [
       "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
       "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
     ],
   });
 }

@@ -58,6 +58,9 @@ fn check_line(path: &Path, line: &str, rules: &BTreeSet<String>, fail: &mut dyn 
     if line.ends_with([' ', '\t']) {
         fail("white space at the end of the line".into());
     }
+    if line.starts_with("<<<<<<< ") || line.starts_with(">>>>>>> ") {
+        fail("a conflict of a merge is left".into());
+    }
     if (line.contains("todo!(") || line.contains("unimplemented!(") || line.contains("dbg!("))
         && !path.ends_with("tidy.rs")
     {

@@ -108,6 +108,8 @@ pub fn app(app: App) -> Router {
         .route("/tables/{id}/fair", get(routes::records::fair))
         .route("/tables/{id}/picture.svg", get(routes::picture::svg))
         .route("/tables/{id}/picture.png", get(routes::picture::as_png))
+        .route("/tables/{id}/qr.svg", get(routes::qr::table))
+        .route("/tables/{id}/seats/{seat}/qr.svg", get(routes::qr::seat))
         .route("/records", post(routes::records::import))
         .route("/rules", get(routes::rules::list))
         .route("/rules/{page}", get(routes::rules::page))

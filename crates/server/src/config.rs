@@ -216,6 +216,14 @@ impl Config {
         if path.is_empty() { String::new() } else { format!("/{path}") }
     }
 
+    /// The public address with the base path, without a slash at its end.
+    #[must_use]
+    pub fn public_address(&self) -> Option<String> {
+        let (url, base) = (self.public_url.as_deref()?.trim_end_matches('/'), self.base());
+        // Those who say the path twice mean it once.
+        Some(format!("{}{base}", url.strip_suffix(base.as_str()).unwrap_or(url)))
+    }
+
     /// Whether everything set can be served with.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
-//! Where a request comes from: the address, and the site a socket is opened by.
+//! Where a request comes from: the address, and the site a socket is opened by. And where this server
+//! is, as links to it say.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap, header};
@@ -25,13 +26,61 @@ pub fn address(config: &Config, headers: &HeaderMap, extensions: &Extensions) ->
 pub fn is_own_site(config: &Config, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Some(site) = origin.to_str().ok().and_then(host) else { return false };
-    if let Some(own) = config.public_url.as_deref().and_then(host) {
-        return site == own;
+    match config.public_url.as_deref().and_then(host) {
+        Some(own) => site == own,
+        None => requested_host(config, headers).is_some_and(|own| own.eq_ignore_ascii_case(&site)),
     }
-    let named = if config.trust_proxy { headers.get("x-forwarded-host") } else { None };
-    let asked = named.or_else(|| headers.get(header::HOST)).and_then(|value| value.to_str().ok());
-    asked.is_some_and(|asked| asked.eq_ignore_ascii_case(&site))
 }
+
+/// The address of this server's pages, without a slash at its end: the public one, else the one the page
+/// that asks was opened at, if that is ours, else the one the request was sent to.
+#[must_use]
+pub fn own_address(config: &Config, headers: &HeaderMap, page: Option<&str>) -> Option<String> {
+    if let Some(url) = config.public_address() {
+        return Some(url);
+    }
+    let own = requested_host(config, headers).filter(|own| is_plain_host(own))?;
+    let site = match page {
+        None => format!("http://{own}"),
+        Some(page) => {
+            let same = host(page).is_some_and(|site| own.eq_ignore_ascii_case(&site));
+            let scheme = page.split_once("://").filter(|_| same)?.0;
+            format!("{scheme}://{own}")
+        }
+    };
+    Some(site + &config.base())
+}
+
+/// Whether an address leads nowhere but to the machine it is opened on.
+#[must_use]
+pub fn is_loopback(url: &str) -> bool {
+    let Some(host) = host(url) else { return false };
+    if let Some(ip) = host.strip_prefix('[').and_then(|rest| rest.split(']').next()) {
+        return ip.parse().is_ok_and(|ip: Ipv6Addr| {
+            ip.is_unspecified()
+                || ip.is_loopback()
+                || ip.to_ipv4_mapped().is_some_and(|ip| ip.is_loopback())
+        });
+    }
+    let name = host.split(':').next().unwrap_or_default();
+    let is_here = |ip: Ipv4Addr| ip.is_unspecified() || ip.is_loopback();
+    name == "localhost" || name.ends_with(".localhost") || name.parse().is_ok_and(is_here)
+}
+
+/// The host a request was sent to, as a trusted proxy or the request itself names it.
+fn requested_host<'h>(config: &Config, headers: &'h HeaderMap) -> Option<&'h str> {
+    let named = if config.trust_proxy { headers.get("x-forwarded-host") } else { None };
+    named.or_else(|| headers.get(header::HOST)).and_then(|value| value.to_str().ok())
+}
+
+/// Whether this can be a host with its port, and nothing else.
+fn is_plain_host(host: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._:[]".contains(&byte);
+    !host.is_empty() && host.len() <= MOST_HOST && host.bytes().all(plain)
+}
+
+/// The longest name of a host, with its port.
+const MOST_HOST: usize = 253 + 6;
 
 /// Host and port of an address such as `https://play.example.org:8000/aude`.
 pub(crate) fn host(url: &str) -> Option<String> {
@@ -73,6 +122,40 @@ mod tests {
         let named = Config { public_url: Some("https://play.example/aude".to_owned()), ..config };
         assert!(is_own_site(&named, &headers(&[("origin", "https://play.example")])));
         assert!(!is_own_site(&named, &own));
+    }
+
+    #[test]
+    fn links_lead_to_this_server_alone() {
+        let mut config = Config { base_path: "/aude".to_owned(), ..Config::default() };
+        let here = headers(&[("host", "here.example:7171")]);
+        let at = |config: &Config, page| own_address(config, &here, page);
+        assert_eq!(at(&config, None).as_deref(), Some("http://here.example:7171/aude"));
+        let secure = at(&config, Some("https://here.example:7171"));
+        assert_eq!(secure.as_deref(), Some("https://here.example:7171/aude"));
+        for other in ["https://evil.example", "ftp://here.example:7171", "here.example:7171", ""] {
+            assert_eq!(at(&config, Some(other)), None, "{other}");
+        }
+        for odd in ["", "here/there", "a b", "user@here"] {
+            let odd = [(header::HOST, HeaderValue::from_static(odd))].into_iter().collect();
+            assert_eq!(own_address(&config, &odd, None), None, "{odd:?}");
+        }
+        config.public_url = Some("https://play.example/aude/".to_owned());
+        let public = at(&config, Some("https://evil.example"));
+        assert_eq!(public.as_deref(), Some("https://play.example/aude"));
+    }
+
+    #[test]
+    fn addresses_of_this_machine_alone_are_known() {
+        let local =
+            ["localhost:7171", "LOCALHOST", "aude.localhost", "127.0.0.1:7171", "127.9.9.9"];
+        let local =
+            local.into_iter().chain(["[::1]:7171", "[::ffff:127.0.0.1]", "0.0.0.0:1", "[::]"]);
+        for host in local {
+            assert!(is_loopback(&format!("http://{host}/table/x")), "{host}");
+        }
+        for host in ["192.168.1.5:7171", "play.example", "[fe80::1]:7171", "localhost.example"] {
+            assert!(!is_loopback(&format!("http://{host}/table/x")), "{host}");
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub(crate) mod live;
 pub(crate) mod ops;
 pub(crate) mod picture;
 mod preload;
+pub(crate) mod qr;
 pub(crate) mod records;
 pub(crate) mod rules;
 pub(crate) mod tables;

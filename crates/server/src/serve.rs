@@ -93,12 +93,8 @@ impl Server {
     #[must_use]
     pub fn url(&self) -> String {
         let base = self.app.shared.config.base();
-        match &self.app.shared.config.public_url {
-            Some(url) => {
-                let url = url.trim_end_matches('/');
-                // Those who say the path twice mean it once.
-                format!("{}{base}/", url.strip_suffix(base.as_str()).unwrap_or(url))
-            }
+        match self.app.shared.config.public_address() {
+            Some(url) => format!("{url}/"),
             // Whoever listens everywhere is here too.
             None if self.address.ip().is_unspecified() => {
                 format!("http://localhost:{}{base}/", self.address.port())

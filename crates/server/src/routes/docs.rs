@@ -9,7 +9,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement
 use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{art, live, ops, picture, records, rules, tables};
+use super::{art, live, ops, picture, qr, records, rules, tables};
 use crate::app::App;
 use crate::errors::{ErrorBody, Refused};
 use crate::protocol;
@@ -45,6 +45,8 @@ use crate::protocol;
         records::fair,
         picture::svg,
         picture::as_png,
+        qr::table,
+        qr::seat,
         rules::list,
         rules::page,
         rules::rule,
@@ -84,7 +86,11 @@ impl Modify for Everywhere {
             let all = [&mut path.get, &mut path.post];
             all.into_iter().flatten().for_each(refusable);
         }
-        for path in ["/api/tables/{id}", "/api/tables/{id}/requests"] {
+        for path in [
+            "/api/tables/{id}",
+            "/api/tables/{id}/requests",
+            "/api/tables/{id}/seats/{seat}/qr.svg",
+        ] {
             let Some(path) = api.paths.paths.get_mut(path) else { continue };
             for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
                 let seat = SecurityRequirement::new("seat", [""; 0]);

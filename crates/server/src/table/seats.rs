@@ -85,6 +85,15 @@ impl Table {
         self.who(&inner, tokens)
     }
 
+    /// Whether these secrets hold a seat.
+    ///
+    /// # Errors
+    /// If one does not fit, or none is the seat's.
+    pub async fn holds(&self, tokens: &[String], seat: u8) -> Outcome<()> {
+        let inner = self.lock().await?;
+        self.who(&inner, tokens)?.check(&inner, seat)
+    }
+
     /// Somebody sits down on an open seat. With the last one taken the game begins.
     ///
     /// # Errors

@@ -15,6 +15,7 @@ mod limits;
 mod openapi;
 mod pictures;
 mod play;
+mod qr;
 mod rules;
 mod seats;
 mod talk;
