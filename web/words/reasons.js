@@ -70,7 +70,8 @@ export function hintLines(hint, game, names) {
 export function leadText(hint) {
   const [best, second] = hint.steps[0]?.candidates ?? [];
   if (!best) return "";
-  const lead = t("hint-lead", { points: Math.round(best.margin) || 0 });
+  // Languages write a plain negative number with a hyphen; scores have a minus sign.
+  const lead = t("hint-lead", { points: String(Math.round(best.margin) || 0).replace("-", "−") });
   const behind = second ? best.margin - second.margin : 0;
   if (behind < 0.05) return lead;
   return `${lead} · ${t("hint-next", { points: behind.toLocaleString(language(), { maximumFractionDigits: 1 }) })}`;

@@ -99,7 +99,7 @@ scene("a hint is shown, can be set down, and nothing is final", async ({ guest, 
   const said = await hint.locator(".reasons li").allTextContents();
   assert.ok(said.length > 0 && said.length <= 3, said.join("; "));
   assert.match(said.join("; "), /You (claim|score|take over|extend|get (a share of|a figure back|\d+ figures back)) ?|you need a tile at/, "it names what the rules say");
-  assert.match((await hint.textContent()) ?? "", /expected final lead: -?\d+/);
+  assert.match((await hint.textContent()) ?? "", /expected final lead: −?\d+/);
   const placed = hint.locator(".reasons .fact").first();
   const [, x, y] = /(−?\d+), (−?\d+)/.exec((await placed.textContent()) ?? "")?.map((number) => Number(number.replace("−", "-"))) ?? [];
   await placed.hover();

@@ -90,6 +90,12 @@ test("a hint tells three facts at most, and the evaluation where they are few", 
   const few = hintLines(hint({ facts: facts.slice(0, 1), steps }), "classic", NAMES);
   assert.deepEqual(few.map(({ text }) => text), ["Your builder earns you a second tile", "fields +1.5"]);
   assert.equal(leadText(hint({ steps })), "expected final lead: 4");
+  for (const language of Object.keys(LANGUAGES)) {
+    await speak(language);
+    const behind = leadText(hint({ steps: [{ ...steps[0], candidates: [{ margin: -3.6 }] }] }));
+    assert.ok(behind.endsWith(": −4"), behind);
+  }
+  await speak("en");
   const two = [{ ...steps[0], candidates: [{ margin: 3.6 }, { margin: 2.06 }] }];
   assert.equal(leadText(hint({ steps: two })), "expected final lead: 4 · the next best move is worth 1.5 less");
 });
