@@ -51,7 +51,7 @@ function signed(points) {
 export function line(event, game, names) {
   switch (event.event) {
     case "turn":
-      return event.again ? t("log-turn-again", { player: names[event.player] }) : "";
+      return event.second_part ? t("log-turn-again", { player: names[event.player] }) : "";
     case "drawn":
       return "";
     case "discarded":
@@ -68,7 +68,7 @@ export function line(event, game, names) {
         cell: event.spot ? cell(event.spot.at) : "",
       });
     case "returned":
-      return event.why === "scored" ? "" : t(`log-returned-${event.why}`, {
+      return event.reason === "scored" ? "" : t(`log-returned-${event.reason}`, {
         player: names[event.player],
         role: event.from ? role(game, event.figure, event.from.on) : figure(game, event.figure),
       });

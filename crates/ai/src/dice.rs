@@ -1,6 +1,6 @@
 //! Randomness by seed: a named generator, the same on every machine.
 
-use aude_engine::tiles::Kind;
+use aude_engine::tiles::KindId;
 use aude_engine::{Action, Rules};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -37,7 +37,7 @@ impl Dice {
 
     /// A tile from the bag, each as likely as the next.
     #[inline]
-    pub fn draw(&mut self, game: &impl Rules) -> Option<Kind> {
+    pub fn draw(&mut self, game: &impl Rules) -> Option<KindId> {
         let mut at = self.below(game.bag().left().into());
         for (kind, count) in game.bag().iter() {
             if at < usize::from(count) {

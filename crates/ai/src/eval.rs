@@ -105,7 +105,7 @@ impl Evaluator {
         let phase = Phase::of(game, self.bag_size);
         let (board, figures) = (game.board(), game.figures());
         for id in figures.on_board() {
-            let Some(feature) = feature_of(board, figures.stand(id)) else { continue };
+            let Some(feature) = feature_of(board, figures.location(id)) else { continue };
             if self.seen.contains(&feature) {
                 continue;
             }

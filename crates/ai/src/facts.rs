@@ -7,7 +7,7 @@
 mod features;
 mod text;
 
-use aude_engine::game::{Category, Event, Why};
+use aude_engine::game::{Category, Event, LeaveReason};
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Action, Actor, Cell, FigureKind, Game, Player, Rules};
 
@@ -151,10 +151,17 @@ fn told_by(events: &[Event], me: Player, facts: &mut Vec<Fact>) {
             Event::Captured { by, player, from, .. } if by == me => {
                 facts.push(Fact::new(FactKind::Captures, player).at(from.cell));
             }
-            Event::Returned { player, from, why: Why::Dragon | Why::Princess, .. } => {
+            Event::Returned {
+                player,
+                from,
+                reason: LeaveReason::Dragon | LeaveReason::Princess,
+                ..
+            } => {
                 facts.push(Fact::new(FactKind::Eaten, player).at(from.cell));
             }
-            Event::Returned { player, why: Why::Scored, .. } if player == me => back += 1,
+            Event::Returned { player, reason: LeaveReason::Scored, .. } if player == me => {
+                back += 1
+            }
             Event::Goods { player, count, .. } if player == me => goods += u16::from(count),
             Event::DoubleTurn(player) if player == me => {
                 facts.push(Fact::new(FactKind::Again, me));

@@ -6,7 +6,7 @@
 //! probes several: here the best replies to the same draw after the own turns looked at before.
 
 use aude_engine::game::Silent;
-use aude_engine::tiles::Kind;
+use aude_engine::tiles::KindId;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::Dice;
@@ -34,7 +34,7 @@ pub struct Star {
     judge: Judge,
     scout: OnePly,
     /// Replies that were best before, by draw, the latest first.
-    best: Vec<(Kind, [Option<Reply>; PROBES])>,
+    best: Vec<(KindId, [Option<Reply>; PROBES])>,
     lists: Vec<Vec<Action>>,
 }
 
@@ -57,7 +57,7 @@ impl Star {
         let left = f32::from(game.bag().left());
         let most = self.judge.margin(game, me) + MOST_GIFT;
         // The probe: no draw can be worth more than after a reply that is known.
-        let mut bounds: Vec<(Kind, f32, f32)> = Vec::new();
+        let mut bounds: Vec<(KindId, f32, f32)> = Vec::new();
         let mut bound = 0.0;
         for (kind, count) in game.bag().iter() {
             bounds.push((kind, f32::from(count) / left, most));
@@ -83,7 +83,7 @@ impl Star {
     }
 
     /// The margin of `me` after the best of the replies known for a draw.
-    fn probe(&mut self, game: &mut Game, kind: Kind, me: Seat) -> f32 {
+    fn probe(&mut self, game: &mut Game, kind: KindId, me: Seat) -> f32 {
         let known = self.best.iter().find(|(other, _)| *other == kind).map(|known| known.1);
         let mut worst = f32::INFINITY;
         for reply in known.into_iter().flatten().flatten() {
@@ -105,7 +105,7 @@ impl Star {
 
     /// The margin of `me` after the best reply, which is kept for the next probe; any value up to
     /// `floor` if it is no more than that.
-    fn search(&mut self, game: &mut Game, kind: Kind, me: Seat, floor: f32, known: f32) -> f32 {
+    fn search(&mut self, game: &mut Game, kind: KindId, me: Seat, floor: f32, known: f32) -> f32 {
         let Actor::Player(other) = game.actor() else { return self.judge.margin(game, me) };
         let mut line = [None; MOST_DEPTH];
         let mut best = (f32::INFINITY, line);

@@ -4,7 +4,7 @@ use aude_engine::board::{Board, Feature, Totals};
 use aude_engine::classic::{Element, SmallCity};
 use aude_engine::mayflower::Mayflower;
 use aude_engine::tiles::{FeatureKind, Mark, Tiles};
-use aude_engine::{Game, Player, Players, Rules, Spot, Stand};
+use aude_engine::{FigureLocation, Game, Player, Players, Rules, Spot};
 
 /// Seats there can be.
 pub(crate) const SEATS: usize = Players::MOST as usize;
@@ -121,10 +121,10 @@ pub(crate) fn score_of_spot(game: &Game, at: Spot) -> i16 {
 }
 
 /// The feature a figure stands in; none on a roof.
-pub(crate) fn feature_of(board: &Board, stand: Stand) -> Option<Feature> {
+pub(crate) fn feature_of(board: &Board, stand: FigureLocation) -> Option<Feature> {
     match stand {
-        Stand::Segment(segment) => Some(board.feature(segment)),
-        Stand::Roof(_) => None,
+        FigureLocation::Segment(segment) => Some(board.feature(segment)),
+        FigureLocation::Roof(_) => None,
     }
 }
 
@@ -152,7 +152,7 @@ pub(crate) fn count(
     let mut scores = [0; SEATS];
     scores[..game.scores().len()].copy_from_slice(game.scores());
     features.clear();
-    features.extend(figures.on_board().filter_map(|id| feature_of(board, figures.stand(id))));
+    features.extend(figures.on_board().filter_map(|id| feature_of(board, figures.location(id))));
     features.sort_unstable();
     features.dedup();
     let fairy = game.classic().and_then(|game| game.fairy()).and_then(|(_, with)| with);
@@ -175,7 +175,7 @@ pub(crate) fn count(
             scores[player.index()] += points + if pig { points / 3 } else { 0 };
         }
         if let Some(id) = fairy
-            && feature_of(board, figures.stand(id)) == Some(feature)
+            && feature_of(board, figures.location(id)) == Some(feature)
         {
             scores[id.owner().index()] += 3;
         }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use aude_engine::Rotation;
-use aude_engine::tiles::{FeatureKind, Kind, TileKind, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, TileKind, Tiles};
 
 use crate::face::{Face, KindData};
 use crate::layout::{Layout, SegmentShape};
@@ -29,8 +29,8 @@ pub struct Artist {
     look: Look,
     kinds: Vec<KindData>,
     studied: Vec<OnceLock<Studied>>,
-    bag: Vec<Kind>,
-    coast: Vec<Kind>,
+    bag: Vec<KindId>,
+    coast: Vec<KindId>,
 }
 
 impl core::fmt::Debug for Artist {
@@ -51,7 +51,7 @@ impl Artist {
         Self { look, kinds, studied, bag: tiles.all().collect(), coast: tiles.coast().to_vec() }
     }
 
-    fn study(&self, kind: Kind) -> &Studied {
+    fn study(&self, kind: KindId) -> &Studied {
         self.studied[kind.index()].get_or_init(|| {
             let face = self.face(kind);
             let plan = Plan::new(&face);
@@ -61,30 +61,30 @@ impl Artist {
         })
     }
 
-    fn face(&self, kind: Kind) -> Face<'_> {
+    fn face(&self, kind: KindId) -> Face<'_> {
         Face::new(&self.kinds[kind.index()])
     }
 
     /// The kinds that can be in the bag.
     #[must_use]
-    pub fn kinds(&self) -> &[Kind] {
+    pub fn kinds(&self) -> &[KindId] {
         &self.bag
     }
 
     /// The start spaces of Mayflower's coast.
     #[must_use]
-    pub fn coast(&self) -> &[Kind] {
+    pub fn coast(&self) -> &[KindId] {
         &self.coast
     }
 
     /// A kind as printed.
     #[must_use]
-    pub fn tile_kind(&self, kind: Kind) -> &TileKind {
+    pub fn tile_kind(&self, kind: KindId) -> &TileKind {
         &self.kinds[kind.index()].tile
     }
 
     /// Whether a kind has a city (Mayflower: a town).
-    pub(crate) fn has_city(&self, kind: Kind) -> bool {
+    pub(crate) fn has_city(&self, kind: KindId) -> bool {
         self.face(kind).of(FeatureKind::City).next().is_some()
     }
 
@@ -96,13 +96,13 @@ impl Artist {
 
     /// Outline and spot of every segment of a kind as printed, in the order of its segments.
     #[must_use]
-    pub fn geometry(&self, kind: Kind) -> &[SegmentShape] {
+    pub fn geometry(&self, kind: KindId) -> &[SegmentShape] {
         &self.study(kind).layout.shapes
     }
 
     /// Where the tower of a kind stands, as printed.
     #[must_use]
-    pub fn tower_spot(&self, kind: Kind) -> Option<Point> {
+    pub fn tower_spot(&self, kind: KindId) -> Option<Point> {
         let emblems = &self.study(kind).layout.emblems;
         emblems.iter().find(|placed| placed.emblem == layout::Emblem::Tower).map(|placed| placed.at)
     }
@@ -115,7 +115,7 @@ impl Artist {
 
     /// The name of the symbol for a copy of a kind.
     #[must_use]
-    pub fn symbol_id(&self, kind: Kind, copy: usize) -> String {
+    pub fn symbol_id(&self, kind: KindId, copy: usize) -> String {
         let id = format!("tile-{}-{}", self.tile_kind(kind).id, copy % COPIES);
         if self.look == Look::Mayflower { format!("m-{id}") } else { id }
     }
@@ -132,7 +132,7 @@ impl Artist {
 
     /// The landscape of a copy of a kind, to be defined once; it needs [`Artist::shared_defs`].
     #[must_use]
-    pub fn symbol(&self, kind: Kind, copy: usize) -> String {
+    pub fn symbol(&self, kind: KindId, copy: usize) -> String {
         let studied = self.study(kind);
         let scene = Scene {
             face: self.face(kind),
@@ -147,13 +147,19 @@ impl Artist {
 
     /// A tile whose north-west corner is at `corner`: its symbol, turned, and its emblems, upright.
     #[must_use]
-    pub fn tile(&self, kind: Kind, copy: usize, rotation: Rotation, corner: Point) -> String {
+    pub fn tile(&self, kind: KindId, copy: usize, rotation: Rotation, corner: Point) -> String {
         self.landscape(kind, copy, rotation, corner) + &self.emblems(kind, rotation, corner)
     }
 
     /// The landscape of a tile whose north-west corner is at `corner`.
     #[must_use]
-    pub fn landscape(&self, kind: Kind, copy: usize, rotation: Rotation, corner: Point) -> String {
+    pub fn landscape(
+        &self,
+        kind: KindId,
+        copy: usize,
+        rotation: Rotation,
+        corner: Point,
+    ) -> String {
         let id = self.symbol_id(kind, copy);
         match u32::from(rotation.turns()) {
             0 => use_at(&id, corner),
@@ -169,7 +175,7 @@ impl Artist {
 
     /// The buildings, marks and symbols of a tile: they stay upright, and above any tint.
     #[must_use]
-    pub fn emblems(&self, kind: Kind, rotation: Rotation, corner: Point) -> String {
+    pub fn emblems(&self, kind: KindId, rotation: Rotation, corner: Point) -> String {
         let mut out = String::new();
         let seed = self.tile_kind(kind).id.bytes().map(usize::from).sum::<usize>() + kind.index();
         for (index, placed) in self.study(kind).layout.emblems.iter().enumerate() {

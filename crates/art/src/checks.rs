@@ -1,7 +1,7 @@
 //! Checks over every tile of every built-in set.
 
 use aude_engine::tiles::{
-    CitySpec, Edge, FeatureKind, FieldSpec, Kind, RoadSpec, SetSpec, Symbol, TileSpec, Tiles,
+    CitySpec, Edge, FeatureKind, FieldSpec, KindId, RoadSpec, SetSpec, Symbol, TileSpec, Tiles,
 };
 use aude_engine::{Rotation, Side};
 
@@ -158,7 +158,7 @@ fn fields_are_parted_by_something() {
 fn a_board_of_every_tile_stays_under_a_megabyte() {
     for tiles in sets() {
         let artist = Artist::new(&tiles, Look::of(&tiles));
-        let copies = |kind: Kind| {
+        let copies = |kind: KindId| {
             let tile = tiles.kind(kind);
             (0..usize::from(tile.count) + usize::from(tile.start)).map(move |copy| (kind, copy))
         };
@@ -308,7 +308,7 @@ fn edges_that_fit_match_to_the_pixel() {
     }
 }
 
-fn render(artist: &Artist, kind: Kind, copy: usize) -> resvg::tiny_skia::Pixmap {
+fn render(artist: &Artist, kind: KindId, copy: usize) -> resvg::tiny_skia::Pixmap {
     let body = format!(
         "<defs>{}{}</defs>{}",
         artist.shared_defs(),

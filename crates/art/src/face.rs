@@ -1,7 +1,7 @@
 //! What a tile's data says, asked the way the drawing needs it.
 
 use aude_engine::Side;
-use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbol, Symbols, TileKind, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, Segment, Symbol, Symbols, TileKind, Tiles};
 
 /// What the drawing keeps of a kind of tile.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ impl KindData {
     pub(crate) fn all(tiles: &Tiles) -> Vec<Self> {
         let mut kinds: Vec<_> = tiles.all().chain(tiles.coast().iter().copied()).collect();
         kinds.sort_unstable();
-        let data = |kind: Kind| Self {
+        let data = |kind: KindId| Self {
             tile: tiles.kind(kind).clone(),
             segments: tiles.segments(kind).to_vec(),
             coast: tiles.coast().contains(&kind),

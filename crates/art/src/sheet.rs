@@ -1,7 +1,7 @@
 //! Contact sheets: all kinds of a set with letters and counts.
 
 use aude_engine::Rotation;
-use aude_engine::tiles::Kind;
+use aude_engine::tiles::KindId;
 
 use crate::artist::Artist;
 use crate::glyph;
@@ -23,7 +23,7 @@ impl Artist {
 
     /// One tile as a picture of its own.
     #[must_use]
-    pub fn picture(&self, kind: Kind) -> String {
+    pub fn picture(&self, kind: KindId) -> String {
         let corner = at(0.0, 0.0);
         let body = self.tile(kind, 0, Rotation::NONE, corner);
         let defs = lean::needed(&(self.shared_defs() + &self.symbol(kind, 0)), &body);
@@ -32,7 +32,7 @@ impl Artist {
 
     /// The contact sheet of some kinds.
     #[must_use]
-    pub fn sheet_of(&self, kinds: &[Kind]) -> String {
+    pub fn sheet_of(&self, kinds: &[KindId]) -> String {
         let palette = Palette::of(self.look());
         let columns = COLUMNS.min(kinds.len().max(1));
         let rows = kinds.len().div_ceil(columns);

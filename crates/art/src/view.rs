@@ -1,7 +1,7 @@
 //! What a board shows: plain data, made from a game or by hand.
 
-use aude_engine::tiles::Kind;
-use aude_engine::{Cell, FigureKind, Game, Player, Rotation, Rules, Spot, Stand};
+use aude_engine::tiles::KindId;
+use aude_engine::{Cell, FigureKind, FigureLocation, Game, Player, Rotation, Rules, Spot};
 
 /// A tile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,7 +9,7 @@ pub struct TileView {
     /// Where it lies.
     pub cell: Cell,
     /// What it is.
-    pub kind: Kind,
+    pub kind: KindId,
     /// How it is turned.
     pub rotation: Rotation,
     /// Which copy of its kind it is, counted in the order of placement.
@@ -58,7 +58,7 @@ impl BoardView {
             view.fairy = classic.fairy().map(|(cell, with)| {
                 let spot = with
                     .filter(|&id| game.figures().is_out(id))
-                    .map(|id| spot(game, game.figures().stand(id)));
+                    .map(|id| spot(game, game.figures().location(id)));
                 (cell, spot)
             });
             let sites = game.board().towers().iter().map(|&tile| game.board().tile(tile).cell);
@@ -99,7 +99,7 @@ impl BoardView {
         let figures = game.figures().on_board().map(|id| FigureView {
             player: id.owner(),
             kind: id.kind(),
-            at: spot(game, game.figures().stand(id)),
+            at: spot(game, game.figures().location(id)),
         });
         Self {
             figures: figures.collect(),
@@ -115,10 +115,10 @@ impl BoardView {
 }
 
 /// The spot a figure stands on.
-fn spot(game: &impl Rules, stand: Stand) -> Spot {
+fn spot(game: &impl Rules, stand: FigureLocation) -> Spot {
     let cell = game.board().tile(stand.tile(game.board())).cell;
     match stand {
-        Stand::Segment(segment) => Spot::new(cell, game.board().index_on_tile(segment)),
-        Stand::Roof(_) => Spot::roof(cell),
+        FigureLocation::Segment(segment) => Spot::new(cell, game.board().index_on_tile(segment)),
+        FigureLocation::Roof(_) => Spot::roof(cell),
     }
 }

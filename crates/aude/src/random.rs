@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use aude_engine::game::Sink;
-use aude_engine::tiles::Kind;
+use aude_engine::tiles::KindId;
 use aude_engine::{Action, Actor, Bag, Rules};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -30,7 +30,7 @@ impl Dice {
     }
 
     /// Fisher–Yates, from the top down.
-    fn shuffle(&mut self, deck: &mut [Kind]) {
+    fn shuffle(&mut self, deck: &mut [KindId]) {
         for top in (1..deck.len()).rev() {
             deck.swap(top, self.below(top + 1));
         }
@@ -49,7 +49,7 @@ const fn spread(value: u64) -> u64 {
 /// weight each time, and quicker.
 #[derive(Default)]
 pub(crate) struct Deck {
-    kinds: Vec<Kind>,
+    kinds: Vec<KindId>,
 }
 
 impl Deck {
@@ -65,7 +65,7 @@ impl Deck {
     /// The next tile. Where tiles went back to the bag (D-7) the deck no longer matches it and is
     /// laid out anew.
     #[inline]
-    pub(crate) fn draw(&mut self, bag: &Bag, dice: &mut Dice) -> Option<Kind> {
+    pub(crate) fn draw(&mut self, bag: &Bag, dice: &mut Dice) -> Option<KindId> {
         if self.kinds.len() != usize::from(bag.left()) {
             self.fill(bag, dice);
         }

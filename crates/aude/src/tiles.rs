@@ -5,7 +5,7 @@ mod rules;
 
 use std::path::{Path, PathBuf};
 
-use aude_engine::tiles::{Kind, SetSpec, Tiles};
+use aude_engine::tiles::{KindId, SetSpec, Tiles};
 use aude_record::{SetLibrary, sets};
 use clap::Args;
 
@@ -164,7 +164,7 @@ fn show(set: &SetSpec, terminal: &mut Terminal) -> Outcome {
 }
 
 /// A tile: its picture, and beside it what it is.
-fn one(tiles: &Tiles, kind: Kind, terminal: &mut Terminal) -> Outcome {
+fn one(tiles: &Tiles, kind: KindId, terminal: &mut Terminal) -> Outcome {
     let picture = terminal::tile(tiles, kind, aude_engine::Rotation::NONE, 10, terminal.ink);
     let text = describe::tile(tiles, kind);
     for row in 0..picture.len().max(text.len()) {

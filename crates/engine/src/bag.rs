@@ -1,6 +1,6 @@
 //! The bag: how many tiles of each kind are left. The order is nobody's business.
 
-use crate::tiles::{Kind, Tiles};
+use crate::tiles::{KindId, Tiles};
 
 /// A multiset of tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ impl Bag {
 
     /// How many tiles of a kind are left.
     #[must_use]
-    pub fn count(&self, kind: Kind) -> u8 {
+    pub fn count(&self, kind: KindId) -> u8 {
         self.counts.get(kind.index()).copied().unwrap_or(0)
     }
 
@@ -34,21 +34,21 @@ impl Bag {
     }
 
     /// The kinds that are left, with their numbers.
-    pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
+    pub fn iter(&self) -> impl Iterator<Item = (KindId, u8)> {
         let kinds = self.counts.iter().enumerate();
-        kinds.filter(|(_, count)| **count > 0).map(|(index, &count)| (Kind::new(index), count))
+        kinds.filter(|(_, count)| **count > 0).map(|(index, &count)| (KindId::new(index), count))
     }
 
     pub(crate) fn bytes(&self) -> usize {
         self.counts.len()
     }
 
-    pub(crate) fn take(&mut self, kind: Kind) {
+    pub(crate) fn take(&mut self, kind: KindId) {
         self.counts[kind.index()] -= 1;
         self.left -= 1;
     }
 
-    pub(crate) fn put(&mut self, kind: Kind) {
+    pub(crate) fn put(&mut self, kind: KindId) {
         self.counts[kind.index()] += 1;
         self.left += 1;
     }

@@ -54,7 +54,7 @@ impl Region {
 
 /// What taking a tile back needs to know of its placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Laid {
+struct PlacementUndo {
     /// Joins and sites there were before it.
     joins: u16,
     sites: u16,
@@ -69,7 +69,7 @@ pub struct Board {
     region: Region,
     placed: Vec<Placed>,
     /// How the tiles that can be taken back came here.
-    laid: Vec<Laid>,
+    undo: Vec<PlacementUndo>,
     sites: Sites,
     frontier: Frontier,
     features: Features,
@@ -83,7 +83,7 @@ impl Board {
         Self {
             region,
             placed: Vec::with_capacity(most_tiles),
-            laid: Vec::with_capacity(most_tiles),
+            undo: Vec::with_capacity(most_tiles),
             sites: Sites::new(most_tiles),
             frontier: Frontier::default(),
             features: Features::default(),
@@ -106,7 +106,7 @@ impl Board {
         Self {
             region: self.region,
             placed: self.placed.clone(),
-            laid: Vec::new(),
+            undo: Vec::new(),
             sites: self.sites.clone(),
             frontier: self.frontier.clone(),
             features: self.features.snapshot(),
@@ -119,7 +119,7 @@ impl Board {
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.region = other.region;
         self.placed.clone_from(&other.placed);
-        self.laid.clear();
+        self.undo.clear();
         self.sites.copy_from(&other.sites);
         self.frontier.copy_from(&other.frontier);
         self.features.copy_from(&other.features);

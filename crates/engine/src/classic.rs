@@ -1,16 +1,17 @@
 //! Carcassonne: the base game, and its expansions as elements plugged into it.
 //!
 //! `steps` holds the order of a turn, `elements` the list of what expansions add. The base game
-//! is in `draw`, `place`, `wood`, `score` and `finale`; each expansion has a folder of its own.
+//! is in `draw`, `place`, `figure_step`, `score` and `final_scoring`; each expansion has a folder of its own.
 
+mod action_list;
 mod attendant;
 mod dragon;
 mod draw;
+mod element_state;
 mod elements;
-mod extras;
-mod finale;
+mod figure_step;
+mod final_scoring;
 mod inns;
-mod offer;
 mod options;
 mod place;
 mod refuse;
@@ -22,11 +23,10 @@ mod table;
 mod tower;
 mod traders;
 mod view;
-mod wood;
 
 pub use elements::Element;
 pub use options::{
-    FairyPoint, FlightWhen, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoWood,
+    DragonWhen, FairyPoint, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoFigures,
 };
 pub use setup::Setup;
 pub use steps::Step;
@@ -34,12 +34,12 @@ pub use steps::Step;
 use std::sync::Arc;
 
 use crate::position::Position;
-use extras::Extras;
+use element_state::ElementState;
 use table::Table;
 
 /// A game of Carcassonne.
 #[derive(Clone, Debug)]
 pub struct Classic {
     table: Arc<Table>,
-    pos: Position<Step, Extras>,
+    pos: Position<Step, ElementState>,
 }

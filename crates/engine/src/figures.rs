@@ -102,14 +102,14 @@ impl FigureId {
 
 /// Where a figure on the board stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Stand {
+pub enum FigureLocation {
     /// On a segment of a tile.
     Segment(SegmentId),
     /// On top of the tower of a tile (T-5).
     Roof(TileId),
 }
 
-impl Stand {
+impl FigureLocation {
     /// The tile it is on.
     #[must_use]
     pub fn tile(self, board: &Board) -> TileId {
@@ -254,8 +254,8 @@ impl Figures {
 
     /// Where a figure on the board stands.
     #[must_use]
-    pub fn stand(&self, id: FigureId) -> Stand {
-        Stand::unpack(self.at[id.0 as usize])
+    pub fn location(&self, id: FigureId) -> FigureLocation {
+        FigureLocation::unpack(self.at[id.0 as usize])
     }
 
     /// Whether the figure is on the board.
@@ -270,16 +270,16 @@ impl Figures {
         board: &Board,
         feature: crate::board::Feature,
     ) -> impl Iterator<Item = FigureId> {
-        self.on_board().filter(move |&id| match self.stand(id) {
-            Stand::Segment(segment) => board.feature(segment) == feature,
-            Stand::Roof(_) => false,
+        self.on_board().filter(move |&id| match self.location(id) {
+            FigureLocation::Segment(segment) => board.feature(segment) == feature,
+            FigureLocation::Roof(_) => false,
         })
     }
 
     /// The figure standing on a segment, or on a roof. There is never more than one.
     #[must_use]
-    pub fn at(&self, stand: Stand) -> Option<FigureId> {
-        let packed = stand.pack();
+    pub fn at(&self, location: FigureLocation) -> Option<FigureId> {
+        let packed = location.pack();
         self.on_board().find(|id| self.at[id.0 as usize] == packed)
     }
 
@@ -289,29 +289,29 @@ impl Figures {
         board: &mut Board,
         player: Player,
         kind: FigureKind,
-        stand: Stand,
+        location: FigureLocation,
     ) -> Option<FigureId> {
         let id = self.home.and(FigureSet::of(player, kind)).first()?;
         self.home.remove(id);
         self.out.insert(id);
-        let stood = core::mem::replace(&mut self.at[id.0 as usize], stand.pack());
+        let stood = core::mem::replace(&mut self.at[id.0 as usize], location.pack());
         self.stood.push((id, stood));
         self.hash ^= self.figure_hash(board, id);
-        if let Stand::Segment(segment) = stand {
-            board.man(segment, id.crew());
+        if let FigureLocation::Segment(segment) = location {
+            board.add_crew(segment, id.crew());
         }
         Some(id)
     }
 
     /// Takes a figure off the board. It is nowhere until [`Figures::send_home`] or a captor has it.
-    pub(crate) fn lift(&mut self, board: &mut Board, id: FigureId) -> Stand {
-        let stand = self.stand(id);
+    pub(crate) fn lift(&mut self, board: &mut Board, id: FigureId) -> FigureLocation {
+        let location = self.location(id);
         self.hash ^= self.figure_hash(board, id);
         self.out.remove(id);
-        if let Stand::Segment(segment) = stand {
-            board.leave(segment, id.crew());
+        if let FigureLocation::Segment(segment) = location {
+            board.remove_crew(segment, id.crew());
         }
-        stand
+        location
     }
 
     /// Gives a figure back to its owner's supply.
@@ -330,15 +330,15 @@ impl Figures {
     #[inline]
     pub(crate) fn restore(&mut self, board: &mut Board, before: Whereabouts) {
         if self.out != before.out || self.stood.len() != before.puts as usize {
-            self.man_as(board, before);
+            self.restore_crews(board, before);
         }
         (self.home, self.out, self.hash) = (before.home, before.out, before.hash);
     }
 
-    fn man_as(&mut self, board: &mut Board, before: Whereabouts) {
+    fn restore_crews(&mut self, board: &mut Board, before: Whereabouts) {
         for id in FigureSet(self.out.0 & !before.out.0).iter() {
-            if let Stand::Segment(segment) = self.stand(id) {
-                board.leave(segment, id.crew());
+            if let FigureLocation::Segment(segment) = self.location(id) {
+                board.remove_crew(segment, id.crew());
             }
         }
         while self.stood.len() > before.puts as usize {
@@ -346,8 +346,8 @@ impl Figures {
             self.at[id.0 as usize] = stood;
         }
         for id in FigureSet(before.out.0 & !self.out.0).iter() {
-            if let Stand::Segment(segment) = self.stand(id) {
-                board.man(segment, id.crew());
+            if let FigureLocation::Segment(segment) = self.location(id) {
+                board.add_crew(segment, id.crew());
             }
         }
     }
@@ -363,9 +363,11 @@ impl Figures {
     }
 
     fn figure_hash(&self, board: &Board, id: FigureId) -> u64 {
-        let (tile, place) = match self.stand(id) {
-            Stand::Segment(segment) => (board.tile_of(segment), board.index_on_tile(segment)),
-            Stand::Roof(tile) => (tile, u8::MAX),
+        let (tile, place) = match self.location(id) {
+            FigureLocation::Segment(segment) => {
+                (board.tile_of(segment), board.index_on_tile(segment))
+            }
+            FigureLocation::Roof(tile) => (tile, u8::MAX),
         };
         let who = u64::from(id.owner().0) << 2 | id.kind() as u64;
         let cell = u64::from(board.tile(tile).cell.key());

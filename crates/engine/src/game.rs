@@ -2,20 +2,20 @@
 
 mod action;
 mod any;
-mod choice;
 mod core;
 mod event;
-mod fault;
+mod house_rules;
 mod refusal;
 mod rules;
+mod setup_error;
 
 pub use action::{Action, Actor, Spot};
 pub use any::Game;
-pub use choice::{Choice, HouseOptions};
-pub use event::{Category, Counted, Event, Item, Items, Scored, Silent, Sink, Why};
-pub use fault::SetupFault;
+pub use event::{Category, Counted, Event, Item, Items, LeaveReason, Scored, Silent, Sink};
+pub use house_rules::{HouseRule, HouseRules};
 pub use refusal::{Reason, Refusal, RuleId};
 pub use rules::Rules;
+pub use setup_error::SetupError;
 
-pub(crate) use choice::options;
 pub(crate) use core::Core;
+pub(crate) use house_rules::options;

@@ -33,14 +33,13 @@ pub mod classic;
 mod figures;
 pub mod game;
 mod geometry;
-mod ground;
 pub mod mayflower;
 mod players;
 mod position;
 pub mod tiles;
 
 pub use bag::Bag;
-pub use figures::{FigureId, FigureKind, Figures, Stand};
+pub use figures::{FigureId, FigureKind, FigureLocation, Figures};
 pub use game::{Action, Actor, Event, Game, Refusal, Rules, Spot};
 pub use geometry::{Cell, Ports, Rotation, Side, Sides};
 pub use players::{Player, Players};

@@ -3,7 +3,7 @@
 //! It shares tiles, board and figures with the classic game and nothing else. Its trails, towns,
 //! farms and plains are the board's roads, cities, cloisters and fields.
 
-mod finale;
+mod final_scoring;
 mod options;
 mod order;
 mod refuse;

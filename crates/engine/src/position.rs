@@ -1,36 +1,40 @@
 //! A position and the way back: what both games keep, and the only undo there is.
 
+mod query;
+
+pub(crate) use query::Completed;
+
 use crate::MOST_ASIDE;
 use crate::bag::Bag;
 use crate::board::{Board, Feature, mix};
 use crate::figures::{Figures, Whereabouts};
 use crate::game::Action;
-use crate::tiles::{Kind, Tiles};
+use crate::tiles::{KindId, Tiles};
 use crate::{Player, Players};
 
 /// The small state every game has. `S` are its steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Now<S> {
+pub(crate) struct State<S> {
     pub(crate) figures: Figures,
     pub(crate) scores: [i16; Players::MOST as usize],
     pub(crate) step: S,
     /// Whose turn it is.
     pub(crate) player: Player,
     /// The tile drawn and not placed yet.
-    pub(crate) drawn: Option<Kind>,
+    pub(crate) drawn: Option<KindId>,
 }
 
 /// The same as plain data, kept before every action.
 #[derive(Clone, Copy, Debug)]
-struct Before<S> {
+struct SavedState<S> {
     figures: Whereabouts,
     scores: [i16; Players::MOST as usize],
     step: S,
     player: Player,
-    drawn: Option<Kind>,
+    drawn: Option<KindId>,
 }
 
-impl<S: Copy> Now<S> {
+impl<S: Copy> State<S> {
     pub(crate) fn new(figures: Figures, first: Player, step: S) -> Self {
         Self { figures, scores: [0; Players::MOST as usize], step, player: first, drawn: None }
     }
@@ -47,13 +51,13 @@ impl<S: Copy> Now<S> {
     }
 
     #[inline]
-    fn before(&self) -> Before<S> {
+    fn before(&self) -> SavedState<S> {
         let Self { ref figures, scores, step, player, drawn } = *self;
-        Before { figures: figures.whereabouts(), scores, step, player, drawn }
+        SavedState { figures: figures.whereabouts(), scores, step, player, drawn }
     }
 
     #[inline]
-    fn restore(&mut self, board: &mut Board, before: Before<S>) {
+    fn restore(&mut self, board: &mut Board, before: SavedState<S>) {
         self.figures.restore(board, before.figures);
         (self.scores, self.step) = (before.scores, before.step);
         (self.player, self.drawn) = (before.player, before.drawn);
@@ -61,7 +65,7 @@ impl<S: Copy> Now<S> {
 }
 
 /// The small state of one game beyond that. A table that does not use it does not copy it.
-pub(crate) trait More: Copy {
+pub(crate) trait ExtraState: Copy {
     /// Tiles put aside.
     fn aside(&self) -> &Aside;
 }
@@ -76,14 +80,14 @@ pub(crate) struct Aside {
 impl Aside {
     pub(crate) const EMPTY: Self = Self { kinds: [0; MOST_ASIDE], len: 0 };
 
-    pub(crate) fn push(&mut self, kind: Kind) {
+    pub(crate) fn push(&mut self, kind: KindId) {
         self.kinds[self.len as usize] = kind.index() as u8;
         self.len += 1;
         self.kinds[..self.len as usize].sort_unstable();
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Kind> {
-        self.kinds[..self.len as usize].iter().map(|&kind| Kind::new(kind as usize))
+    pub(crate) fn iter(&self) -> impl Iterator<Item = KindId> {
+        self.kinds[..self.len as usize].iter().map(|&kind| KindId::new(kind as usize))
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -97,17 +101,17 @@ impl Aside {
 
 /// Board, bag and small state, with the small states before each action so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Position<S, M> {
+pub(crate) struct Position<S, E> {
     pub(crate) board: Board,
     pub(crate) bag: Bag,
-    pub(crate) now: Now<S>,
-    pub(crate) more: M,
-    /// Whether this table uses `more`.
-    uses_more: bool,
+    pub(crate) state: State<S>,
+    pub(crate) extra: E,
+    /// Whether this table uses `extra`.
+    uses_extra: bool,
     /// The actions so far, and the small state before each of them.
     actions: Vec<Action>,
-    before: Vec<Before<S>>,
-    more_before: Vec<M>,
+    before: Vec<SavedState<S>>,
+    extra_before: Vec<E>,
     pub(crate) scratch: Scratch,
 }
 
@@ -119,24 +123,24 @@ pub(crate) struct Scratch {
     pub(crate) cities: Vec<Feature>,
 }
 
-impl<S: Copy, M: More> Position<S, M> {
-    pub(crate) fn new(board: Board, bag: Bag, now: Now<S>, more: M, uses_more: bool) -> Self {
-        let (actions, before, more_before) = (Vec::new(), Vec::new(), Vec::new());
+impl<S: Copy, E: ExtraState> Position<S, E> {
+    pub(crate) fn new(board: Board, bag: Bag, state: State<S>, extra: E, uses_extra: bool) -> Self {
+        let (actions, before, extra_before) = (Vec::new(), Vec::new(), Vec::new());
         let scratch = Scratch::default();
-        Self { board, bag, now, more, uses_more, actions, before, more_before, scratch }
+        Self { board, bag, state, extra, uses_extra, actions, before, extra_before, scratch }
     }
 
     /// The same position with no way back: small, and quick to copy.
     pub(crate) fn snapshot(&self) -> Self {
         let (board, bag) = (self.board.snapshot(), self.bag.clone());
-        Self::new(board, bag, self.now.snapshot(), self.more, self.uses_more)
+        Self::new(board, bag, self.state.snapshot(), self.extra, self.uses_extra)
     }
 
     /// The same with no tile left to draw or to place, and no way back. Says whether one was drawn.
     pub(crate) fn without_tiles(&self) -> (Self, bool) {
         let mut pos = self.snapshot();
         pos.bag.clear();
-        let drawn = pos.now.drawn.take().is_some();
+        let drawn = pos.state.drawn.take().is_some();
         (pos, drawn)
     }
 
@@ -144,20 +148,20 @@ impl<S: Copy, M: More> Position<S, M> {
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.board.copy_from(&other.board);
         self.bag.copy_from(&other.bag);
-        self.now.copy_from(&other.now);
-        (self.more, self.uses_more) = (other.more, other.uses_more);
+        self.state.copy_from(&other.state);
+        (self.extra, self.uses_extra) = (other.extra, other.uses_extra);
         self.actions.clear();
         self.before.clear();
-        self.more_before.clear();
+        self.extra_before.clear();
     }
 
     /// Remembers where `action` began.
     #[inline]
     pub(crate) fn save(&mut self, action: Action) {
         self.actions.push(action);
-        self.before.push(self.now.before());
-        if self.uses_more {
-            self.more_before.push(self.more);
+        self.before.push(self.state.before());
+        if self.uses_extra {
+            self.extra_before.push(self.extra);
         }
     }
 
@@ -169,12 +173,12 @@ impl<S: Copy, M: More> Position<S, M> {
     /// Goes back one action.
     pub(crate) fn undo(&mut self, tiles: &Tiles) -> Option<Action> {
         let (action, before) = (self.actions.pop()?, self.before.pop()?);
-        self.now.restore(&mut self.board, before);
-        if let Some(more) = self.more_before.pop() {
-            if self.more.aside().is_empty() {
-                more.aside().iter().for_each(|kind| self.bag.take(kind));
+        self.state.restore(&mut self.board, before);
+        if let Some(extra) = self.extra_before.pop() {
+            if self.extra.aside().is_empty() {
+                extra.aside().iter().for_each(|kind| self.bag.take(kind));
             }
-            self.more = more;
+            self.extra = extra;
         }
         match action {
             Action::Draw(kind) => self.bag.put(kind),

@@ -1,7 +1,7 @@
 //! Tiles: from what a table file says to checked kinds with their lookup tables.
 //!
 //! A [`SetSpec`] may say anything; [`Tiles::build`] checks the sets of a game together and reports
-//! every [`Fault`] at once. What comes out is immutable and shared by all games played with it.
+//! every [`TileError`] at once. What comes out is immutable and shared by all games played with it.
 
 mod build;
 mod check;
@@ -9,8 +9,8 @@ mod kind;
 mod marks;
 mod spec;
 
-pub use check::Fault;
-pub use kind::{Edge, FeatureKind, Kind, Segment, Symbol, Symbols, TileKind};
+pub use check::TileError;
+pub use kind::{Edge, FeatureKind, KindId, Segment, Symbol, Symbols, TileKind};
 pub use marks::{Mark, Marks};
 pub use spec::{CitySpec, FieldSpec, RoadSpec, SetSpec, TileSpec};
 
@@ -20,7 +20,7 @@ pub(crate) use build::{Face, NO_SEGMENT};
 #[derive(Debug)]
 pub struct Tiles {
     kinds: Vec<TileKind>,
-    coast: Vec<Kind>,
+    coast: Vec<KindId>,
     sets: Vec<String>,
     faces: Vec<Face>,
     segments: Vec<Segment>,
@@ -37,24 +37,24 @@ impl Tiles {
 
     /// The kind behind an index of this game.
     #[must_use]
-    pub fn kind(&self, kind: Kind) -> &TileKind {
+    pub fn kind(&self, kind: KindId) -> &TileKind {
         &self.kinds[kind.index()]
     }
 
     /// The kind with this id, such as `V` or `EK`.
     #[must_use]
-    pub fn find(&self, id: &str) -> Option<Kind> {
+    pub fn find(&self, id: &str) -> Option<KindId> {
         self.all().find(|&kind| self.kind(kind).id == id)
     }
 
     /// The indexes of all kinds that can be in the bag, that is all but the coast.
-    pub fn all(&self) -> impl Iterator<Item = Kind> + use<> {
-        (0..self.kinds.len() - self.coast.len()).map(Kind::new)
+    pub fn all(&self) -> impl Iterator<Item = KindId> + use<> {
+        (0..self.kinds.len() - self.coast.len()).map(KindId::new)
     }
 
     /// The start spaces of Mayflower's coast, north to south; empty in the classic game.
     #[must_use]
-    pub fn coast(&self) -> &[Kind] {
+    pub fn coast(&self) -> &[KindId] {
         &self.coast
     }
 
@@ -66,7 +66,7 @@ impl Tiles {
 
     /// The segments of a kind: roads, cities, the cloister, then fields.
     #[must_use]
-    pub fn segments(&self, kind: Kind) -> &[Segment] {
+    pub fn segments(&self, kind: KindId) -> &[Segment] {
         let kind = &self.kinds[kind.index()];
         &self.segments[kind.first as usize..][..kind.len as usize]
     }
@@ -79,23 +79,23 @@ impl Tiles {
 
     /// What a tile shows on one of its sides once turned.
     #[must_use]
-    pub fn edge(&self, kind: Kind, rotation: crate::Rotation, side: crate::Side) -> Edge {
+    pub fn edge(&self, kind: KindId, rotation: crate::Rotation, side: crate::Side) -> Edge {
         self.face(kind, rotation).edges[side.index()]
     }
 
     /// The rotation that stands for all that look the same (a straight road has two, not four).
     #[must_use]
-    pub fn canonical(&self, kind: Kind, rotation: crate::Rotation) -> crate::Rotation {
+    pub fn canonical(&self, kind: KindId, rotation: crate::Rotation) -> crate::Rotation {
         crate::Rotation::new(rotation.turns() % self.kinds[kind.index()].turns)
     }
 
-    pub(crate) fn face(&self, kind: Kind, rotation: crate::Rotation) -> &Face {
+    pub(crate) fn face(&self, kind: KindId, rotation: crate::Rotation) -> &Face {
         &self.faces[kind.index() * 4 + rotation.turns() as usize]
     }
 
     /// By demand: the distinct rotations of `kind` that satisfy it, one bit each.
     #[inline]
-    pub(crate) fn fits(&self, kind: Kind) -> &[u8; 256] {
+    pub(crate) fn fits(&self, kind: KindId) -> &[u8; 256] {
         &self.fits[kind.index()]
     }
 }

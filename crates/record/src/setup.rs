@@ -3,7 +3,7 @@
 use core::fmt;
 
 use aude_engine::classic::{self, Classic};
-use aude_engine::game::{Choice, HouseOptions, SetupFault};
+use aude_engine::game::{HouseRule, HouseRules, SetupError};
 use aude_engine::mayflower::{self, Mayflower};
 use aude_engine::{Game, Rules};
 
@@ -81,7 +81,7 @@ pub enum SetupProblem {
     /// A player's name is too long or has characters that cannot be shown.
     Name(String),
     /// The rules object.
-    Rules(SetupFault),
+    Rules(SetupError),
 }
 
 impl fmt::Display for SetupProblem {
@@ -198,19 +198,19 @@ impl GameSetup {
             Ok(_) => Err(problems),
             Err(faults) => {
                 // A start tile or coast is missing only because its set could not be found.
-                let caused = |fault: &SetupFault| {
-                    matches!(fault, SetupFault::StartTiles(_) | SetupFault::Coast(_))
+                let caused = |fault: &SetupError| {
+                    matches!(fault, SetupError::StartTiles(_) | SetupError::Coast(_))
                 };
-                let known = |fault: &SetupFault| all_sets || !caused(fault);
+                let known = |fault: &SetupError| all_sets || !caused(fault);
                 problems.extend(faults.into_iter().filter(known).map(SetupProblem::Rules));
                 Err(problems)
             }
         }
     }
 
-    fn read_options<O: HouseOptions>(&self, problems: &mut Vec<SetupProblem>) -> O {
+    fn read_options<O: HouseRules>(&self, problems: &mut Vec<SetupProblem>) -> O {
         let mut options = O::default();
-        let names = |choices: &[Choice]| choices.iter().map(|choice| choice.name).collect();
+        let names = |choices: &[HouseRule]| choices.iter().map(|choice| choice.name).collect();
         for (index, (name, value)) in self.options.iter().enumerate() {
             let choice = O::CHOICES.iter().find(|choice| choice.name == name);
             let Some(choice) = choice else {
@@ -236,7 +236,7 @@ impl GameSetup {
 const NAMES: [&str; 2] = [Words::CLASSIC.game, Words::MAYFLOWER.game];
 
 /// The options that differ from their defaults.
-fn changed<O: HouseOptions>(options: &O) -> Vec<(String, String)> {
+fn changed<O: HouseRules>(options: &O) -> Vec<(String, String)> {
     let names = O::CHOICES.iter().map(|choice| choice.name);
     let differs = |name: &&str| options.get(name) != O::default().get(name);
     let pair = |name: &str| Some((name.to_owned(), options.get(name)?.to_owned()));

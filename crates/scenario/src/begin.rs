@@ -1,6 +1,6 @@
 //! The game before the first move of a scenario, and who is who in it.
 
-use aude_engine::game::HouseOptions;
+use aude_engine::game::HouseRules;
 use aude_engine::tiles::SetSpec;
 use aude_engine::{Game, Player, classic, mayflower};
 use aude_record::sets;
@@ -40,7 +40,7 @@ impl Scenario {
         }
     }
 
-    fn read_options<O: HouseOptions>(&self) -> Result<O, String> {
+    fn read_options<O: HouseRules>(&self) -> Result<O, String> {
         let mut options = O::default();
         for (name, value) in &self.options {
             if !options.set(name, value) {

@@ -130,7 +130,7 @@ impl Replay {
         let mut events = Vec::new();
         self.game.apply(action, &mut events).map_err(|refusal| format!("refused: {refusal}"))?;
         self.later.extend(events);
-        self.hear(|event| !matches!(event, Event::Turn { again: false, .. } | Event::Ending));
+        self.hear(|event| !matches!(event, Event::Turn { second_part: false, .. } | Event::Ending));
         Ok(())
     }
 

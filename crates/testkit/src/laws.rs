@@ -105,7 +105,7 @@ impl Look {
         let mut legal = Vec::new();
         game.legal(&mut legal);
         let figures: Vec<_> =
-            game.figures().on_board().map(|id| (id, game.figures().stand(id))).collect();
+            game.figures().on_board().map(|id| (id, game.figures().location(id))).collect();
         let bag: Vec<_> = game.bag().iter().collect();
         let totals: Vec<_> = game
             .board()

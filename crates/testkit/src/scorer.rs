@@ -5,7 +5,7 @@ mod classic;
 mod land;
 mod mayflower;
 
-use aude_engine::game::{Scored, Why};
+use aude_engine::game::{LeaveReason, Scored};
 use aude_engine::{Event, FigureKind, Game, Player, Rules, Spot};
 
 use land::{Flood, Land};
@@ -133,11 +133,11 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, expected: T, found: T) -> Re
     }
 }
 
-fn returned(events: &[Event], why: Why) -> Vec<Piece> {
+fn returned(events: &[Event], reason: LeaveReason) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = events
         .iter()
         .filter_map(|event| match *event {
-            Event::Returned { player, figure, from, why: reason } if reason == why => {
+            Event::Returned { player, figure, from, reason: given } if given == reason => {
                 Some(Piece { at: from, player, figure })
             }
             _ => None,

@@ -1,6 +1,6 @@
 //! One order of draws that several games follow.
 
-use aude_engine::tiles::Kind;
+use aude_engine::tiles::KindId;
 use aude_engine::{Game, Rules};
 
 use crate::dice::Dice;
@@ -9,7 +9,7 @@ use crate::dice::Dice;
 #[derive(Clone, Debug)]
 pub struct Deck {
     /// The next tile last.
-    order: Vec<Kind>,
+    order: Vec<KindId>,
     dice: Dice,
 }
 
@@ -27,7 +27,7 @@ impl Deck {
     }
 
     /// The next tile. Tiles that went back into the bag since (D-7) are shuffled in first.
-    pub fn draw(&mut self, game: &Game) -> Option<Kind> {
+    pub fn draw(&mut self, game: &Game) -> Option<KindId> {
         if self.order.len() != usize::from(game.bag().left()) {
             self.shuffle_in(game);
         }

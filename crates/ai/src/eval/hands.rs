@@ -1,7 +1,7 @@
 //! Terms for what players have beside the board: followers, attendants, goods, captives.
 
 use aude_engine::classic::{Classic, Element};
-use aude_engine::{Actor, FigureKind, Game, Player, Rules, Stand};
+use aude_engine::{Actor, FigureKind, FigureLocation, Game, Player, Rules};
 
 use super::{Evaluator, Phase, Term};
 
@@ -75,7 +75,7 @@ impl Evaluator {
             }
         }
         for id in game.figures().on_board() {
-            if matches!(game.figures().stand(id), Stand::Roof(_)) {
+            if matches!(game.figures().location(id), FigureLocation::Roof(_)) {
                 self.add(id.owner().index(), Term::Roof, phase.fade);
             }
         }

@@ -32,7 +32,7 @@ impl Evaluator {
         let Some((_, Some(id))) = classic.fairy() else { return };
         let seat = id.owner().index();
         self.add(seat, Term::FairyTurns, phase.turns.min(4.0));
-        let feature = feature_of(classic.board(), classic.figures().stand(id));
+        let feature = feature_of(classic.board(), classic.figures().location(id));
         let chance = feature.map_or(0.0, |feature| {
             let is_field = classic.board().kind(feature) == aude_engine::tiles::FeatureKind::Field;
             if is_field { 0.2 } else { self.outlook(game, feature, phase).chance.max(0.2) }
@@ -84,7 +84,7 @@ impl Evaluator {
 
 fn cell_of(game: &Classic, id: FigureId) -> Cell {
     let board = game.board();
-    board.tile(game.figures().stand(id).tile(board)).cell
+    board.tile(game.figures().location(id).tile(board)).cell
 }
 
 fn distance(a: Cell, b: Cell) -> u16 {

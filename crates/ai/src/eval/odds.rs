@@ -1,7 +1,7 @@
 //! What the bag still holds for an open cell: tiles that fit it, and tiles that close a feature there.
 
 use aude_engine::board::Demand;
-use aude_engine::tiles::{FeatureKind, Kind, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, Tiles};
 use aude_engine::{Bag, Rotation, Side, Sides};
 
 const DEMANDS: usize = 256;
@@ -11,7 +11,7 @@ const DEMANDS: usize = 256;
 /// Each row has a byte a kind, all bits set or none, so that counting is an `and` and a sum.
 #[derive(Clone, Debug)]
 pub(crate) struct Odds {
-    kinds: Vec<Kind>,
+    kinds: Vec<KindId>,
     row: usize,
     fits: Vec<u8>,
     closes: Vec<u8>,
@@ -21,7 +21,7 @@ pub(crate) struct Odds {
 
 impl Odds {
     pub(crate) fn new(tiles: &Tiles) -> Self {
-        let kinds: Vec<Kind> = tiles.all().collect();
+        let kinds: Vec<KindId> = tiles.all().collect();
         let row = kinds.len().next_multiple_of(16);
         let mut odds = Self {
             row,
@@ -92,7 +92,7 @@ impl Odds {
 }
 
 /// The sides that the road or city on `side` reaches.
-fn reach(tiles: &Tiles, kind: Kind, rotation: Rotation, side: Side) -> Option<Sides> {
+fn reach(tiles: &Tiles, kind: KindId, rotation: Rotation, side: Side) -> Option<Sides> {
     tiles
         .segments(kind)
         .iter()

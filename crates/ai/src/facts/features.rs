@@ -44,7 +44,7 @@ impl<'a> Features<'a> {
     fn own(&self, id: FigureId, feature: Feature, owners: u8, facts: &mut Vec<Fact>) {
         let (board, kind) = (self.after.board(), self.after.board().kind(feature));
         let points = worth_now(self.after, feature);
-        let home = |id: FigureId| board.tile(self.after.figures().stand(id).tile(board)).cell;
+        let home = |id: FigureId| board.tile(self.after.figures().location(id).tile(board)).cell;
         let about = |kind_of: FactKind| {
             let fact = Fact::new(kind_of, self.me).of(kind).points(points);
             fact.at(home(id))
@@ -54,7 +54,7 @@ impl<'a> Features<'a> {
         let mut others_before = false;
         for other in self.after.figures().in_feature(board, feature) {
             if !self.before.figures().is_out(other)
-                || self.before.figures().stand(other) != self.after.figures().stand(other)
+                || self.before.figures().location(other) != self.after.figures().location(other)
             {
                 continue;
             }
@@ -115,7 +115,7 @@ fn feature_at(game: &Game, id: FigureId) -> Option<Feature> {
     if !game.figures().is_out(id) {
         return None;
     }
-    feature_of(game.board(), game.figures().stand(id))
+    feature_of(game.board(), game.figures().location(id))
 }
 
 /// What a feature would score if the game ended now.

@@ -1,6 +1,6 @@
 //! A world: one order in which the tiles left may be drawn, the same for all actions compared.
 
-use aude_engine::tiles::Kind;
+use aude_engine::tiles::KindId;
 use aude_engine::{Bag, Game, Rules};
 
 use crate::dice::{Dice, spread};
@@ -11,7 +11,7 @@ pub(crate) const ALL_ORDERS: u16 = 3;
 /// The tiles left as a list, in an order that a seed sets.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Worlds {
-    tiles: Vec<Kind>,
+    tiles: Vec<KindId>,
     seed: u64,
 }
 
@@ -37,7 +37,7 @@ impl Worlds {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct World {
     /// The next tile last.
-    order: Vec<Kind>,
+    order: Vec<KindId>,
     left: usize,
 }
 
@@ -68,7 +68,7 @@ impl World {
     }
 
     /// The next tile. Tiles that went back into the bag (D-7) come last.
-    pub(crate) fn draw(&mut self, game: &Game) -> Option<Kind> {
+    pub(crate) fn draw(&mut self, game: &Game) -> Option<KindId> {
         while self.left > 0 {
             self.left -= 1;
             let kind = self.order[self.left];

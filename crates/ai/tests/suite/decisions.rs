@@ -62,7 +62,7 @@ fn decisions_are_legal_at_every_kind_of_step() {
             game.apply(action, &mut Silent).expect("legal");
         }
     }
-    for step in ["place", "wood", "capture", "flight"] {
+    for step in ["place", "figure", "capture", "dragon-move"] {
         assert!(steps.contains(&Some(step)), "no {step} among {steps:?}");
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use aude_engine::board::{Placed, TileId};
-use aude_engine::tiles::{FeatureKind, Kind};
-use aude_engine::{Cell, FigureId, FigureKind, Game, Rules, Stand};
+use aude_engine::tiles::{FeatureKind, KindId};
+use aude_engine::{Cell, FigureId, FigureKind, FigureLocation, Game, Rules};
 
 use aude_record::notation::Words;
 
@@ -59,7 +59,7 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
     let land = Land::of(game.tiles());
     // The start tile, or the coast, was there before anybody moved.
     let first = game.tiles().coast().len().max(1);
-    let mut pictures: BTreeMap<Kind, Picture> = BTreeMap::new();
+    let mut pictures: BTreeMap<KindId, Picture> = BTreeMap::new();
     for (index, placed) in game.board().placed().iter().enumerate() {
         let (column, row) = (placed.cell.x() - frame.west, placed.cell.y() - frame.north);
         let inside = |at: i16, count: usize| usize::try_from(at).ok().filter(|at| *at < count);
@@ -202,20 +202,20 @@ fn figures_on(game: &Game, placed: &Placed, ink: Ink) -> Vec<(Place, Label)> {
     let board = game.board();
     let mut labels = Vec::new();
     for id in game.figures().on_board() {
-        let stand = game.figures().stand(id);
+        let stand = game.figures().location(id);
         let tile: TileId = stand.tile(board);
         if board.tile(tile).cell != placed.cell {
             continue;
         }
         match stand {
-            Stand::Segment(segment) => {
+            FigureLocation::Segment(segment) => {
                 let index = board.index_on_tile(segment);
                 labels.push((
                     Place::On(index),
                     figure(game, id, Some(board.segment_kind(segment)), ink),
                 ));
             }
-            Stand::Roof(_) => labels.push((Place::Middle, figure(game, id, None, ink))),
+            FigureLocation::Roof(_) => labels.push((Place::Middle, figure(game, id, None, ink))),
         }
     }
     if let Some(classic) = game.classic() {

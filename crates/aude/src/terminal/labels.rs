@@ -1,6 +1,6 @@
 //! Letters on a tile: figures, marks and symbols, each on its segment where there is room.
 
-use aude_engine::tiles::{FeatureKind, Kind, Mark, Segment, Symbol, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, Mark, Segment, Symbol, Tiles};
 use aude_engine::{Game, Rules};
 
 use super::Ink;
@@ -104,7 +104,7 @@ pub(super) const fn symbol(symbol: Symbol) -> Option<Sign> {
 pub(super) const PRINCESS: Sign = Sign::new("princess", "♥", "p", (230, 30, 110), CREAM);
 
 /// Everything printed on a tile, with its places. A tower site is left out where a tower stands.
-pub(super) fn printed(tiles: &Tiles, kind: Kind, tower: bool, ink: Ink) -> Vec<(Place, Label)> {
+pub(super) fn printed(tiles: &Tiles, kind: KindId, tower: bool, ink: Ink) -> Vec<(Place, Label)> {
     let mut labels = Vec::new();
     for sign in Symbol::ALL.into_iter().filter(|&sign| tiles.kind(kind).symbols.has(sign)) {
         if let Some(found) = symbol(sign).filter(|_| !(tower && sign == Symbol::Tower)) {

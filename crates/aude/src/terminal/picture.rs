@@ -3,7 +3,7 @@
 //! Nothing is drawn by hand. Each way of drawing the tile is compared with what its data says about
 //! which field reaches which half-edge, and the simplest that says the same is taken.
 
-use aude_engine::tiles::{FeatureKind, Kind, Segment, Symbols, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, Segment, Symbols, Tiles};
 use aude_engine::{Rotation, Side, Sides};
 
 use super::plan::{Plan, plans};
@@ -42,7 +42,7 @@ pub(super) struct Picture {
 
 impl Picture {
     /// The picture of a kind as printed.
-    pub(super) fn of(tiles: &Tiles, kind: Kind, size: usize) -> Self {
+    pub(super) fn of(tiles: &Tiles, kind: KindId, size: usize) -> Self {
         let (segments, symbols) = (tiles.segments(kind), tiles.kind(kind).symbols);
         let sea = tiles.coast().contains(&kind);
         let mut best: Option<(u32, Plan)> = None;
@@ -61,7 +61,7 @@ impl Picture {
 
     /// How many statements about fields the best picture gets wrong; 0 for every tile built in.
     #[cfg(test)]
-    pub(super) fn faults(tiles: &Tiles, kind: Kind) -> u32 {
+    pub(super) fn faults(tiles: &Tiles, kind: KindId) -> u32 {
         let (segments, symbols) = (tiles.segments(kind), tiles.kind(kind).symbols);
         let sea = tiles.coast().contains(&kind);
         let faults = plans(segments).map(|plan| Self::draw(segments, symbols, sea, &plan, 14).1);

@@ -1,7 +1,7 @@
 //! One tile onto the sheet.
 
 use aude_engine::Rotation;
-use aude_engine::tiles::{Kind, Tiles};
+use aude_engine::tiles::{KindId, Tiles};
 
 use super::Ink;
 use super::canvas::{Canvas, Glyph};
@@ -81,7 +81,7 @@ pub(super) const fn letter(ground: Ground) -> char {
 /// One tile by itself, as lines.
 pub(crate) fn tile(
     tiles: &Tiles,
-    kind: Kind,
+    kind: KindId,
     rotation: Rotation,
     size: usize,
     ink: Ink,

@@ -1,6 +1,6 @@
 //! A tile in words.
 
-use aude_engine::tiles::{Edge, FeatureKind, Kind, Mark, Segment, Symbol, Tiles};
+use aude_engine::tiles::{Edge, FeatureKind, KindId, Mark, Segment, Symbol, Tiles};
 use aude_engine::{Rotation, Side};
 
 use aude_record::notation::Words;
@@ -8,7 +8,7 @@ use aude_record::notation::Words;
 use aude_record::english as words;
 
 /// What a tile is, line by line: id and copies, edges and symbols, then its segments.
-pub(super) fn tile(tiles: &Tiles, kind: Kind) -> Vec<String> {
+pub(super) fn tile(tiles: &Tiles, kind: KindId) -> Vec<String> {
     let game = if tiles.coast().is_empty() { &Words::CLASSIC } else { &Words::MAYFLOWER };
     let about = tiles.kind(kind);
     let start = match (about.start, about.count) {

@@ -1,7 +1,7 @@
 //! House options and elements, for people who choose them.
 
 use aude_engine::classic::{self, Element};
-use aude_engine::game::{Choice, HouseOptions};
+use aude_engine::game::{HouseRule, HouseRules};
 use aude_engine::mayflower;
 
 use crate::failure::Outcome;
@@ -25,7 +25,7 @@ pub(super) fn list(terminal: &mut Terminal) -> Outcome {
     Ok(())
 }
 
-fn option(choice: &Choice, terminal: &mut Terminal) -> Outcome {
+fn option(choice: &HouseRule, terminal: &mut Terminal) -> Outcome {
     let name = terminal.strong(choice.name);
     terminal.line(format_args!("  {name}  {} ({})", choice.about, choice.rule))?;
     for (index, (value, meaning)) in choice.values.iter().enumerate() {

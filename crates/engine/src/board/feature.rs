@@ -32,7 +32,7 @@ struct Node {
     tile: u16,
     kind: FeatureKind,
     /// How many segments of the feature share their tile with others of their kind.
-    kin: u8,
+    siblings: u8,
     totals: Totals,
 }
 
@@ -82,7 +82,7 @@ impl Features {
             next: id,
             tile: tile.0,
             kind: segment.kind,
-            kin: u8::from(segment.kin > 1),
+            siblings: u8::from(segment.siblings > 1),
             totals: Totals {
                 open: segment.open.into(),
                 tiles: 1,
@@ -151,13 +151,14 @@ impl Features {
         if part.totals.tiles > whole.totals.tiles {
             (keep, child, whole, part) = (child, keep, part, whole);
         }
-        let both_have_kin = part.kin > 0 && whole.kin > 0 && part.kind != FeatureKind::Field;
-        let shared = if both_have_kin { self.shared(child, keep, first_of) } else { 0 };
+        let both_have_siblings =
+            part.siblings > 0 && whole.siblings > 0 && part.kind != FeatureKind::Field;
+        let shared = if both_have_siblings { self.shared(child, keep, first_of) } else { 0 };
         self.nodes[child as usize].parent = keep;
         self.nodes[child as usize].next = whole.next;
         self.nodes[keep as usize] = Node {
             next: part.next,
-            kin: whole.kin.wrapping_add(part.kin),
+            siblings: whole.siblings.wrapping_add(part.siblings),
             totals: Totals {
                 open: whole.totals.open + part.totals.open - closed,
                 tiles: whole.totals.tiles + part.totals.tiles - shared,
@@ -181,7 +182,7 @@ impl Features {
                 continue;
             }
             let next = core::mem::replace(&mut whole.next, part.next);
-            whole.kin = whole.kin.wrapping_sub(part.kin);
+            whole.siblings = whole.siblings.wrapping_sub(part.siblings);
             whole.totals.open = whole.totals.open + closed - part.totals.open;
             whole.totals.tiles -= part.totals.tiles - shared;
             whole.totals.crew = whole.totals.crew.minus(part.totals.crew);
@@ -199,13 +200,13 @@ impl Features {
         for id in self.ring(part) {
             let node = &self.nodes[id as usize];
             let first = first_of(node.tile);
-            let kin = (first..).map_while(|other| {
+            let siblings = (first..).map_while(|other| {
                 let same = self.nodes.get(other as usize)?;
                 (same.tile == node.tile).then_some((other, same.kind))
             });
             let mut in_whole = false;
             let mut counted = false;
-            for (other, kind) in kin {
+            for (other, kind) in siblings {
                 if kind != node.kind || other == id {
                     continue;
                 }

@@ -45,12 +45,12 @@ pub(super) struct Open {
 
 /// The sides of a tile with open cells: those that are new, and those that were open before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Beside {
+pub(super) struct OpenSides {
     pub(super) new: Sides,
     pub(super) known: Sides,
 }
 
-impl Beside {
+impl OpenSides {
     const fn any(self, side: Side) -> bool {
         self.new.has(side) || self.known.has(side)
     }
@@ -65,7 +65,7 @@ pub(super) struct Change {
     /// Where the cells east and west of it are, if they are open.
     east: u16,
     west: u16,
-    beside: Beside,
+    open_sides: OpenSides,
 }
 
 /// Open cells in the order of cells, so that lists made from it are sorted as they come.
@@ -98,11 +98,11 @@ impl Frontier {
 
     /// A tile with these edges lies on the open cell at `at`: that one goes, the open cells beside it
     /// learn what the tile shows, and new ones come in.
-    pub(super) fn lay(
+    pub(super) fn place(
         &mut self,
         at: usize,
         edges: &[Edge; 4],
-        beside: Beside,
+        open_sides: OpenSides,
         sites: [u16; 4],
     ) -> Change {
         use Side::{East, North, South, West};
@@ -112,18 +112,19 @@ impl Frontier {
             site: sites[side.index()],
             demand: Demand::default().with(side.opposite(), edges[side.index()]),
         };
-        let mut change = Change { at: at as u16, east: 0, west: 0, demand: here.demand, beside };
+        let mut change =
+            Change { at: at as u16, east: 0, west: 0, demand: here.demand, open_sides };
         // What is later in the order comes first, so that `at` stays true.
-        if beside.any(East) {
+        if open_sides.any(East) {
             let east = at + self.0[at..].partition_point(|open| open.cell < here.cell.step(East));
             change.east = east as u16;
-            self.tell(east, East, beside, new);
+            self.add_neighbour(east, East, open_sides, new);
         }
-        if beside.known.has(South) {
-            self.tell(at + 1, South, beside, new);
+        if open_sides.known.has(South) {
+            self.add_neighbour(at + 1, South, open_sides, new);
         }
         // North and south of a cell are next to it in this order too.
-        match (beside.new.has(North), beside.new.has(South)) {
+        match (open_sides.new.has(North), open_sides.new.has(South)) {
             (false, false) => drop(self.0.remove(at)),
             (true, false) => self.0[at] = new(North),
             (false, true) => self.0[at] = new(South),
@@ -132,37 +133,43 @@ impl Frontier {
                 self.0.insert(at, new(North));
             }
         }
-        if beside.known.has(North) {
-            self.tell(at - 1, North, beside, new);
+        if open_sides.known.has(North) {
+            self.add_neighbour(at - 1, North, open_sides, new);
         }
-        if beside.any(West) {
+        if open_sides.any(West) {
             let west = self.0[..at].partition_point(|open| open.cell < here.cell.step(West));
             change.west = west as u16;
-            self.tell(west, West, beside, new);
+            self.add_neighbour(west, West, open_sides, new);
         }
         change
     }
 
     /// Puts the open cell on `side` in at `at`, or adds to what is demanded there.
     #[inline]
-    fn tell(&mut self, at: usize, side: Side, beside: Beside, new: impl Fn(Side) -> Open) {
+    fn add_neighbour(
+        &mut self,
+        at: usize,
+        side: Side,
+        open_sides: OpenSides,
+        new: impl Fn(Side) -> Open,
+    ) {
         let open = new(side);
-        if beside.new.has(side) {
+        if open_sides.new.has(side) {
             self.0.insert(at, open);
         } else {
             self.0[at].demand.0 |= open.demand.0;
         }
     }
 
-    /// Takes back what [`Frontier::lay`] did for the tile on `cell`.
+    /// Takes back what [`Frontier::place`] did for the tile on `cell`.
     pub(super) fn take_back(&mut self, cell: Cell, site: u16, change: Change) {
         use Side::{East, North, South, West};
-        let Change { at, east, west, demand, beside } = change;
+        let Change { at, east, west, demand, open_sides } = change;
         let (at, here) = (usize::from(at), Open { cell, site, demand });
-        if beside.any(West) {
-            self.untell(west.into(), West, beside);
+        if open_sides.any(West) {
+            self.remove_neighbour(west.into(), West, open_sides);
         }
-        match (beside.new.has(North), beside.new.has(South)) {
+        match (open_sides.new.has(North), open_sides.new.has(South)) {
             (false, false) => self.0.insert(at, here),
             (true, true) => {
                 self.0.remove(at);
@@ -170,20 +177,20 @@ impl Frontier {
             }
             _ => self.0[at] = here,
         }
-        if beside.known.has(North) {
-            self.untell(at - 1, North, beside);
+        if open_sides.known.has(North) {
+            self.remove_neighbour(at - 1, North, open_sides);
         }
-        if beside.known.has(South) {
-            self.untell(at + 1, South, beside);
+        if open_sides.known.has(South) {
+            self.remove_neighbour(at + 1, South, open_sides);
         }
-        if beside.any(East) {
-            self.untell(east.into(), East, beside);
+        if open_sides.any(East) {
+            self.remove_neighbour(east.into(), East, open_sides);
         }
     }
 
     #[inline]
-    fn untell(&mut self, at: usize, side: Side, beside: Beside) {
-        if beside.new.has(side) {
+    fn remove_neighbour(&mut self, at: usize, side: Side, open_sides: OpenSides) {
+        if open_sides.new.has(side) {
             self.0.remove(at);
         } else {
             let demand = &mut self.0[at].demand;

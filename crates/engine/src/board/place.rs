@@ -1,9 +1,9 @@
 //! Placing a tile and taking it back.
 
-use super::frontier::{Beside, Change, Open};
+use super::frontier::{Change, Open, OpenSides};
 use super::sites::{NONE, NOWHERE};
-use super::{Board, Demand, Laid, Placed, TileId, mix};
-use crate::tiles::{FeatureKind, Kind, NO_SEGMENT, Symbol, Tiles};
+use super::{Board, Demand, Placed, PlacementUndo, TileId, mix};
+use crate::tiles::{FeatureKind, KindId, NO_SEGMENT, Symbol, Tiles};
 use crate::{Cell, Rotation, Side, Sides};
 
 impl Board {
@@ -12,7 +12,7 @@ impl Board {
         &mut self,
         tiles: &Tiles,
         cell: Cell,
-        kind: Kind,
+        kind: KindId,
         rotation: Rotation,
     ) -> TileId {
         let tile = TileId(self.placed.len() as u16);
@@ -41,25 +41,25 @@ impl Board {
         let frontier = self.connect(tiles, &placed, at);
         let (beside_cloister, completes) = self.surround(site, cloister);
         self.placed[tile.index()].completes = completes;
-        self.laid.push(Laid { joins, sites, beside_cloister, frontier });
+        self.undo.push(PlacementUndo { joins, sites, beside_cloister, frontier });
         self.hash ^= Self::tile_hash(&placed);
         tile
     }
 
     /// Takes the last tile off the board again. No figure may stand on it.
     pub(crate) fn take_back(&mut self, tiles: &Tiles) {
-        let (Some(placed), Some(laid)) = (self.placed.pop(), self.laid.pop()) else { return };
+        let (Some(placed), Some(undo)) = (self.placed.pop(), self.undo.pop()) else { return };
         self.hash ^= Self::tile_hash(&placed);
-        if laid.beside_cloister {
+        if undo.beside_cloister {
             self.unsurround(placed.site);
         }
-        self.features.split_to(laid.joins);
+        self.features.split_to(undo.joins);
         self.features.truncate(placed.first);
         let here = self.sites.get_mut(placed.site);
         here.tile = NONE;
         here.cloister = NONE;
-        self.frontier.take_back(placed.cell, placed.site, laid.frontier);
-        while self.sites.len() > laid.sites {
+        self.frontier.take_back(placed.cell, placed.site, undo.frontier);
+        while self.sites.len() > undo.sites {
             self.sites.pop();
         }
         if tiles.kind(placed.kind).symbols.has(Symbol::Tower) {
@@ -79,7 +79,7 @@ impl Board {
     /// `at` is where its cell is in the frontier.
     fn connect(&mut self, tiles: &Tiles, placed: &Placed, at: usize) -> Change {
         let face = tiles.face(placed.kind, placed.rotation);
-        let mut beside = Beside { new: Sides::NONE, known: Sides::NONE };
+        let mut open_sides = OpenSides { new: Sides::NONE, known: Sides::NONE };
         let mut sites = [NOWHERE; 4];
         for &side in &Side::ALL {
             let (here, across) = (side.index(), side.opposite().index());
@@ -88,13 +88,13 @@ impl Board {
                 // Tiles may lie there from now on, if anywhere.
                 if self.region.has(placed.cell.step(side)) {
                     sites[here] = self.sites.add_beside(placed.site, side);
-                    beside.new = beside.new.with(side);
+                    open_sides.new = open_sides.new.with(side);
                 }
                 continue;
             }
             let neighbour = self.sites.get(other).tile;
             if neighbour == NONE {
-                beside.known = beside.known.with(side);
+                open_sides.known = open_sides.known.with(side);
                 continue;
             }
             let other = self.placed[neighbour as usize];
@@ -118,7 +118,7 @@ impl Board {
                 join(face.feature[here], other_face.feature[across]);
             }
         }
-        self.frontier.lay(at, &face.edges, beside, sites)
+        self.frontier.place(at, &face.edges, open_sides, sites)
     }
 
     /// Tells the cloisters around that they have one more neighbour, and counts those of a new one.

@@ -4,7 +4,7 @@ use super::frontier::Open;
 use super::sites::NONE;
 use super::{Board, Crew, Demand, Feature, SegmentId, TileId, Totals};
 use crate::game::{Reason, Refusal, RuleId};
-use crate::tiles::{FeatureKind, Kind, Tiles};
+use crate::tiles::{FeatureKind, KindId, Tiles};
 use crate::{Bag, Cell, Rotation, Side};
 
 /// A tile on the board.
@@ -13,7 +13,7 @@ pub struct Placed {
     /// Where it lies.
     pub cell: Cell,
     /// What it is.
-    pub kind: Kind,
+    pub kind: KindId,
     /// How it is turned.
     pub rotation: Rotation,
     pub(super) site: u16,
@@ -101,7 +101,7 @@ impl Board {
 
     /// Every cell and distinct rotation in which `kind` fits (C-3), in order.
     #[inline]
-    pub fn placements(&self, tiles: &Tiles, kind: Kind, mut each: impl FnMut(Cell, Rotation)) {
+    pub fn placements(&self, tiles: &Tiles, kind: KindId, mut each: impl FnMut(Cell, Rotation)) {
         self.fitting(tiles, kind, |cells, mut fits| {
             (0..fits.count_ones()).for_each(|_| {
                 let (cell, rotation) = take_first(cells, &mut fits);
@@ -115,7 +115,7 @@ impl Board {
     pub(crate) fn list_placements<T>(
         &self,
         tiles: &Tiles,
-        kind: Kind,
+        kind: KindId,
         list: &mut Vec<T>,
         make: impl Fn(Cell, Rotation) -> T,
     ) {
@@ -131,7 +131,7 @@ impl Board {
     /// Sixteen open cells at a time, with four bits each: the rotations in which `kind` fits. One loop
     /// over the bits of a word is far kinder to the branch predictor than a test per cell.
     #[inline]
-    fn fitting(&self, tiles: &Tiles, kind: Kind, mut each: impl FnMut(&[Open], u64)) {
+    fn fitting(&self, tiles: &Tiles, kind: KindId, mut each: impl FnMut(&[Open], u64)) {
         let fits = tiles.fits(kind);
         let bits =
             |open: &Open, index: usize| u64::from(fits[open.demand.0 as usize]) << (4 * index);
@@ -149,7 +149,7 @@ impl Board {
 
     /// Whether `kind` fits anywhere.
     #[must_use]
-    pub fn has_place(&self, tiles: &Tiles, kind: Kind) -> bool {
+    pub fn has_place(&self, tiles: &Tiles, kind: KindId) -> bool {
         let fits = tiles.fits(kind);
         self.frontier.cells().iter().any(|open| fits[open.demand.0 as usize] != 0)
     }
@@ -172,7 +172,7 @@ impl Board {
     pub(crate) fn refuse_place(
         &self,
         tiles: &Tiles,
-        drawn: Option<Kind>,
+        drawn: Option<KindId>,
         cell: Cell,
         rotation: Rotation,
         rule: RuleId,
@@ -182,7 +182,7 @@ impl Board {
             return no(Reason::CellTaken(cell));
         }
         let (Some(demand), Some(kind)) = (self.demand(cell), drawn) else {
-            return no(Reason::CellApart(cell));
+            return no(Reason::NotAdjacent(cell));
         };
         for side in Side::ALL {
             let tile = tiles.edge(kind, rotation, side);
@@ -279,13 +279,13 @@ impl Board {
         self.placed.iter().fold(0, |hash, placed| hash ^ Self::tile_hash(placed))
     }
 
-    pub(crate) fn man(&mut self, segment: SegmentId, crew: Crew) {
+    pub(crate) fn add_crew(&mut self, segment: SegmentId, crew: Crew) {
         let root = self.features.find(segment.0);
         let totals = self.features.totals_mut(root);
         totals.crew = totals.crew.plus(crew);
     }
 
-    pub(crate) fn leave(&mut self, segment: SegmentId, crew: Crew) {
+    pub(crate) fn remove_crew(&mut self, segment: SegmentId, crew: Crew) {
         let root = self.features.find(segment.0);
         let totals = self.features.totals_mut(root);
         totals.crew = totals.crew.minus(crew);

@@ -1,32 +1,32 @@
 //! What builder and pig have in common (B-1, B-4, B-7): they join an own follower on the new tile,
 //! and leave with the last one.
 
-use super::options::VolcanoWood;
-use super::{Classic, offer::Offer};
+use super::options::VolcanoFigures;
+use super::{Classic, action_list::ActionList};
 use crate::figures::FigureId;
-use crate::game::{Action, Sink, Spot, Why};
+use crate::game::{Action, LeaveReason, Sink, Spot};
 use crate::tiles::{FeatureKind, Symbol};
-use crate::{FigureKind, Stand};
+use crate::{FigureKind, FigureLocation};
 
 impl Classic {
-    /// Offers the figure on every fitting segment of the new tile whose feature holds an own follower.
-    pub(super) fn attendant_offers(
+    /// Adds the figure on every fitting segment of the new tile whose feature holds an own follower.
+    pub(super) fn attendant_actions(
         &self,
         figure: FigureKind,
         fits: fn(FeatureKind) -> bool,
-        offer: &mut impl Offer,
+        list: &mut impl ActionList,
     ) {
-        let (board, now) = (&self.pos.board, &self.pos.now);
+        let (board, state) = (&self.pos.board, &self.pos.state);
         let Some(tile) = board.last() else { return };
-        if !now.figures.has(now.player, figure) || self.is_closed_to_attendants() {
+        if !state.figures.has(state.player, figure) || self.is_closed_to_attendants() {
             return;
         }
         let placed = board.tile(tile);
         for (index, segment) in self.table.tiles.segments(placed.kind).iter().enumerate() {
             if fits(segment.kind) {
                 let crew = board.totals(board.feature(placed.segment(index as u8))).crew;
-                if crew.weight(now.player.0) > 0 {
-                    offer.offer(Action::Put { figure, at: Spot::new(placed.cell, index as u8) });
+                if crew.weight(state.player.0) > 0 {
+                    list.add(Action::Put { figure, at: Spot::new(placed.cell, index as u8) });
                 }
             }
         }
@@ -34,7 +34,7 @@ impl Classic {
 
     /// Whether the new tile is a volcano and the table keeps builder and pig off it (D-3).
     pub(super) fn is_closed_to_attendants(&self) -> bool {
-        self.table.options.volcano_wood == VolcanoWood::Nobody && self.new_tile_has(Symbol::Volcano)
+        self.table.options.volcano == VolcanoFigures::Nobody && self.new_tile_has(Symbol::Volcano)
     }
 
     /// Whether the tile just placed shows a symbol.
@@ -50,12 +50,12 @@ impl Classic {
         &mut self,
         attendant: FigureKind,
         follower: FigureId,
-        from: Stand,
-        why: Why,
+        from: FigureLocation,
+        reason: LeaveReason,
         sink: &mut S,
     ) {
-        let Stand::Segment(segment) = from else { return };
-        if why == Why::Scored || !follower.kind().is_follower() {
+        let FigureLocation::Segment(segment) = from else { return };
+        if reason == LeaveReason::Scored || !follower.kind().is_follower() {
             return;
         }
         let feature = self.pos.board.feature(segment);
@@ -64,15 +64,15 @@ impl Classic {
         if crew.weight(owner.0) > 0 || !crew.has_attendant(owner.0) {
             return;
         }
-        let figures = &self.pos.now.figures;
+        let figures = &self.pos.state.figures;
         let alone = figures.of(owner).filter(|id| id.kind() == attendant).find(|&id| match figures
-            .stand(id)
+            .location(id)
         {
-            Stand::Segment(segment) => self.pos.board.feature(segment) == feature,
-            Stand::Roof(_) => false,
+            FigureLocation::Segment(segment) => self.pos.board.feature(segment) == feature,
+            FigureLocation::Roof(_) => false,
         });
         if let Some(id) = alone {
-            self.send_home(id, Why::Alone, sink);
+            self.send_home(id, LeaveReason::Alone, sink);
         }
     }
 }

@@ -1,86 +1,93 @@
 //! Elements: what expansions add to the base game, plugged in by one list.
 //!
-//! An element is a file with a type that implements [`Hears`]. It takes part in the moments it
-//! names and in no other, and each moment comes once per step, never once per candidate.
+//! An element is a file with a type that implements [`ElementHooks`]. It takes part in the hooks it
+//! names and in no other, and each hook runs once per step, never once per candidate.
 
 use super::Classic;
-use super::finale::CityWorth;
-use super::offer::Offer;
-use super::score::{Rate, State};
+use super::action_list::ActionList;
+use super::final_scoring::CityWorth;
+use super::score::{Completion, Rate};
 use crate::board::{Feature, TileId};
 use crate::figures::FigureId;
-use crate::game::{Action, Sink, Why};
-use crate::tiles::{FeatureKind, Kind, Marks};
-use crate::{Player, Stand};
+use crate::game::{Action, LeaveReason, Sink};
+use crate::tiles::{FeatureKind, KindId, Marks};
+use crate::{FigureLocation, Player};
 
-/// A moment of the game that elements can take part in, by the method of [`Hears`] it calls.
+/// A point of the game at which elements can take part, named after the method of [`ElementHooks`] it calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moment {
-    Waits,
-    Laid,
-    Ground,
-    Wood,
-    Insist,
-    Beside,
-    Left,
+pub(super) enum Hook {
+    SetsAside,
+    Placed,
+    OpenSegments,
+    FigureActions,
+    Restrict,
+    SideActions,
+    FigureLeft,
     Worth,
     CityWorth,
-    Closed,
+    Completed,
     Scored,
-    Last,
+    GameEnd,
 }
 
-impl Moment {
+impl Hook {
     pub(super) const ALL: [Self; 12] = [
-        Self::Waits,
-        Self::Laid,
-        Self::Ground,
-        Self::Wood,
-        Self::Insist,
-        Self::Beside,
-        Self::Left,
+        Self::SetsAside,
+        Self::Placed,
+        Self::OpenSegments,
+        Self::FigureActions,
+        Self::Restrict,
+        Self::SideActions,
+        Self::FigureLeft,
         Self::Worth,
         Self::CityWorth,
-        Self::Closed,
+        Self::Completed,
         Self::Scored,
-        Self::Last,
+        Self::GameEnd,
     ];
 }
 
-/// What an element does at each moment; nothing, unless it says so.
+/// What an element does at each hook: nothing, unless it says so.
 #[allow(unused_variables)]
-pub(super) trait Hears {
-    /// The moments it takes part in.
-    const MOMENTS: &'static [Moment];
+pub(super) trait ElementHooks {
+    /// The hooks it takes part in.
+    const HOOKS: &'static [Hook];
 
-    /// A tile was drawn: must it wait (D-7)?
-    fn waits(game: &Classic, kind: Kind, waits: &mut bool) {}
-    /// A tile was laid.
-    fn laid<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {}
+    /// A tile was drawn: must it be set aside (D-7)?
+    fn sets_aside(game: &Classic, kind: KindId, aside: &mut bool) {}
+    /// A tile was placed.
+    fn on_placed<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {}
     /// Narrows the segments of the new tile that followers may take, one bit each.
-    fn ground(game: &Classic, open: &mut u16) {}
-    /// Offers more to do with wood.
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {}
+    fn open_segments(game: &Classic, open: &mut u16) {}
+    /// Adds actions of the figure step.
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {}
     /// Strikes from the list what may not be done while something else must.
-    fn insist(game: &Classic, list: &mut Vec<Action>) {}
-    /// Offers what can be done beside everything else, up to the wood step.
-    fn beside<O: Offer>(game: &Classic, offer: &mut O) {}
+    fn restrict(game: &Classic, list: &mut Vec<Action>) {}
+    /// Adds what can be done besides everything else, up to the figure step.
+    fn side_actions<L: ActionList>(game: &Classic, list: &mut L) {}
     /// A figure left the board.
-    fn left<S: Sink>(game: &mut Classic, id: FigureId, from: Stand, why: Why, sink: &mut S) {}
+    fn on_figure_left<S: Sink>(
+        game: &mut Classic,
+        id: FigureId,
+        from: FigureLocation,
+        reason: LeaveReason,
+        sink: &mut S,
+    ) {
+    }
     /// Changes what a tile and a shield of a feature are worth.
-    fn worth(kind: FeatureKind, marks: Marks, state: State, rate: &mut Rate) {}
+    fn worth(kind: FeatureKind, marks: Marks, completion: Completion, rate: &mut Rate) {}
     /// Changes what a completed city is worth to a player who owns the field.
     fn city_worth(game: &Classic, field: Feature, player: Player, worth: &mut CityWorth) {}
     /// A road, city or cloister was completed, occupied or not.
-    fn closed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {}
+    fn on_completed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {}
     /// A feature with followers was scored.
-    fn scored<S: Sink>(game: &mut Classic, feature: Feature, end: bool, sink: &mut S) {}
+    fn on_scored<S: Sink>(game: &mut Classic, feature: Feature, end: bool, sink: &mut S) {}
     /// Everything else was scored at the end.
-    fn last<S: Sink>(game: &mut Classic, sink: &mut S) {}
+    fn on_game_end<S: Sink>(game: &mut Classic, sink: &mut S) {}
 }
 
-/// Makes [`Element`] from the list below, and `each!`, which calls one method of [`Hears`] for every
-/// element of a set: `each!(elements, laid(game, tile, sink))`.
+/// Makes [`Element`] from the list below, and `each!`, which calls one method of [`ElementHooks`] for every
+/// element of a set: `each!(elements, on_placed(game, tile, sink))`.
 macro_rules! elements {
     ($d:tt $($element:ident = $name:literal, $type:path, $about:literal;)+) => {
         /// An element of the rules that an expansion brings into play.
@@ -111,17 +118,17 @@ macro_rules! elements {
                 match name { $($name => Some(Self::$element),)+ _ => None }
             }
 
-            const fn moments(self) -> &'static [Moment] {
-                match self { $(Self::$element => <$type as Hears>::MOMENTS),+ }
+            const fn hooks(self) -> &'static [Hook] {
+                match self { $(Self::$element => <$type as ElementHooks>::HOOKS),+ }
             }
         }
 
         macro_rules! each {
-            ($d elements:expr, $d moment:ident($d ($d arg:expr),*)) => {
+            ($d elements:expr, $d hook:ident($d ($d arg:expr),*)) => {
                 for element in $d elements.iter() {
-                    use $d crate::classic::elements::{Element, Hears};
+                    use $d crate::classic::elements::{Element, ElementHooks};
                     match element {
-                        $(Element::$element => <$type as Hears>::$d moment($d ($d arg),*)),+
+                        $(Element::$element => <$type as ElementHooks>::$d hook($d ($d arg),*)),+
                     }
                 }
             };
@@ -166,10 +173,10 @@ impl Elements {
         self.0 == 0
     }
 
-    /// Those that take part in a moment.
-    pub(super) fn that_hear(self, moment: Moment) -> Self {
-        let hearing = self.iter().filter(|element| element.moments().contains(&moment));
-        hearing.fold(Self::default(), Self::with)
+    /// Those with a hook.
+    pub(super) fn with_hook(self, hook: Hook) -> Self {
+        let hooked = self.iter().filter(|element| element.hooks().contains(&hook));
+        hooked.fold(Self::default(), Self::with)
     }
 
     pub(super) fn iter(mut self) -> impl Iterator<Item = Element> {

@@ -1,4 +1,4 @@
-//! House options of the classic game. The first value of each is the default.
+//! House rules of the classic game. The first value of each is the default.
 
 use crate::game::options;
 
@@ -15,11 +15,11 @@ options! {
         May = "may": "the player may",
         Must = "must": "the player must, if there is a knight",
     }
-    flight: FlightWhen = "dragon", "D-5", "When the dragon moves." {
+    dragon: DragonWhen = "dragon", "D-5", "When the dragon moves." {
         BeforeScoring = "before-scoring": "before what the tile completed is scored",
         AfterScoring = "after-scoring": "after it",
     }
-    volcano_wood: VolcanoWood = "volcano", "D-3", "Whether builder and pig may be put on a volcano just placed." {
+    volcano: VolcanoFigures = "volcano", "D-3", "Whether builder and pig may be put on a volcano just placed." {
         Attendants = "builder-and-pig": "they may",
         Nobody = "nobody": "they may not",
     }

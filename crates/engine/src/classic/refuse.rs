@@ -13,7 +13,7 @@ const fn no(rule: RuleId, reason: Reason) -> Refusal {
 
 impl Classic {
     pub(super) fn refuse(&self, action: Action) -> Refusal {
-        let step = self.pos.now.step;
+        let step = self.pos.state.step;
         if let Some(refusal) = self.refuse_absent(action) {
             return refusal;
         }
@@ -21,22 +21,22 @@ impl Classic {
             (Step::Over, _) => no("C-15", Reason::Over),
             (Step::Draw, Action::Draw(_)) => no("C-1", Reason::NotInBag),
             (Step::Place, Action::Place { cell, rotation }) => self.refuse_place(cell, rotation),
-            (Step::Place | Step::Wood, Action::Ransom { from, figure }) => {
+            (Step::Place | Step::Figure, Action::Ransom { from, figure }) => {
                 self.refuse_ransom(from, figure)
             }
-            (Step::Wood, Action::Princess(at)) => self.refuse_princess(at),
-            (Step::Wood, _) if self.princess_insists() => no("D-8", Reason::PrincessMust),
-            (Step::Wood, Action::Put { figure, at }) if at.is_roof() => {
+            (Step::Figure, Action::Princess(at)) => self.refuse_princess(at),
+            (Step::Figure, _) if self.princess_must() => no("D-8", Reason::PrincessMust),
+            (Step::Figure, Action::Put { figure, at }) if at.is_roof() => {
                 self.refuse_roof(figure, at.cell)
             }
-            (Step::Wood, Action::Put { figure, at }) if figure.is_follower() => {
+            (Step::Figure, Action::Put { figure, at }) if figure.is_follower() => {
                 self.refuse_follower(figure, at)
             }
-            (Step::Wood, Action::Put { figure, at }) => self.refuse_attendant(figure, at),
-            (Step::Wood, Action::Fairy(at)) => self.refuse_fairy(at),
-            (Step::Wood, Action::Tower(cell)) => self.refuse_tower(cell),
+            (Step::Figure, Action::Put { figure, at }) => self.refuse_attendant(figure, at),
+            (Step::Figure, Action::Fairy(at)) => self.refuse_fairy(at),
+            (Step::Figure, Action::Tower(cell)) => self.refuse_tower(cell),
             (Step::Capture, Action::Capture(at)) => self.refuse_capture(at),
-            (Step::Flight, Action::Dragon(side)) => self.refuse_dragon(side),
+            (Step::DragonMove, Action::Dragon(side)) => self.refuse_dragon(side),
             (_, Action::Score(_)) => {
                 no("M-11", Reason::NotInPlay("the choice of what is scored next"))
             }
@@ -80,13 +80,13 @@ impl Classic {
         };
         if !self.figures().has(self.turn(), figure) {
             let rule = if figure == FigureKind::Big { "I-1" } else { "C-5" };
-            return no(rule, Reason::NoneLeft(figure));
+            return no(rule, Reason::NotInSupply(figure));
         }
         let new_tile = board.last() == Some(tile);
         if new_tile && self.new_tile_has(Symbol::Volcano) {
             return no("D-3", Reason::Volcano);
         }
-        if self.pos.more.dragon.is_on(tile) {
+        if self.pos.extra.dragon.is_on(tile) {
             return no("D-4", Reason::DragonThere);
         }
         if !new_tile && !self.new_tile_has(Symbol::Portal) {
@@ -110,7 +110,7 @@ impl Classic {
             return no(rule, Reason::NotTheNewTile(at.cell));
         }
         if !self.figures().has(self.turn(), figure) {
-            return no(rule, Reason::NoneLeft(figure));
+            return no(rule, Reason::NotInSupply(figure));
         }
         let kind = board.kind(feature);
         let fits = match figure {
@@ -123,7 +123,7 @@ impl Classic {
         if self.is_closed_to_attendants() {
             return no("D-3", Reason::VolcanoClosed(figure));
         }
-        no(rule, Reason::NoFollowerOfYours(figure))
+        no(rule, Reason::NeedsYourFollower(figure))
     }
 
     fn refuse_roof(&self, figure: FigureKind, cell: Cell) -> Refusal {
@@ -134,15 +134,15 @@ impl Classic {
             return no("T-5", Reason::NotInPlay("a builder or pig on a tower"));
         }
         if !self.figures().has(self.turn(), figure) {
-            return no("T-5", Reason::NoneLeft(figure));
+            return no("T-5", Reason::NotInSupply(figure));
         }
         if self.closed_towers() >> index & 1 == 1 {
             return no("T-5", Reason::TowerClosed(cell));
         }
-        if self.pos.more.dragon.is_on(tile) {
+        if self.pos.extra.dragon.is_on(tile) {
             return no("D-4", Reason::DragonThere);
         }
-        no("T-5", Reason::NoFloor(cell))
+        no("T-5", Reason::NoTowerYet(cell))
     }
 
     fn refuse_fairy(&self, at: Spot) -> Refusal {
@@ -174,24 +174,24 @@ impl Classic {
     }
 
     fn refuse_ransom(&self, from: Player, figure: FigureKind) -> Refusal {
-        if self.pos.more.ransomed {
+        if self.pos.extra.ransomed {
             return no("T-7", Reason::RansomUsed);
         }
         let held = from.index() < self.players() as usize && self.has_captive(from, figure);
         if !held {
             return no("T-7", Reason::NoCaptive { captor: from, figure });
         }
-        no("T-9", Reason::TooPoor)
+        no("T-9", Reason::NotEnoughPoints)
     }
 
     fn refuse_dragon(&self, side: Side) -> Refusal {
         let target =
-            self.pos.more.dragon.tile().and_then(|tile| self.board().neighbour(tile, side));
+            self.pos.extra.dragon.tile().and_then(|tile| self.board().neighbour(tile, side));
         no(
             "D-5",
             match target {
                 None => Reason::DragonNoTile(side),
-                Some(tile) if self.pos.more.fairy.is_on(tile) => Reason::FairyGuards(side),
+                Some(tile) if self.pos.extra.fairy.is_on(tile) => Reason::FairyGuards(side),
                 Some(_) => Reason::DragonWasThere(side),
             },
         )
@@ -204,10 +204,10 @@ impl Step {
         match self {
             Self::Draw => "a tile is to be drawn",
             Self::Place => "the drawn tile is to be placed",
-            Self::Wood => "a figure is to be moved, or none",
+            Self::Figure => "a figure is to be moved, or none",
             Self::Capture => "a follower in the tower's reach is to be captured, or none",
             Self::Exchange => "the captive to get back is to be chosen",
-            Self::Flight => "the dragon is to be moved",
+            Self::DragonMove => "the dragon is to be moved",
             _ => "nothing is to be decided",
         }
     }

@@ -1,8 +1,8 @@
 //! What the classic game gives to the contract.
 
-use super::extras::Extras;
-use super::finale::CityWorth;
-use super::score::State;
+use super::element_state::ElementState;
+use super::final_scoring::CityWorth;
+use super::score::Completion;
 use super::steps::Flow;
 use super::{Classic, Step};
 use crate::Player;
@@ -13,17 +13,17 @@ use crate::tiles::{FeatureKind, Tiles};
 
 impl Core for Classic {
     type Step = Step;
-    type More = Extras;
+    type Extra = ElementState;
 
-    fn pos(&self) -> &Position<Step, Extras> {
+    fn pos(&self) -> &Position<Step, ElementState> {
         &self.pos
     }
 
-    fn parts(&mut self) -> (&Tiles, &mut Position<Step, Extras>) {
+    fn parts(&mut self) -> (&Tiles, &mut Position<Step, ElementState>) {
         (&self.table.tiles, &mut self.pos)
     }
 
-    fn with(&self, pos: Position<Step, Extras>) -> Self {
+    fn with(&self, pos: Position<Step, ElementState>) -> Self {
         Self { table: self.table.clone(), pos }
     }
 
@@ -35,73 +35,73 @@ impl Core for Classic {
         (&self.table.tiles, self.table.players, self.table.first)
     }
 
-    fn who(&self) -> Actor {
-        match self.pos.now.step {
+    fn actor(&self) -> Actor {
+        match self.pos.state.step {
             Step::Draw => Actor::Chance,
-            Step::Flight => Actor::Player(self.pos.more.dragon.mover()),
+            Step::DragonMove => Actor::Player(self.pos.extra.dragon.mover()),
             Step::Over => Actor::Nobody,
-            _ => Actor::Player(self.pos.now.player),
+            _ => Actor::Player(self.pos.state.player),
         }
     }
 
-    fn offer(&self, list: &mut Vec<Action>) {
-        match self.pos.now.step {
+    fn legal(&self, list: &mut Vec<Action>) {
+        match self.pos.state.step {
             Step::Draw => list.extend(self.pos.bag.iter().map(|(kind, _)| Action::Draw(kind))),
-            Step::Place => self.place_options(list),
-            Step::Wood => self.wood_options(list),
-            Step::Capture => self.capture_options(list),
-            Step::Exchange => self.exchange_options(list),
-            Step::Flight => self.dragon_options(list),
+            Step::Place => self.place_actions(list),
+            Step::Figure => self.figure_actions(list),
+            Step::Capture => self.capture_actions(list),
+            Step::Exchange => self.exchange_actions(list),
+            Step::DragonMove => self.dragon_actions(list),
             Step::FairyPoint
             | Step::Score
-            | Step::Again
+            | Step::SecondPart
             | Step::Next
-            | Step::Finale
+            | Step::FinalScoring
             | Step::Over => {}
         }
     }
 
-    fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S) {
-        self.act(action, sink);
+    fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {
+        self.apply_unsaved(action, sink);
     }
 
-    fn finish<S: Sink>(&mut self, sink: &mut S) {
-        self.follow(Flow::Jump(Step::Finale), sink);
+    fn end_now<S: Sink>(&mut self, sink: &mut S) {
+        self.follow(Flow::Jump(Step::FinalScoring), sink);
     }
 
-    fn worth_of(&self, feature: Feature, complete: bool) -> Items {
+    fn feature_worth(&self, feature: Feature, complete: bool) -> Items {
         match self.pos.board.kind(feature) {
             FeatureKind::Field => self.field_worth(feature, &mut Vec::new(), CityWorth::PLAIN),
-            _ if complete => self.worth(feature, State::Complete).1,
-            _ => self.worth(feature, State::Unfinished).1,
+            _ if complete => self.worth(feature, Completion::Complete).1,
+            _ => self.worth(feature, Completion::Unfinished).1,
         }
     }
 
-    fn reason_against(&self, action: Action) -> Refusal {
+    fn refuse(&self, action: Action) -> Refusal {
         self.refuse(action)
     }
 
-    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
-        self.at_end(feature)
+    fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
+        self.final_points(feature)
     }
 
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64 {
-        let now = &self.pos.now;
-        let drawn = now.drawn.map_or(0, |kind| kind.index() as u64 + 1);
-        let turn = drawn << 16 | u64::from(now.player.0) << 8 | now.step as u64;
-        let parts = now.scores.iter().map(|&score| score as u16 as u64);
+        let state = &self.pos.state;
+        let drawn = state.drawn.map_or(0, |kind| kind.index() as u64 + 1);
+        let turn = drawn << 16 | u64::from(state.player.0) << 8 | state.step as u64;
+        let parts = state.scores.iter().map(|&score| score as u16 as u64);
         let cell_of = |tile| u64::from(self.pos.board.tile(tile).cell.key());
         let elements = [
-            self.pos.more.turn.hash() << 1 | u64::from(self.pos.more.ransomed),
-            self.pos.more.goods.hash(),
-            self.pos.more.dragon.hash(cell_of),
+            self.pos.extra.turn.hash() << 1 | u64::from(self.pos.extra.ransomed),
+            self.pos.extra.goods.hash(),
+            self.pos.extra.dragon.hash(cell_of),
             self.fairy_hash(),
             self.tower_hash(),
-            self.pos.more.captives.hash(),
+            self.pos.extra.captives.hash(),
         ];
         let parts =
-            parts.chain([turn, self.pos.bag.hash(), self.pos.more.aside.hash()]).chain(elements);
+            parts.chain([turn, self.pos.bag.hash(), self.pos.extra.aside.hash()]).chain(elements);
         parts.fold(0, |hash, part| mix(hash.rotate_left(7) ^ part))
     }
 }

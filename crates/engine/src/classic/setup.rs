@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use super::element_state::{ElementState, figures};
 use super::elements::Elements;
-use super::extras::{Extras, figures};
 use super::table::Table;
 use super::{Classic, Element, Options, Step};
 use crate::board::{Board, Region};
-use crate::game::{SetupFault, Silent};
-use crate::position::{Now, Position};
+use crate::game::{SetupError, Silent};
+use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Players, Rotation};
 
@@ -21,7 +21,7 @@ pub struct Setup {
     pub first: u8,
     /// The tile sets, the base set among them.
     pub sets: Vec<SetSpec>,
-    /// House options.
+    /// House rules.
     pub options: Options,
 }
 
@@ -39,19 +39,19 @@ impl Classic {
     /// Makes a game from a setup.
     ///
     /// # Errors
-    /// Every fault of the setup.
-    pub fn new(setup: Setup) -> Result<Self, Vec<SetupFault>> {
-        let mut faults = Vec::new();
-        faults.extend(SetupFault::of_players(setup.players, setup.first, Players::MOST, "C-1"));
+    /// Every error of the setup.
+    pub fn new(setup: Setup) -> Result<Self, Vec<SetupError>> {
+        let mut errors = Vec::new();
+        errors.extend(SetupError::of_players(setup.players, setup.first, Players::MOST, "C-1"));
         let mut elements = Elements::default();
         for set in &setup.sets {
             if !set.coast.is_empty() {
-                faults.push(SetupFault::WrongGame(set.name.clone()));
+                errors.push(SetupError::WrongGame(set.name.clone()));
             }
             for name in &set.elements {
                 match Element::from_name(name) {
                     Some(element) => elements = elements.with(element),
-                    None => faults.push(SetupFault::UnknownElement {
+                    None => errors.push(SetupError::UnknownElement {
                         set: set.name.clone(),
                         element: name.clone(),
                         known: Element::ALL.iter().map(|element| element.name()).collect(),
@@ -61,19 +61,19 @@ impl Classic {
         }
         if elements.has(Element::Flight) && !elements.has(Element::Volcano) {
             let (element, other) = (Element::Flight.name(), Element::Volcano.name());
-            faults.push(SetupFault::Needs { element, other });
+            errors.push(SetupError::Needs { element, other });
         }
         let starts =
             setup.sets.iter().flat_map(|set| &set.tiles).filter(|tile| tile.start > 0).count();
         if starts != 1 {
-            faults.push(SetupFault::StartTiles(starts));
+            errors.push(SetupError::StartTiles(starts));
         }
         let tiles = match Tiles::build(&setup.sets) {
-            Ok(tiles) if faults.is_empty() => tiles,
-            Ok(_) => return Err(faults),
+            Ok(tiles) if errors.is_empty() => tiles,
+            Ok(_) => return Err(errors),
             Err(more) => {
-                faults.extend(more.into_iter().map(SetupFault::Tiles));
-                return Err(faults);
+                errors.extend(more.into_iter().map(SetupError::Tiles));
+                return Err(errors);
             }
         };
         let first = Player(setup.first);
@@ -86,9 +86,9 @@ impl Classic {
         for kind in tiles.all().filter(|&kind| tiles.kind(kind).start) {
             board.place(tiles, Cell::default(), kind, Rotation::NONE);
         }
-        let now = Now::new(figures(&table), table.first, Step::Draw);
-        let more = Extras::new(&table);
-        let pos = Position::new(board, Bag::full(tiles), now, more, table.has_elements());
+        let state = State::new(figures(&table), table.first, Step::Draw);
+        let extra = ElementState::new(&table);
+        let pos = Position::new(board, Bag::full(tiles), state, extra, table.has_elements());
         let mut game = Self { pos, table: Arc::new(table) };
         game.begin_turn(&mut Silent);
         game

@@ -2,7 +2,7 @@
 
 use super::Classic;
 use super::elements::{Element, Elements};
-use super::options::{FlightWhen, Options};
+use super::options::{DragonWhen, Options};
 use crate::game::{Action, Sink};
 
 /// A step of a turn.
@@ -14,22 +14,22 @@ pub enum Step {
     Draw,
     /// The player places it.
     Place,
-    /// The player moves wood: one figure, or none.
-    Wood,
+    /// The player uses one figure, or none.
+    Figure,
     /// A tower that grew may capture (T-3).
     Capture,
     /// Captives are exchanged (T-6).
     Exchange,
     /// The dragon flies (D-5).
-    Flight,
+    DragonMove,
     /// What the tile completed is scored.
     Score,
     /// The builder's second part begins (B-2).
-    Again,
+    SecondPart,
     /// The next player's turn begins.
     Next,
     /// Final scoring.
-    Finale,
+    FinalScoring,
     /// The game is over.
     Over,
 }
@@ -42,14 +42,14 @@ impl Step {
             Self::FairyPoint => "fairy-point",
             Self::Draw => "draw",
             Self::Place => "place",
-            Self::Wood => "wood",
+            Self::Figure => "figure",
             Self::Capture => "capture",
             Self::Exchange => "exchange",
-            Self::Flight => "flight",
+            Self::DragonMove => "dragon-move",
             Self::Score => "score",
-            Self::Again => "again",
+            Self::SecondPart => "second-part",
             Self::Next => "next",
-            Self::Finale => "finale",
+            Self::FinalScoring => "final-scoring",
             Self::Over => "over",
         }
     }
@@ -60,12 +60,12 @@ const TURN: [(Step, Option<Element>); 10] = [
     (Step::FairyPoint, Some(Element::Fairy)),
     (Step::Draw, None),
     (Step::Place, None),
-    (Step::Wood, None),
+    (Step::Figure, None),
     (Step::Capture, Some(Element::Capture)),
     (Step::Exchange, Some(Element::Capture)),
-    (Step::Flight, Some(Element::Flight)),
+    (Step::DragonMove, Some(Element::Flight)),
     (Step::Score, None),
-    (Step::Again, Some(Element::Builder)),
+    (Step::SecondPart, Some(Element::Builder)),
     (Step::Next, None),
 ];
 
@@ -91,8 +91,9 @@ impl Order {
         let in_play = |gate: Option<Element>| gate.is_none_or(|element| elements.has(element));
         let mut turn: Vec<Step> =
             TURN.iter().filter(|(_, gate)| in_play(*gate)).map(|(step, _)| *step).collect();
-        if options.flight == FlightWhen::AfterScoring
-            && let Some(at) = turn.windows(2).position(|pair| pair == [Step::Flight, Step::Score])
+        if options.dragon == DragonWhen::AfterScoring
+            && let Some(at) =
+                turn.windows(2).position(|pair| pair == [Step::DragonMove, Step::Score])
         {
             turn.swap(at, at + 1);
         }
@@ -119,7 +120,7 @@ impl Classic {
     }
 
     /// Carries out an action in the step it belongs to, then walks on.
-    pub(super) fn act<S: Sink>(&mut self, action: Action, sink: &mut S) {
+    pub(super) fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {
         let flow = match action {
             Action::Draw(kind) => self.draw(kind, sink),
             Action::Place { cell, rotation } => self.place(cell, rotation, sink),
@@ -143,10 +144,10 @@ impl Classic {
         loop {
             let step = match flow {
                 Flow::Ask => return,
-                Flow::Done => self.table.after(self.pos.now.step),
+                Flow::Done => self.table.after(self.pos.state.step),
                 Flow::Jump(step) => step,
             };
-            self.pos.now.step = step;
+            self.pos.state.step = step;
             flow = self.enter(step, sink);
         }
     }
@@ -156,21 +157,21 @@ impl Classic {
             Step::FairyPoint => self.fairy_point(sink),
             Step::Draw => self.enter_draw(),
             Step::Place => Flow::Ask,
-            Step::Wood => self.enter_wood(),
+            Step::Figure => self.enter_figure_step(),
             Step::Capture => self.enter_capture(),
             Step::Exchange => self.enter_exchange(sink),
-            Step::Flight => self.enter_flight(),
+            Step::DragonMove => self.enter_dragon_move(),
             Step::Score => self.score(sink),
-            Step::Again => self.again(sink),
+            Step::SecondPart => self.second_part(sink),
             Step::Next => self.next_turn(sink),
-            Step::Finale => self.finale(sink),
+            Step::FinalScoring => self.final_scoring(sink),
             Step::Over => Flow::Ask,
         }
     }
 
     /// No figure is moved, or nobody is captured.
     fn pass(&mut self) -> Flow {
-        self.pos.more.towers.raised = None;
+        self.pos.extra.towers.raised = None;
         Flow::Done
     }
 }

@@ -1,6 +1,6 @@
 //! What stays the same for a whole game: tiles, options, elements, and the order of steps they make.
 
-use super::elements::{Elements, Moment};
+use super::elements::{Elements, Hook};
 use super::steps::{Order, Step};
 use super::{Element, Options};
 use crate::Player;
@@ -13,7 +13,7 @@ pub(super) struct Table {
     pub(super) first: Player,
     pub(super) options: Options,
     elements: Elements,
-    hears: [Elements; Moment::ALL.len()],
+    hooked: [Elements; Hook::ALL.len()],
     order: Order,
 }
 
@@ -25,14 +25,14 @@ impl Table {
         options: Options,
         elements: Elements,
     ) -> Self {
-        let hears = Moment::ALL.map(|moment| elements.that_hear(moment));
+        let hooked = Hook::ALL.map(|hook| elements.with_hook(hook));
         Self {
             tiles,
             players,
             first,
             options,
             elements,
-            hears,
+            hooked,
             order: Order::new(elements, options),
         }
     }
@@ -47,9 +47,9 @@ impl Table {
         !self.elements.is_empty()
     }
 
-    /// The elements that take part in a moment.
-    pub(super) fn hears(&self, moment: Moment) -> Elements {
-        self.hears[moment as usize]
+    /// The elements with a hook.
+    pub(super) fn hooked(&self, hook: Hook) -> Elements {
+        self.hooked[hook as usize]
     }
 
     /// The step that follows.

@@ -2,11 +2,11 @@
 
 use super::{Classic, Element, Options, Step};
 use crate::figures::FigureId;
-use crate::tiles::Kind;
+use crate::tiles::KindId;
 use crate::{Cell, Player};
 
 impl Classic {
-    /// The house options in force.
+    /// The house rules in force.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.table.options
@@ -15,18 +15,18 @@ impl Classic {
     /// The step that is to be decided.
     #[must_use]
     pub fn step(&self) -> Step {
-        self.pos.now.step
+        self.pos.state.step
     }
 
     /// Tiles drawn and put aside (D-7).
-    pub fn tiles_aside(&self) -> impl Iterator<Item = Kind> {
-        self.pos.more.aside.iter()
+    pub fn tiles_aside(&self) -> impl Iterator<Item = KindId> {
+        self.pos.extra.aside.iter()
     }
 
     /// Whether this is the second part of a double turn (B-2).
     #[must_use]
     pub fn is_second_part(&self) -> bool {
-        self.pos.more.turn.second
+        self.pos.extra.turn.second
     }
 
     /// Whether an element of an expansion is in play.
@@ -38,54 +38,54 @@ impl Classic {
     /// Where the dragon is (D-3).
     #[must_use]
     pub fn dragon(&self) -> Option<Cell> {
-        self.pos.more.dragon.tile().map(|tile| self.pos.board.tile(tile).cell)
+        self.pos.extra.dragon.tile().map(|tile| self.pos.board.tile(tile).cell)
     }
 
     /// The cells of the dragon's present flight, where he started first; empty when he rests.
     pub fn flight(&self) -> impl Iterator<Item = Cell> {
-        self.pos.more.dragon.flight().map(|tile| self.pos.board.tile(tile).cell)
+        self.pos.extra.dragon.flight().map(|tile| self.pos.board.tile(tile).cell)
     }
 
     /// Where the fairy is, and with whom (D-1): he may have gone home since.
     #[must_use]
     pub fn fairy(&self) -> Option<(Cell, Option<FigureId>)> {
-        let fairy = self.pos.more.fairy;
+        let fairy = self.pos.extra.fairy;
         fairy.tile().map(|tile| (self.pos.board.tile(tile).cell, fairy.with()))
     }
 
     /// The height of the tower on a cell (T-2); 0 for a bare site.
     #[must_use]
     pub fn tower_height(&self, cell: Cell) -> u8 {
-        self.tower_at(cell).map_or(0, |(index, _)| self.pos.more.towers.height(index))
+        self.tower_at(cell).map_or(0, |(index, _)| self.pos.extra.towers.height(index))
     }
 
     /// The tower that has grown in this turn part and may capture now (T-3).
     #[must_use]
     pub fn raised_tower(&self) -> Option<Cell> {
-        let index = self.pos.more.towers.raised()?;
+        let index = self.pos.extra.towers.raised()?;
         Some(self.pos.board.tile(self.pos.board.towers()[index]).cell)
     }
 
     /// Tower pieces a player has left (T-1).
     #[must_use]
     pub fn tower_pieces(&self, player: Player) -> u8 {
-        self.pos.more.towers.pieces(player)
+        self.pos.extra.towers.pieces(player)
     }
 
     /// Wine, grain and cloth a player has taken (B-6).
     #[must_use]
     pub fn goods(&self, player: Player) -> [u8; 3] {
-        self.pos.more.goods.of(player)
+        self.pos.extra.goods.of(player)
     }
 
     /// The followers a player holds captive (T-3).
     pub fn captives(&self, captor: Player) -> impl Iterator<Item = FigureId> + use<> {
-        self.pos.more.captives.of(captor).iter()
+        self.pos.extra.captives.of(captor).iter()
     }
 
     /// Whether a captive was bought back in this turn (T-7).
     #[must_use]
     pub fn ransom_used(&self) -> bool {
-        self.pos.more.ransomed
+        self.pos.extra.ransomed
     }
 }

@@ -1,6 +1,6 @@
 //! What players and chance can do.
 
-use crate::tiles::Kind;
+use crate::tiles::KindId;
 use crate::{Cell, FigureKind, Player, Rotation, Side};
 
 /// Whose turn it is to act.
@@ -50,7 +50,7 @@ impl Spot {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Chance: this tile is drawn.
-    Draw(Kind),
+    Draw(KindId),
     /// The drawn tile goes here. Only the rotations below [`crate::tiles::TileKind::turns`] occur.
     Place {
         /// Where.

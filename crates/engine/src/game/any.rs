@@ -4,7 +4,7 @@ use super::{Action, Actor, Items, Refusal, Rules, Sink, Spot};
 use crate::board::{Board, Feature};
 use crate::classic::Classic;
 use crate::mayflower::Mayflower;
-use crate::tiles::{Kind, Tiles};
+use crate::tiles::{KindId, Tiles};
 use crate::{Bag, Figures, Player};
 
 /// Carcassonne or Mayflower: for programs that do not care which.
@@ -83,7 +83,7 @@ impl Rules for Game {
         either!(self, game => game.actor())
     }
 
-    fn drawn(&self) -> Option<Kind> {
+    fn drawn(&self) -> Option<KindId> {
         either!(self, game => game.drawn())
     }
 

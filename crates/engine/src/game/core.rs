@@ -2,8 +2,8 @@
 
 use super::{Action, Actor, Items, Refusal, Rules, Sink, Spot};
 use crate::board::{Board, Feature};
-use crate::position::{More, Position};
-use crate::tiles::{Kind, Tiles};
+use crate::position::{ExtraState, Position};
+use crate::tiles::{KindId, Tiles};
 use crate::{Bag, Figures, Player};
 
 /// What a game must say for itself; [`Rules`] follows from it.
@@ -11,35 +11,35 @@ pub(crate) trait Core: Sized {
     /// The steps of a turn.
     type Step: Copy;
     /// The small state beyond what every game has.
-    type More: More;
+    type Extra: ExtraState;
 
-    fn pos(&self) -> &Position<Self::Step, Self::More>;
+    fn pos(&self) -> &Position<Self::Step, Self::Extra>;
     /// The position to change, with the tiles it is made of.
-    fn parts(&mut self) -> (&Tiles, &mut Position<Self::Step, Self::More>);
+    fn parts(&mut self) -> (&Tiles, &mut Position<Self::Step, Self::Extra>);
     /// Another position at the same table.
-    fn with(&self, pos: Position<Self::Step, Self::More>) -> Self;
-    /// Sits down at another game's table.
+    fn with(&self, pos: Position<Self::Step, Self::Extra>) -> Self;
+    /// Shares another game's table.
     fn join(&mut self, other: &Self);
     /// Tiles, number of players, and who began.
     fn table(&self) -> (&Tiles, u8, Player);
     /// Who acts next.
-    fn who(&self) -> Actor;
-    /// Adds every legal action, in order.
-    fn offer(&self, list: &mut Vec<Action>);
-    /// Carries out a legal action and walks on to the next decision.
-    fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S);
+    fn actor(&self) -> Actor;
+    /// Every legal action, sorted, into an empty list.
+    fn legal(&self, list: &mut Vec<Action>);
+    /// Carries out a legal action and walks on to the next decision, without remembering the way back.
+    fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S);
     /// Why an action that is not legal is not.
-    fn reason_against(&self, action: Action) -> Refusal;
+    fn refuse(&self, action: Action) -> Refusal;
     /// What a feature would bring each of its owners if the game ended now.
-    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)>;
+    fn final_points(&self, feature: Feature) -> Vec<(Player, i16)>;
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64;
-    /// Goes on with the final scoring at once.
-    fn finish<S: Sink>(&mut self, sink: &mut S);
-    /// What a feature is worth to an owner.
-    fn worth_of(&self, feature: Feature, complete: bool) -> Items;
+    /// Goes straight to the final scoring.
+    fn end_now<S: Sink>(&mut self, sink: &mut S);
+    /// What a feature would bring an owner: see [`Rules::feature_worth`].
+    fn feature_worth(&self, feature: Feature, complete: bool) -> Items;
     /// The spot that stands in lists for the feature of this one.
-    fn stands_for(&self, at: Spot) -> Spot {
+    fn scored_as(&self, at: Spot) -> Spot {
         at
     }
 }
@@ -58,7 +58,7 @@ impl<G: Core> Rules for G {
     }
 
     fn figures(&self) -> &Figures {
-        &self.pos().now.figures
+        &self.pos().state.figures
     }
 
     fn players(&self) -> u8 {
@@ -70,37 +70,37 @@ impl<G: Core> Rules for G {
     }
 
     fn scores(&self) -> &[i16] {
-        &self.pos().now.scores[..usize::from(self.players())]
+        &self.pos().state.scores[..usize::from(self.players())]
     }
 
     fn turn(&self) -> Player {
-        self.pos().now.player
+        self.pos().state.player
     }
 
     #[inline]
     fn actor(&self) -> Actor {
-        self.who()
+        Core::actor(self)
     }
 
-    fn drawn(&self) -> Option<Kind> {
-        self.pos().now.drawn
+    fn drawn(&self) -> Option<KindId> {
+        self.pos().state.drawn
     }
 
     #[inline]
     fn legal(&self, list: &mut Vec<Action>) {
         list.clear();
-        self.offer(list);
+        Core::legal(self, list);
     }
 
     fn scored_as(&self, at: Spot) -> Spot {
-        self.stands_for(at)
+        Core::scored_as(self, at)
     }
 
     fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal> {
         let mut list = Vec::new();
-        self.legal(&mut list);
+        Rules::legal(self, &mut list);
         if list.binary_search(&action).is_err() {
-            return Err(self.reason_against(action));
+            return Err(self.refuse(action));
         }
         self.apply_unchecked(action, sink);
         Ok(())
@@ -109,7 +109,7 @@ impl<G: Core> Rules for G {
     #[inline]
     fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S) {
         self.parts().1.save(action);
-        self.carry_out(action, sink);
+        self.apply_unsaved(action, sink);
     }
 
     fn undo(&mut self) -> Option<Action> {
@@ -118,7 +118,7 @@ impl<G: Core> Rules for G {
     }
 
     fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
-        self.points_at_end(feature)
+        Core::final_points(self, feature)
     }
 
     fn actions(&self) -> &[Action] {
@@ -127,12 +127,12 @@ impl<G: Core> Rules for G {
 
     fn hash(&self) -> u64 {
         let pos = self.pos();
-        pos.board.hash() ^ pos.now.figures.hash() ^ self.small_hash()
+        pos.board.hash() ^ pos.state.figures.hash() ^ self.small_hash()
     }
 
     fn fresh_hash(&self) -> u64 {
         let pos = self.pos();
-        pos.board.fresh_hash() ^ pos.now.figures.fresh_hash(&pos.board) ^ self.small_hash()
+        pos.board.fresh_hash() ^ pos.state.figures.fresh_hash(&pos.board) ^ self.small_hash()
     }
 
     fn snapshot(&self) -> Self {
@@ -142,12 +142,12 @@ impl<G: Core> Rules for G {
     fn ended<S: Sink>(&self, sink: &mut S) -> Self {
         let (pos, drawn) = self.pos().without_tiles();
         let mut game = self.with(pos);
-        if drawn || game.who() == Actor::Chance {
-            game.finish(sink);
+        if drawn || Core::actor(&game) == Actor::Chance {
+            game.end_now(sink);
         }
         let mut list = Vec::new();
-        while matches!(game.who(), Actor::Player(_)) {
-            game.legal(&mut list);
+        while matches!(Core::actor(&game), Actor::Player(_)) {
+            Rules::legal(&game, &mut list);
             let Some(&first) = list.first() else { break };
             game.apply_unchecked(first, sink);
         }
@@ -155,7 +155,7 @@ impl<G: Core> Rules for G {
     }
 
     fn feature_worth(&self, feature: Feature, complete: bool) -> Items {
-        self.worth_of(feature, complete)
+        Core::feature_worth(self, feature, complete)
     }
 
     fn copy_from(&mut self, other: &Self) {

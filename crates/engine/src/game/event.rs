@@ -1,7 +1,7 @@
 //! What happened, for whoever listens. No rule ever reads an event back.
 
 use super::{RuleId, Spot};
-use crate::tiles::{Kind, Mark};
+use crate::tiles::{KindId, Mark};
 use crate::{Cell, FigureKind, Player, Rotation};
 
 /// Takes events as they happen.
@@ -38,14 +38,14 @@ pub enum Event {
         /// Who.
         player: Player,
         /// Whether it is the second part.
-        again: bool,
+        second_part: bool,
     },
     /// A tile was drawn.
-    Drawn(Kind),
+    Drawn(KindId),
     /// A drawn tile fits nowhere and leaves the game (C-4).
-    Discarded(Kind),
+    Discarded(KindId),
     /// A drawn dragon tile waits for the dragon (D-7).
-    PutAside(Kind),
+    PutAside(KindId),
     /// The tiles put aside are back in the bag (D-7).
     BackInBag(u8),
     /// A tile was placed.
@@ -53,7 +53,7 @@ pub enum Event {
         /// By whom.
         player: Player,
         /// What.
-        kind: Kind,
+        kind: KindId,
         /// Where.
         cell: Cell,
         /// How it is turned.
@@ -77,7 +77,7 @@ pub enum Event {
         /// Where it stood.
         from: Spot,
         /// Why.
-        why: Why,
+        reason: LeaveReason,
     },
     /// A player scored.
     Scored(Scored),
@@ -147,7 +147,7 @@ pub enum Event {
 
 /// Why a figure left the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum LeaveReason {
     /// Its feature was scored (C-12).
     Scored,
     /// The dragon came (D-6).

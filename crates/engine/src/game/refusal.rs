@@ -27,7 +27,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let terms = if self.rule.starts_with('M') { &Terms::MAYFLOWER } else { &Terms::CLASSIC };
         write!(f, "{}: ", self.rule)?;
-        self.reason.tell(terms, f)
+        self.reason.describe(terms, f)
     }
 }
 
@@ -92,9 +92,9 @@ pub enum Reason {
     /// A tile lies there already.
     CellTaken(Cell),
     /// No tile touches the cell.
-    CellApart(Cell),
+    NotAdjacent(Cell),
     /// No tile may ever lie there: column 0, the sea, or rows closed by an option (M-3).
-    CellClosed(Cell),
+    OutOfBounds(Cell),
     /// An edge does not continue the neighbour's.
     EdgeMismatch {
         /// The side of the new tile.
@@ -122,7 +122,7 @@ pub enum Reason {
     /// The feature is complete and cannot be entered from afar.
     Complete(FeatureKind),
     /// The player has none of this figure in supply.
-    NoneLeft(FigureKind),
+    NotInSupply(FigureKind),
     /// This figure does not stand on such a feature.
     WrongFeature {
         /// The figure.
@@ -131,7 +131,7 @@ pub enum Reason {
         feature: FeatureKind,
     },
     /// A builder or pig needs an own follower in the feature.
-    NoFollowerOfYours(FigureKind),
+    NeedsYourFollower(FigureKind),
     /// An element of an expansion that is not in play.
     NotInPlay(&'static str),
     /// No follower may be put on the dragon's tile.
@@ -157,7 +157,7 @@ pub enum Reason {
     /// A follower closes the tower.
     TowerClosed(Cell),
     /// The tower has no floor yet.
-    NoFloor(Cell),
+    NoTowerYet(Cell),
     /// The player has no tower piece left.
     NoPiece,
     /// No follower stands at this place.
@@ -174,7 +174,7 @@ pub enum Reason {
     /// A captive was bought back in this turn already.
     RansomUsed,
     /// Too few points for a ransom.
-    TooPoor,
+    NotEnoughPoints,
     /// The dragon cannot go there: no tile.
     DragonNoTile(Side),
     /// The dragon was there in this flight.
@@ -194,8 +194,8 @@ impl Reason {
             Self::NotNow { .. } => "not-now",
             Self::NotInBag => "not-in-bag",
             Self::CellTaken(_) => "cell-taken",
-            Self::CellApart(_) => "cell-apart",
-            Self::CellClosed(_) => "cell-closed",
+            Self::NotAdjacent(_) => "not-adjacent",
+            Self::OutOfBounds(_) => "out-of-bounds",
             Self::EdgeMismatch { .. } => "edge-mismatch",
             Self::SameAs(_) => "same-rotation",
             Self::NoTile(_) => "no-tile",
@@ -203,9 +203,9 @@ impl Reason {
             Self::NotTheNewTile(_) => "not-the-new-tile",
             Self::Occupied { .. } => "occupied",
             Self::Complete(_) => "complete",
-            Self::NoneLeft(_) => "none-left",
+            Self::NotInSupply(_) => "not-in-supply",
             Self::WrongFeature { .. } => "wrong-feature",
-            Self::NoFollowerOfYours(_) => "no-follower-of-yours",
+            Self::NeedsYourFollower(_) => "needs-your-follower",
             Self::NotInPlay(_) => "not-in-play",
             Self::DragonThere => "dragon-there",
             Self::Volcano => "volcano",
@@ -218,13 +218,13 @@ impl Reason {
             Self::PrincessMust => "princess-must",
             Self::NoTowerSite(_) => "no-tower-site",
             Self::TowerClosed(_) => "tower-closed",
-            Self::NoFloor(_) => "no-floor",
+            Self::NoTowerYet(_) => "no-tower-yet",
             Self::NoPiece => "no-piece",
             Self::NoFollower => "no-follower",
             Self::OutOfReach => "out-of-reach",
             Self::NoCaptive { .. } => "no-captive",
             Self::RansomUsed => "ransom-used",
-            Self::TooPoor => "too-poor",
+            Self::NotEnoughPoints => "not-enough-points",
             Self::DragonNoTile(_) => "dragon-no-tile",
             Self::DragonWasThere(_) => "dragon-was-there",
             Self::FairyGuards(_) => "fairy-guards",
@@ -234,15 +234,15 @@ impl Reason {
 }
 
 impl Reason {
-    fn tell(&self, terms: &Terms, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn describe(&self, terms: &Terms, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |figure| terms.figure(figure);
         match *self {
             Self::Over => write!(f, "the game is over"),
             Self::NotNow { expected } => write!(f, "not now: {expected}"),
             Self::NotInBag => write!(f, "no such tile is left in the bag"),
             Self::CellTaken(cell) => write!(f, "a tile lies at {cell} already"),
-            Self::CellApart(cell) => write!(f, "no tile touches {cell} along an edge"),
-            Self::CellClosed(cell) => write!(f, "no tile may lie at {cell}"),
+            Self::NotAdjacent(cell) => write!(f, "no tile touches {cell} along an edge"),
+            Self::OutOfBounds(cell) => write!(f, "no tile may lie at {cell}"),
             Self::EdgeMismatch { side, tile, neighbour } => {
                 let (tile, neighbour) = (terms.edge(tile), terms.edge(neighbour));
                 write!(f, "the {side} edge is a {tile}, the neighbour shows a {neighbour}")
@@ -263,11 +263,11 @@ impl Reason {
                 write!(f, "the {} holds a {} of {by}", terms.feature(feature), terms.follower)
             }
             Self::Complete(feature) => write!(f, "the {} is complete", terms.feature(feature)),
-            Self::NoneLeft(figure) => write!(f, "no {} is left in the supply", name(figure)),
+            Self::NotInSupply(figure) => write!(f, "no {} is left in the supply", name(figure)),
             Self::WrongFeature { figure, feature } => {
                 write!(f, "a {} cannot stand on a {}", name(figure), terms.feature(feature))
             }
-            Self::NoFollowerOfYours(figure) => {
+            Self::NeedsYourFollower(figure) => {
                 write!(f, "a {} needs an own follower in the same feature", name(figure))
             }
             Self::NotInPlay(what) => write!(f, "{what} is not in this game"),
@@ -284,7 +284,7 @@ impl Reason {
             Self::PrincessMust => write!(f, "at this table the princess must send a knight home"),
             Self::NoTowerSite(cell) => write!(f, "there is no tower site at {cell}"),
             Self::TowerClosed(cell) => write!(f, "a follower closes the tower at {cell}"),
-            Self::NoFloor(cell) => write!(f, "the tower at {cell} has no floor yet"),
+            Self::NoTowerYet(cell) => write!(f, "the tower at {cell} has no floor yet"),
             Self::NoPiece => write!(f, "no tower piece is left"),
             Self::NoFollower => write!(f, "no follower stands there"),
             Self::OutOfReach => write!(f, "the follower is out of the tower's reach"),
@@ -292,7 +292,7 @@ impl Reason {
                 write!(f, "{captor} holds no {} of the player", name(figure))
             }
             Self::RansomUsed => write!(f, "a captive was bought back in this turn already"),
-            Self::TooPoor => write!(f, "a ransom needs 3 points"),
+            Self::NotEnoughPoints => write!(f, "a ransom needs 3 points"),
             Self::DragonNoTile(side) => write!(f, "no tile lies {side} of the dragon"),
             Self::DragonWasThere(side) => {
                 write!(f, "the dragon was on the tile {side} of him in this flight")

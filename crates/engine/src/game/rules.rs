@@ -2,7 +2,7 @@
 
 use super::{Action, Actor, Items, Refusal, Sink, Spot};
 use crate::board::{Board, Feature};
-use crate::tiles::{Kind, Tiles};
+use crate::tiles::{KindId, Tiles};
 use crate::{Bag, FigureKind, Figures, Player};
 
 /// A game in progress. Everything a program needs to play it, without knowing which game it is.
@@ -26,7 +26,7 @@ pub trait Rules {
     /// Who acts next.
     fn actor(&self) -> Actor;
     /// The tile that is drawn and not placed yet.
-    fn drawn(&self) -> Option<Kind>;
+    fn drawn(&self) -> Option<KindId>;
     /// Every legal action, sorted, each once; empty only when the game is over.
     fn legal(&self, list: &mut Vec<Action>);
     /// Carries out an action, or says why not and changes nothing.

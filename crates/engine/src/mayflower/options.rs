@@ -1,4 +1,4 @@
-//! House options of Mayflower. The first value of each is the default.
+//! House rules of Mayflower. The first value of each is the default.
 
 use crate::game::options;
 

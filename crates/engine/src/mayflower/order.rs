@@ -36,7 +36,7 @@ impl Mayflower {
         let mut waiting = [Waiting::default(); MOST_TRIED];
         for (waiting, &feature) in waiting.iter_mut().zip(pending) {
             waiting.points = self.worth(feature, true).1.points();
-            for id in self.pos.now.figures.in_feature(&self.pos.board, feature) {
+            for id in self.pos.state.figures.in_feature(&self.pos.board, feature) {
                 waiting.settlers.insert(id);
             }
         }
@@ -44,7 +44,7 @@ impl Mayflower {
         let mut model =
             Model { game: self, westmost: self.westmost(), waiting, seen: None, differs: false };
         let begin = Outcome { points: [0; Players::MOST as usize], scorings: 0 };
-        model.try_orders(0, self.pos.more, None, begin);
+        model.try_orders(0, self.pos.extra, None, begin);
         model.differs
     }
 }

@@ -10,18 +10,18 @@ const fn no(rule: RuleId, reason: Reason) -> Refusal {
 
 impl Mayflower {
     pub(super) fn refuse(&self, action: Action) -> Refusal {
-        let expected = match self.pos.now.step {
+        let expected = match self.pos.state.step {
             Step::Draw => "a tile is to be drawn",
             Step::Place => "the drawn tile is to be placed",
-            Step::Wood => "a settler is to be put, or none",
+            Step::Figure => "a settler is to be put, or none",
             Step::Score => "the feature to be scored next is to be chosen",
-            Step::Next | Step::Finale | Step::Over => "nothing is to be decided",
+            Step::Next | Step::FinalScoring | Step::Over => "nothing is to be decided",
         };
-        match (self.pos.now.step, action) {
+        match (self.pos.state.step, action) {
             (Step::Over, _) => no("M-13", Reason::Over),
             (Step::Draw, Action::Draw(_)) => no("M-1", Reason::NotInBag),
             (Step::Place, Action::Place { cell, rotation }) => self.refuse_place(cell, rotation),
-            (Step::Wood, Action::Put { figure, at }) => self.refuse_settler(figure, at),
+            (Step::Figure, Action::Put { figure, at }) => self.refuse_settler(figure, at),
             (Step::Score, Action::Score(_)) => no("M-11", Reason::NothingToScore),
             (
                 _,
@@ -37,7 +37,7 @@ impl Mayflower {
 
     fn refuse_place(&self, cell: Cell, rotation: Rotation) -> Refusal {
         if !self.board().is_in_region(cell) {
-            return no("M-3", Reason::CellClosed(cell));
+            return no("M-3", Reason::OutOfBounds(cell));
         }
         self.board().refuse_place(self.tiles(), self.drawn(), cell, rotation, "M-3")
     }
@@ -55,7 +55,7 @@ impl Mayflower {
             return no("M-4", Reason::NotTheNewTile(at.cell));
         }
         if !self.figures().has(self.turn(), figure) {
-            return no("M-4", Reason::NoneLeft(figure));
+            return no("M-4", Reason::NotInSupply(figure));
         }
         let crew = board.totals(feature).crew;
         let seats = (0..self.players()).map(Player);

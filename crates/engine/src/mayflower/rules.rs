@@ -11,7 +11,7 @@ use crate::tiles::Tiles;
 
 impl Core for Mayflower {
     type Step = Step;
-    type More = Surveyors;
+    type Extra = Surveyors;
 
     fn pos(&self) -> &Position<Step, Surveyors> {
         &self.pos
@@ -33,61 +33,61 @@ impl Core for Mayflower {
         (&self.table.tiles, self.table.players, self.table.first)
     }
 
-    fn who(&self) -> Actor {
-        match self.pos.now.step {
+    fn actor(&self) -> Actor {
+        match self.pos.state.step {
             Step::Draw => Actor::Chance,
             Step::Over => Actor::Nobody,
-            _ => Actor::Player(self.pos.now.player),
+            _ => Actor::Player(self.pos.state.player),
         }
     }
 
-    fn offer(&self, list: &mut Vec<Action>) {
-        match self.pos.now.step {
+    fn legal(&self, list: &mut Vec<Action>) {
+        match self.pos.state.step {
             Step::Draw => list.extend(self.pos.bag.iter().map(|(kind, _)| Action::Draw(kind))),
             Step::Place => {
-                if let Some(kind) = self.pos.now.drawn {
+                if let Some(kind) = self.pos.state.drawn {
                     self.pos.placements(&self.table.tiles, kind, list);
                 }
             }
-            Step::Wood => self.wood_options(list),
-            Step::Score => self.score_options(list),
-            Step::Next | Step::Finale | Step::Over => {}
+            Step::Figure => self.figure_actions(list),
+            Step::Score => self.score_actions(list),
+            Step::Next | Step::FinalScoring | Step::Over => {}
         }
     }
 
-    fn carry_out<S: Sink>(&mut self, action: Action, sink: &mut S) {
-        self.act(action, sink);
+    fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {
+        self.apply_unsaved(action, sink);
     }
 
-    fn finish<S: Sink>(&mut self, sink: &mut S) {
-        self.follow(Flow::To(Step::Finale), sink);
+    fn end_now<S: Sink>(&mut self, sink: &mut S) {
+        self.follow(Flow::To(Step::FinalScoring), sink);
     }
 
-    fn worth_of(&self, feature: Feature, complete: bool) -> Items {
+    fn feature_worth(&self, feature: Feature, complete: bool) -> Items {
         self.worth(feature, complete).1
     }
 
-    fn reason_against(&self, action: Action) -> Refusal {
+    fn refuse(&self, action: Action) -> Refusal {
         self.refuse(action)
     }
 
-    fn stands_for(&self, at: Spot) -> Spot {
+    fn scored_as(&self, at: Spot) -> Spot {
         let feature = self.pos.feature_at(&self.table.tiles, at);
         feature.and_then(|feature| self.pos.spot_of(feature)).unwrap_or(at)
     }
 
-    fn points_at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+    fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
         let points = self.worth(feature, false).1.points();
         self.owners(feature).iter().map(|player| (player, points)).collect()
     }
 
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64 {
-        let now = &self.pos.now;
-        let drawn = now.drawn.map_or(0, |kind| kind.index() as u64 + 1);
-        let turn = drawn << 16 | u64::from(now.player.0) << 8 | now.step as u64;
-        let [rear, front] = self.pos.more.columns().map(u64::from);
-        let parts = now.scores.iter().map(|&score| score as u16 as u64);
+        let state = &self.pos.state;
+        let drawn = state.drawn.map_or(0, |kind| kind.index() as u64 + 1);
+        let turn = drawn << 16 | u64::from(state.player.0) << 8 | state.step as u64;
+        let [rear, front] = self.pos.extra.columns().map(u64::from);
+        let parts = state.scores.iter().map(|&score| score as u16 as u64);
         let parts = parts.chain([turn, self.pos.bag.hash(), rear << 16 | front]);
         parts.fold(1, |hash, part| mix(hash.rotate_left(7) ^ part))
     }

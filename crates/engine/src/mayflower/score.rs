@@ -6,10 +6,12 @@ use super::steps::{Flow, Step};
 use super::surveyors::Surveyors;
 use crate::board::Feature;
 use crate::figures::FigureId;
-use crate::game::{Action, Category, Counted, Event, Items, RuleId, Scored, Sink, Spot, Why};
-use crate::ground::Completed;
+use crate::game::{
+    Action, Category, Counted, Event, Items, LeaveReason, RuleId, Scored, Sink, Spot,
+};
+use crate::position::Completed;
 use crate::tiles::{FeatureKind, Mark};
-use crate::{Player, Players, Stand};
+use crate::{FigureLocation, Player, Players};
 
 /// Points for a surveyor in a scoring settler's column (M-8).
 pub(super) const SURVEYOR: i16 = 4;
@@ -34,7 +36,7 @@ impl Mayflower {
         completed
     }
 
-    pub(super) fn score_options(&self, list: &mut Vec<Action>) {
+    pub(super) fn score_actions(&self, list: &mut Vec<Action>) {
         list.extend(
             self.pending()
                 .all()
@@ -56,7 +58,7 @@ impl Mayflower {
         self.give_owners(feature, false, sink);
         for player in self.owners(feature).iter() {
             let settlers = self.settlers(feature, player).map(|id| self.column_of(id));
-            let surveyors = self.bonus(self.pos.more, settlers);
+            let surveyors = self.bonus(self.pos.extra, settlers);
             if surveyors > 0 {
                 let items = Items::one(Counted::Surveyors, surveyors, SURVEYOR);
                 let (points, category, at) =
@@ -67,11 +69,11 @@ impl Mayflower {
                 );
             }
         }
-        for id in self.pos.now.figures.on_board() {
-            if let Stand::Segment(segment) = self.pos.now.figures.stand(id)
+        for id in self.pos.state.figures.on_board() {
+            if let FigureLocation::Segment(segment) = self.pos.state.figures.location(id)
                 && self.pos.board.feature(segment) == feature
             {
-                self.send_home(id, Why::Scored, sink);
+                self.send_home(id, LeaveReason::Scored, sink);
             }
         }
         self.move_surveyor(sink);
@@ -95,7 +97,7 @@ impl Mayflower {
         player: Player,
     ) -> impl Iterator<Item = FigureId> + '_ {
         self.pos
-            .now
+            .state
             .figures
             .in_feature(&self.pos.board, feature)
             .filter(move |id| id.owner() == player)
@@ -142,17 +144,17 @@ impl Mayflower {
     }
 
     fn give<S: Sink>(&mut self, scored: Scored, sink: &mut S) {
-        self.pos.now.scores[scored.player.index()] += scored.points;
+        self.pos.state.scores[scored.player.index()] += scored.points;
         sink.event(Event::Scored(scored));
     }
 
-    pub(super) fn send_home<S: Sink>(&mut self, id: FigureId, why: Why, sink: &mut S) {
-        let figures = &mut self.pos.now.figures;
-        let stand = figures.lift(&mut self.pos.board, id);
+    pub(super) fn send_home<S: Sink>(&mut self, id: FigureId, reason: LeaveReason, sink: &mut S) {
+        let figures = &mut self.pos.state.figures;
+        let location = figures.lift(&mut self.pos.board, id);
         figures.send_home(id);
         if S::LIVE {
-            let from = self.pos.spot(stand);
-            sink.event(Event::Returned { player: id.owner(), figure: id.kind(), from, why });
+            let from = self.pos.spot(location);
+            sink.event(Event::Returned { player: id.owner(), figure: id.kind(), from, reason });
         }
     }
 }

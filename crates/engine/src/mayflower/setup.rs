@@ -6,8 +6,8 @@ use super::surveyors::Surveyors;
 use super::{Mayflower, Options, Rows, Step, Table};
 use crate::board::{Board, Region};
 use crate::figures::{Figures, Supply};
-use crate::game::{SetupFault, Silent};
-use crate::position::{Now, Position};
+use crate::game::{SetupError, Silent};
+use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Rotation};
 
@@ -20,7 +20,7 @@ pub struct Setup {
     pub first: u8,
     /// The tile set with its coast; further sets without one may add tiles.
     pub sets: Vec<SetSpec>,
-    /// House options.
+    /// House rules.
     pub options: Options,
 }
 
@@ -42,31 +42,31 @@ impl Mayflower {
     /// Makes a game from a setup.
     ///
     /// # Errors
-    /// Every fault of the setup.
-    pub fn new(setup: Setup) -> Result<Self, Vec<SetupFault>> {
-        let mut faults: Vec<SetupFault> =
-            SetupFault::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1")
+    /// Every error of the setup.
+    pub fn new(setup: Setup) -> Result<Self, Vec<SetupError>> {
+        let mut errors: Vec<SetupError> =
+            SetupError::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1")
                 .into_iter()
                 .collect();
         let coasts: usize = setup.sets.iter().map(|set| set.coast.len()).sum();
         if coasts != Self::ROWS {
-            faults.push(SetupFault::Coast(coasts));
+            errors.push(SetupError::Coast(coasts));
         }
         for set in &setup.sets {
             if !set.elements.is_empty() || set.tiles.iter().any(|tile| tile.start > 0) {
-                faults.push(SetupFault::WrongGame(set.name.clone()));
+                errors.push(SetupError::WrongGame(set.name.clone()));
             }
         }
         match Tiles::build(&setup.sets) {
-            Ok(tiles) if faults.is_empty() => {
+            Ok(tiles) if errors.is_empty() => {
                 let first = Player(setup.first);
                 let table = Table { tiles, players: setup.players, first, options: setup.options };
                 Ok(Self::begin(table))
             }
-            Ok(_) => Err(faults),
+            Ok(_) => Err(errors),
             Err(more) => {
-                faults.extend(more.into_iter().map(SetupFault::Tiles));
-                Err(faults)
+                errors.extend(more.into_iter().map(SetupError::Tiles));
+                Err(errors)
             }
         }
     }
@@ -84,8 +84,8 @@ impl Mayflower {
             board.place(tiles, Cell::new(0, row as i16), space, Rotation::NONE);
         }
         let supply = Supply { small: Self::SETTLERS, ..Supply::default() };
-        let now = Now::new(Figures::new(table.players, supply), table.first, Step::Draw);
-        let pos = Position::new(board, Bag::full(tiles), now, Surveyors::default(), true);
+        let state = State::new(Figures::new(table.players, supply), table.first, Step::Draw);
+        let pos = Position::new(board, Bag::full(tiles), state, Surveyors::default(), true);
         let mut game = Self { table: Arc::new(table), pos };
         game.begin_turn(&mut Silent);
         game

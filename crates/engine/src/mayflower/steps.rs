@@ -2,7 +2,7 @@
 
 use super::Mayflower;
 use crate::game::{Action, Event, Sink, Spot};
-use crate::tiles::Kind;
+use crate::tiles::KindId;
 use crate::{Cell, FigureKind, Rotation};
 
 /// A step of a turn.
@@ -13,13 +13,13 @@ pub enum Step {
     /// The player places it.
     Place,
     /// The player puts a settler on it, or none.
-    Wood,
+    Figure,
     /// What the tile completed is scored, one feature at a time.
     Score,
     /// The next player's turn begins.
     Next,
     /// Final scoring.
-    Finale,
+    FinalScoring,
     /// The game is over.
     Over,
 }
@@ -31,10 +31,10 @@ impl Step {
         match self {
             Self::Draw => "draw",
             Self::Place => "place",
-            Self::Wood => "wood",
+            Self::Figure => "figure",
             Self::Score => "score",
             Self::Next => "next",
-            Self::Finale => "finale",
+            Self::FinalScoring => "final-scoring",
             Self::Over => "over",
         }
     }
@@ -55,7 +55,7 @@ impl Mayflower {
     }
 
     /// Carries out an action in the step it belongs to, then walks on.
-    pub(super) fn act<S: Sink>(&mut self, action: Action, sink: &mut S) {
+    pub(super) fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {
         let flow = match action {
             Action::Draw(kind) => self.draw(kind, sink),
             Action::Place { cell, rotation } => self.place(cell, rotation, sink),
@@ -70,42 +70,42 @@ impl Mayflower {
 
     pub(super) fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
         while let Flow::To(step) = flow {
-            self.pos.now.step = step;
+            self.pos.state.step = step;
             flow = match step {
-                Step::Draw if self.pos.bag.left() == 0 => Flow::To(Step::Finale),
+                Step::Draw if self.pos.bag.left() == 0 => Flow::To(Step::FinalScoring),
                 Step::Draw | Step::Place | Step::Over => Flow::Ask,
-                Step::Wood => self.enter_wood(),
+                Step::Figure => self.enter_figure_step(),
                 Step::Score => self.score_next(sink),
                 Step::Next => self.next_turn(sink),
-                Step::Finale => self.finale(sink),
+                Step::FinalScoring => self.final_scoring(sink),
             };
         }
     }
 
     /// A tile that fits nowhere leaves the game (C-4).
-    fn draw<S: Sink>(&mut self, kind: Kind, sink: &mut S) -> Flow {
+    fn draw<S: Sink>(&mut self, kind: KindId, sink: &mut S) -> Flow {
         self.pos.bag.take(kind);
         sink.event(Event::Drawn(kind));
         if !self.pos.board.has_place(&self.table.tiles, kind) {
             sink.event(Event::Discarded(kind));
             return Flow::To(Step::Draw);
         }
-        self.pos.now.drawn = Some(kind);
+        self.pos.state.drawn = Some(kind);
         Flow::To(Step::Place)
     }
 
     fn place<S: Sink>(&mut self, cell: Cell, rotation: Rotation, sink: &mut S) -> Flow {
-        let Some(kind) = self.pos.now.drawn.take() else { return Flow::Ask };
+        let Some(kind) = self.pos.state.drawn.take() else { return Flow::Ask };
         self.pos.board.place(&self.table.tiles, cell, kind, rotation);
-        let player = self.pos.now.player;
+        let player = self.pos.state.player;
         sink.event(Event::Placed { player, kind, cell, rotation });
-        Flow::To(Step::Wood)
+        Flow::To(Step::Figure)
     }
 
     /// A step in which nothing can be done is not asked.
-    fn enter_wood(&self) -> Flow {
-        let has_settler = self.pos.now.figures.has(self.pos.now.player, FigureKind::Small);
-        if has_settler && self.pos.open_ground(&self.table.tiles) != 0 {
+    fn enter_figure_step(&self) -> Flow {
+        let has_settler = self.pos.state.figures.has(self.pos.state.player, FigureKind::Small);
+        if has_settler && self.pos.open_segments(&self.table.tiles) != 0 {
             Flow::Ask
         } else {
             Flow::To(Step::Score)
@@ -113,27 +113,27 @@ impl Mayflower {
     }
 
     /// A settler goes on a free feature of the new tile (M-4), also east of the surveyors (M-12).
-    pub(super) fn wood_options(&self, list: &mut Vec<Action>) {
+    pub(super) fn figure_actions(&self, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        let open = self.pos.open_ground(&self.table.tiles);
-        self.pos.follower_offers(FigureKind::Small, open, |action| list.push(action));
+        let open = self.pos.open_segments(&self.table.tiles);
+        self.pos.follower_actions(FigureKind::Small, open, |action| list.push(action));
     }
 
     fn put<S: Sink>(&mut self, figure: FigureKind, at: Spot, sink: &mut S) -> Flow {
-        let Some(stand) = self.pos.stand(&self.table.tiles, at) else { return Flow::Ask };
-        let player = self.pos.now.player;
-        self.pos.now.figures.put(&mut self.pos.board, player, figure, stand);
+        let Some(location) = self.pos.location(&self.table.tiles, at) else { return Flow::Ask };
+        let player = self.pos.state.player;
+        self.pos.state.figures.put(&mut self.pos.board, player, figure, location);
         sink.event(Event::Put { player, figure, at });
         Flow::To(Step::Score)
     }
 
     fn next_turn<S: Sink>(&mut self, sink: &mut S) -> Flow {
         if self.pos.bag.left() == 0 {
-            return Flow::To(Step::Finale);
+            return Flow::To(Step::FinalScoring);
         }
-        let now = &mut self.pos.now;
-        now.player = now.player.next(self.table.players);
-        sink.event(Event::Turn { player: now.player, again: false });
+        let state = &mut self.pos.state;
+        state.player = state.player.next(self.table.players);
+        sink.event(Event::Turn { player: state.player, second_part: false });
         Flow::To(Step::Draw)
     }
 }

@@ -3,10 +3,10 @@
 
 use super::Mayflower;
 use crate::figures::FigureId;
-use crate::game::{Event, Sink, Why};
-use crate::position::{Aside, More};
+use crate::game::{Event, LeaveReason, Sink};
+use crate::position::{Aside, ExtraState};
 use crate::tiles::FeatureKind;
-use crate::{Cell, Stand};
+use crate::{Cell, FigureLocation};
 
 /// The columns of the two surveyors, counted west from the coast. They never stand more than one
 /// column apart (M-9), and which is which does not matter.
@@ -59,7 +59,7 @@ impl Surveyors {
     }
 }
 
-impl More for Surveyors {
+impl ExtraState for Surveyors {
     /// Mayflower puts no tiles aside.
     fn aside(&self) -> &Aside {
         const { &Aside::EMPTY }
@@ -80,13 +80,13 @@ impl Mayflower {
     /// The column a settler stands in.
     pub(super) fn column_of(&self, id: FigureId) -> u16 {
         let board = &self.pos.board;
-        column(board.tile(self.pos.now.figures.stand(id).tile(board)).cell)
+        column(board.tile(self.pos.state.figures.location(id).tile(board)).cell)
     }
 
     /// A surveyor moves, and settlers east of both go home without points, trappers excepted (M-10).
     pub(super) fn move_surveyor<S: Sink>(&mut self, sink: &mut S) {
         let westmost = self.westmost();
-        let surveyors = &mut self.pos.more;
+        let surveyors = &mut self.pos.extra;
         if !surveyors.advance(westmost) {
             return;
         }
@@ -94,17 +94,19 @@ impl Mayflower {
         // Whoever moved stands where both are now, or is the one in front.
         let to = if rear == front { rear } else { front };
         sink.event(Event::Surveyor { from: to - 1, to });
-        for id in self.pos.now.figures.on_board() {
-            if !self.is_trapper(id) && self.pos.more.are_west_of(self.column_of(id)) {
-                self.send_home(id, Why::LeftBehind, sink);
+        for id in self.pos.state.figures.on_board() {
+            if !self.is_trapper(id) && self.pos.extra.are_west_of(self.column_of(id)) {
+                self.send_home(id, LeaveReason::LeftBehind, sink);
             }
         }
     }
 
     fn is_trapper(&self, id: FigureId) -> bool {
-        match self.pos.now.figures.stand(id) {
-            Stand::Segment(segment) => self.pos.board.segment_kind(segment) == FeatureKind::Field,
-            Stand::Roof(_) => false,
+        match self.pos.state.figures.location(id) {
+            FigureLocation::Segment(segment) => {
+                self.pos.board.segment_kind(segment) == FeatureKind::Field
+            }
+            FigureLocation::Roof(_) => false,
         }
     }
 }

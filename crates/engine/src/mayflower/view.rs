@@ -5,7 +5,7 @@ use crate::game::Rules;
 use crate::{Cell, FigureId};
 
 impl Mayflower {
-    /// The house options in force.
+    /// The house rules in force.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.table.options
@@ -14,13 +14,13 @@ impl Mayflower {
     /// The step that is to be decided.
     #[must_use]
     pub fn step(&self) -> Step {
-        self.pos.now.step
+        self.pos.state.step
     }
 
     /// The columns of the surveyors, counted west from the coast, the one nearer the coast first.
     #[must_use]
     pub fn surveyors(&self) -> [u16; 2] {
-        self.pos.more.columns()
+        self.pos.extra.columns()
     }
 
     /// The column of a cell, counted west from the coast (M-1).

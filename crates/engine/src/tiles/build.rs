@@ -2,7 +2,7 @@
 
 use super::check::check_set;
 use super::{
-    Edge, Fault, FeatureKind, Kind, Mark, Marks, Segment, SetSpec, Symbol, Symbols, TileKind,
+    Edge, FeatureKind, KindId, Mark, Marks, Segment, SetSpec, Symbol, Symbols, TileError, TileKind,
     TileSpec, Tiles,
 };
 use crate::board::Demand;
@@ -31,15 +31,15 @@ impl Tiles {
     /// Checks the sets of a game and builds their tables.
     ///
     /// # Errors
-    /// Every fault of every set.
-    pub fn build(sets: &[SetSpec]) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
+    /// Every error of every set.
+    pub fn build(sets: &[SetSpec]) -> Result<Self, Vec<TileError>> {
+        let mut errors = Vec::new();
         for set in sets {
-            check_set(set, &mut faults);
+            check_set(set, &mut errors);
         }
-        check_together(sets, &mut faults);
-        if !faults.is_empty() {
-            return Err(faults);
+        check_together(sets, &mut errors);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let mut tiles = Self {
             kinds: Vec::new(),
@@ -63,8 +63,8 @@ impl Tiles {
         Ok(tiles)
     }
 
-    fn add(&mut self, spec: &TileSpec, set: usize) -> Kind {
-        let kind = Kind::new(self.kinds.len());
+    fn add(&mut self, spec: &TileSpec, set: usize) -> KindId {
+        let kind = KindId::new(self.kinds.len());
         let segments = segments(spec);
         let faces = Rotation::ALL.map(|rotation| face(&segments, rotation));
         let turns = turns(&segments);
@@ -92,29 +92,32 @@ impl Tiles {
 }
 
 /// What concerns all sets of a game at once: ids, and the totals that counters must hold.
-fn check_together(sets: &[SetSpec], faults: &mut Vec<Fault>) {
+fn check_together(sets: &[SetSpec], errors: &mut Vec<TileError>) {
     let tiles = || sets.iter().flat_map(|set| set.tiles.iter().map(move |tile| (set, tile)));
     for (index, (set, tile)) in tiles().enumerate() {
         let clash =
             tiles().take(index).find(|(other, o)| o.id == tile.id && other.name != set.name);
         if let Some((other, _)) = clash {
             let reason = format!("tile {} is in the set {} too", tile.id, other.name);
-            faults.push(Fault::of_set(&set.name, reason));
+            errors.push(TileError::of_set(&set.name, reason));
         }
     }
     for (index, set) in sets.iter().enumerate() {
         if sets[..index].iter().any(|other| other.name == set.name) {
-            faults.push(Fault::of_set(&set.name, "the set is given twice".into()));
+            errors.push(TileError::of_set(&set.name, "the set is given twice".into()));
         }
     }
     let all = sets.iter().map(|set| set.name.as_str()).collect::<Vec<_>>().join(" + ");
     let mut limit = |what: &str, sum: u32, most: u32| {
         if sum > most {
-            faults.push(Fault::of_set(&all, format!("{sum} {what} in one game (at most {most})")));
+            errors.push(TileError::of_set(
+                &all,
+                format!("{sum} {what} in one game (at most {most})"),
+            ));
         }
     };
     let coast = sets.iter().map(|set| set.coast.len()).sum::<usize>();
-    limit("kinds of tiles", (tiles().count() + coast) as u32, Kind::MOST as u32);
+    limit("kinds of tiles", (tiles().count() + coast) as u32, KindId::MOST as u32);
     // The coast lies on the table from the start: one copy of each space.
     let copies = |tile: &TileSpec| tile.count.saturating_add(tile.start);
     let spaces = || sets.iter().flat_map(|set| &set.coast).map(|space| (1, space));
@@ -148,12 +151,12 @@ fn check_together(sets: &[SetSpec], faults: &mut Vec<Fault>) {
 
 /// Roads, cities, the cloister, fields: the order every segment index refers to.
 fn segments(spec: &TileSpec) -> Vec<Segment> {
-    let blank = |kind, kin: usize| Segment {
+    let blank = |kind, siblings: usize| Segment {
         kind,
         sides: Sides::NONE,
         ports: Ports::NONE,
         princess: false,
-        kin: kin as u8,
+        siblings: siblings as u8,
         open: 0,
         cities: 0,
         marks: Marks::NONE,

@@ -1,4 +1,4 @@
-//! The checks a tile file must pass. Every fault is collected; none stops the others.
+//! The checks a tile file must pass. Every error is collected; none stops the others.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use crate::Side;
 
 /// One thing wrong with a tile set.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct TileError {
     /// The set, or the file it came from.
     pub set: String,
     /// The tile, where one is to blame.
@@ -16,15 +16,15 @@ pub struct Fault {
     pub reason: String,
 }
 
-impl Fault {
-    /// A fault of a whole set.
+impl TileError {
+    /// An error of a whole set.
     #[must_use]
     pub fn of_set(set: &str, reason: String) -> Self {
         Self { set: set.to_owned(), tile: None, reason }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.tile {
             Some(tile) => write!(f, "{}: tile {tile}: {}", self.set, self.reason),
@@ -36,9 +36,9 @@ impl fmt::Display for Fault {
 /// Segments a tile can have at the most; segment sets are 16 bits wide.
 const MOST_SEGMENTS: usize = 16;
 
-/// Checks one set by itself and adds what is wrong to `faults`.
-pub(super) fn check_set(set: &SetSpec, faults: &mut Vec<Fault>) {
-    let mut fail = |reason: String| faults.push(Fault::of_set(&set.name, reason));
+/// Checks one set by itself and adds what is wrong to `errors`.
+pub(super) fn check_set(set: &SetSpec, errors: &mut Vec<TileError>) {
+    let mut fail = |reason: String| errors.push(TileError::of_set(&set.name, reason));
     if set.name.is_empty() {
         fail("the set has no name (expected `set = \"…\"`)".into());
     }
@@ -51,12 +51,12 @@ pub(super) fn check_set(set: &SetSpec, faults: &mut Vec<Fault>) {
         }
     }
     for tile in &set.tiles {
-        let mut check = Check { set: &set.name, tile, faults, sea: false };
+        let mut check = Check { set: &set.name, tile, errors, sea: false };
         check.head();
         check.face();
     }
     for tile in &set.coast {
-        Check { set: &set.name, tile, faults, sea: true }.face();
+        Check { set: &set.name, tile, errors, sea: true }.face();
     }
     for pair in set.coast.windows(2) {
         let (south, north) = (shows(&pair[0], 'S'), shows(&pair[1], 'N'));
@@ -64,7 +64,7 @@ pub(super) fn check_set(set: &SetSpec, faults: &mut Vec<Fault>) {
             let (upper, lower) = (&pair[0].id, &pair[1].id);
             let reason =
                 format!("{upper} shows a {south} in the south, {lower} a {north} in the north");
-            faults.push(Fault::of_set(&set.name, reason));
+            errors.push(TileError::of_set(&set.name, reason));
         }
     }
 }
@@ -83,14 +83,14 @@ fn shows(tile: &TileSpec, side: char) -> &'static str {
 struct Check<'a> {
     set: &'a str,
     tile: &'a TileSpec,
-    faults: &'a mut Vec<Fault>,
+    errors: &'a mut Vec<TileError>,
     /// The east side is open sea: a start space of the coast.
     sea: bool,
 }
 
 impl Check<'_> {
     fn fail(&mut self, reason: String) {
-        self.faults.push(Fault {
+        self.errors.push(TileError {
             set: self.set.to_owned(),
             tile: Some(self.tile.id.clone()),
             reason,

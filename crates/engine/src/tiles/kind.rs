@@ -7,9 +7,9 @@ use crate::{Ports, Rotation, Sides};
 
 /// Index of a tile kind within the game's [`super::Tiles`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Kind(u8);
+pub struct KindId(u8);
 
-impl Kind {
+impl KindId {
     /// The most kinds a game can have.
     pub(crate) const MOST: usize = 255;
 
@@ -138,7 +138,7 @@ pub struct Segment {
     pub princess: bool,
     /// How many segments of this kind the tile has. More than one means that they may become one
     /// feature later, in which the tile counts once (C-9).
-    pub kin: u8,
+    pub siblings: u8,
     /// Open edges of a road or city, missing neighbours of a cloister, before anything lies beside it.
     pub(crate) open: u8,
     /// Fields: the city segments of the tile it borders, one bit per segment index.

@@ -50,11 +50,13 @@ const fn follower(kind: FigureKind) -> &'static str {
 fn figure_at(game: &impl Rules, at: Spot) -> String {
     let board = game.board();
     let found = game.figures().on_board().find(|&id| {
-        let stand = game.figures().stand(id);
+        let stand = game.figures().location(id);
         let cell = board.tile(stand.tile(board)).cell;
         let here = match stand {
-            aude_engine::Stand::Segment(segment) => Spot::new(cell, board.index_on_tile(segment)),
-            aude_engine::Stand::Roof(_) => Spot::roof(cell),
+            aude_engine::FigureLocation::Segment(segment) => {
+                Spot::new(cell, board.index_on_tile(segment))
+            }
+            aude_engine::FigureLocation::Roof(_) => Spot::roof(cell),
         };
         here == at
     });

@@ -1,6 +1,6 @@
 //! Events as sentences: "Anna scores 8 for a city: 3 tiles × 2 + 1 shield × 2 (C-8)".
 
-use aude_engine::game::{Category, Counted, Event, Item, Scored, Why};
+use aude_engine::game::{Category, Counted, Event, Item, LeaveReason, Scored};
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{FigureKind, Player, Rules};
 
@@ -39,9 +39,11 @@ impl Log {
     #[must_use]
     pub fn sentence(&self, game: &impl Rules, event: &Event) -> Option<String> {
         let told = match event {
-            Event::Turn { again: false, .. } | Event::Drawn(_) | Event::Over => false,
+            Event::Turn { second_part: false, .. } | Event::Drawn(_) | Event::Over => false,
             // Whoever scores takes his figures back; the score says enough.
-            Event::Returned { why, .. } => !matches!(why, Why::Scored | Why::Captured),
+            Event::Returned { reason, .. } => {
+                !matches!(reason, LeaveReason::Scored | LeaveReason::Captured)
+            }
             _ => true,
         };
         told.then(|| self.tell(game, event))
@@ -53,10 +55,10 @@ impl Log {
         let who = |player: Player| self.name(player);
         let tile = |kind| game.tiles().kind(kind).id.as_str();
         match *event {
-            Event::Turn { player, again: false } => format!("{} is to play", who(player)),
+            Event::Turn { player, second_part: false } => format!("{} is to play", who(player)),
             Event::Drawn(kind) => format!("{} is drawn", tile(kind)),
             Event::Over => "the game is over".to_owned(),
-            Event::Turn { player, again: true } => {
+            Event::Turn { player, second_part: true } => {
                 format!("{} goes on with a second tile", who(player))
             }
             Event::Discarded(kind) => {
@@ -80,13 +82,13 @@ impl Log {
             Event::Put { player, figure: kind, at } => {
                 format!("{} puts a {} on {}", who(player), figure(game, kind, at), place(game, at))
             }
-            Event::Returned { player, figure: kind, from, why } => {
+            Event::Returned { player, figure: kind, from, reason } => {
                 format!(
                     "{}’s {} at {} {}",
                     who(player),
                     figure(game, kind, from),
                     from.cell,
-                    left(why)
+                    left(reason)
                 )
             }
             Event::Scored(scored) => self.score(game, &scored),
@@ -201,14 +203,14 @@ fn follower(kind: FigureKind) -> &'static str {
 }
 
 /// How a figure left the board.
-fn left(why: Why) -> &'static str {
-    match why {
-        Why::Scored => "comes home (C-12)",
-        Why::Captured => "is captured (T-3)",
-        Why::Dragon => "flees from the dragon (D-6)",
-        Why::Princess => "is sent home by the princess (D-8)",
-        Why::OwnTower => "is called home by the own tower (T-3)",
-        Why::Alone => "is alone and comes home (B-4, B-7)",
-        Why::LeftBehind => "is left behind by the surveyors (M-10)",
+fn left(reason: LeaveReason) -> &'static str {
+    match reason {
+        LeaveReason::Scored => "comes home (C-12)",
+        LeaveReason::Captured => "is captured (T-3)",
+        LeaveReason::Dragon => "flees from the dragon (D-6)",
+        LeaveReason::Princess => "is sent home by the princess (D-8)",
+        LeaveReason::OwnTower => "is called home by the own tower (T-3)",
+        LeaveReason::Alone => "is alone and comes home (B-4, B-7)",
+        LeaveReason::LeftBehind => "is left behind by the surveyors (M-10)",
     }
 }

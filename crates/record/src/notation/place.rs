@@ -1,6 +1,6 @@
 //! Places for figures, named by what they reach on the board.
 
-use aude_engine::tiles::{FeatureKind, Kind, Segment, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, Segment, Tiles};
 use aude_engine::{Cell, Ports, Rotation, Rules, Side, Sides, Spot};
 
 use super::Words;
@@ -44,7 +44,7 @@ impl Place {
 
     /// The places on a tile that lies turned like this, by segment.
     #[must_use]
-    pub fn all_of(tiles: &Tiles, kind: Kind, rotation: Rotation) -> Vec<Self> {
+    pub fn all_of(tiles: &Tiles, kind: KindId, rotation: Rotation) -> Vec<Self> {
         let segments = tiles.segments(kind);
         segments.iter().map(|segment| Self::on_tile(segments, segment, rotation)).collect()
     }

@@ -1,7 +1,7 @@
 //! Reading the headers of a record. Every fault is collected; none hides another.
 
 use aude_engine::Game;
-use aude_engine::game::SetupFault;
+use aude_engine::game::SetupError;
 
 use super::header::is_key;
 use super::{Header, RecordError, RecordFault};
@@ -198,8 +198,8 @@ fn key_of(problem: &SetupProblem) -> &'static str {
         SetupProblem::Option { .. } | SetupProblem::Value { .. } | SetupProblem::Twice(_) => {
             "Options"
         }
-        SetupProblem::Name(_) | SetupProblem::Rules(SetupFault::Players { .. }) => "Players",
-        SetupProblem::Rules(SetupFault::First(_)) => "First",
+        SetupProblem::Name(_) | SetupProblem::Rules(SetupError::Players { .. }) => "Players",
+        SetupProblem::Rules(SetupError::First(_)) => "First",
         SetupProblem::TooMany { .. } | SetupProblem::Set { .. } | SetupProblem::Rules(_) => "Sets",
     }
 }

@@ -1,6 +1,6 @@
 //! Reading a tile file (docs/tiles.md).
 
-use aude_engine::tiles::{CitySpec, Fault, FieldSpec, RoadSpec, SetSpec, Symbol, TileSpec};
+use aude_engine::tiles::{CitySpec, FieldSpec, RoadSpec, SetSpec, Symbol, TileError, TileSpec};
 use serde::Deserialize;
 use toml::{Table, Value};
 
@@ -12,14 +12,14 @@ use crate::wire::for_people;
 ///
 /// # Errors
 /// Everything wrong with the form, each fault with `file` and the tile it concerns.
-pub fn parse(file: &str, text: &str) -> Result<SetSpec, Vec<Fault>> {
+pub fn parse(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
     let (set, faults) = read(file, text);
     if faults.is_empty() { Ok(set) } else { Err(faults) }
 }
 
 /// Reads as much of a set as is well formed, and tells everything that is not.
-pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<Fault>) {
-    let fault = |reason: String| Fault::of_set(file, reason);
+pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<TileError>) {
+    let fault = |reason: String| TileError::of_set(file, reason);
     let mut table: Table = match toml::from_str(text) {
         Ok(table) => table,
         Err(error) => {
@@ -73,29 +73,32 @@ fn entries<T: for<'de> Deserialize<'de>>(
     file: &str,
     kind: &str,
     value: Option<Value>,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<TileError>,
 ) -> Vec<T> {
     let list = match value {
         None => Vec::new(),
         Some(Value::Array(list)) => list,
         Some(_) => {
-            faults
-                .push(Fault::of_set(file, format!("`{kind}` is not a list (expected [[{kind}]])")));
+            faults.push(TileError::of_set(
+                file,
+                format!("`{kind}` is not a list (expected [[{kind}]])"),
+            ));
             Vec::new()
         }
     };
     if list.len() > limits::TILE_ENTRIES {
         let reason =
             format!("{} [[{kind}]] entries (at most {})", list.len(), limits::TILE_ENTRIES);
-        faults.push(Fault::of_set(file, reason));
+        faults.push(TileError::of_set(file, reason));
         return Vec::new();
     }
     let mut read = Vec::new();
     for (index, mut entry) in list.into_iter().enumerate() {
         let name = entry.get("id").and_then(Value::as_str).map(str::to_owned);
         let tile = name.unwrap_or_else(|| format!("({kind} number {})", index + 1));
-        let mut fault =
-            |reason| faults.push(Fault { set: file.to_owned(), tile: Some(tile.clone()), reason });
+        let mut fault = |reason| {
+            faults.push(TileError { set: file.to_owned(), tile: Some(tile.clone()), reason })
+        };
         if let Some(reason) = too_many_parts(&entry) {
             fault(reason);
             continue;

@@ -1,7 +1,7 @@
 //! The sets games can be played with: those built in, and what a user's files add or replace.
 
 use aude_engine::classic::Element;
-use aude_engine::tiles::{Fault, SetSpec, Tiles};
+use aude_engine::tiles::{SetSpec, TileError, Tiles};
 
 use super::file;
 use crate::limits;
@@ -47,7 +47,7 @@ impl SetLibrary {
     ///
     /// # Errors
     /// Every fault of the file; the library is as it was.
-    pub fn add_file(&mut self, file: &str, text: &str) -> Result<&SetSpec, Vec<Fault>> {
+    pub fn add_file(&mut self, file: &str, text: &str) -> Result<&SetSpec, Vec<TileError>> {
         let set = check(file, text)?;
         let name = set.name.clone();
         self.add(set);
@@ -59,22 +59,22 @@ impl SetLibrary {
 ///
 /// # Errors
 /// Every fault, each with `file` and the tile it concerns.
-pub fn check(file: &str, text: &str) -> Result<SetSpec, Vec<Fault>> {
+pub fn check(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
     if text.len() > limits::TILE_FILE_BYTES {
         let reason = format!("{} bytes (at most {})", text.len(), limits::TILE_FILE_BYTES);
-        return Err(vec![Fault::of_set(file, reason)]);
+        return Err(vec![TileError::of_set(file, reason)]);
     }
     let (set, mut faults) = file::read(file, text);
     let well_formed = faults.is_empty();
     if let Err(more) = Tiles::build(std::slice::from_ref(&set)) {
         // A tile that could not be read is missing now, so what the set lacks as a whole says little.
         let more = more.into_iter().filter(|fault| well_formed || fault.tile.is_some());
-        faults.extend(more.map(|fault| Fault { set: file.to_owned(), ..fault }));
+        faults.extend(more.map(|fault| TileError { set: file.to_owned(), ..fault }));
     }
     for name in set.elements.iter().filter(|name| Element::from_name(name).is_none()) {
         let known: Vec<_> = Element::ALL.iter().map(|element| element.name()).collect();
         let reason = format!("unknown element {name:?} (expected {})", known.join(", "));
-        faults.push(Fault::of_set(file, reason));
+        faults.push(TileError::of_set(file, reason));
     }
     if faults.is_empty() { Ok(set) } else { Err(faults) }
 }

@@ -111,7 +111,7 @@ impl ActionJson {
     #[must_use]
     pub fn of(game: &impl Rules, action: Action) -> Option<Self> {
         let spot = |at| SpotJson::of(game, at);
-        let id = |kind: aude_engine::tiles::Kind| {
+        let id = |kind: aude_engine::tiles::KindId| {
             Some(game.tiles().kinds().get(kind.index())?.id.clone())
         };
         Some(match action {

@@ -1,6 +1,6 @@
 //! Events as JSON.
 
-use aude_engine::game::{Category, Counted, Event, Item, Scored, Why};
+use aude_engine::game::{Category, Counted, Event, Item, LeaveReason, Scored};
 use aude_engine::tiles::Mark;
 use aude_engine::{Rules, Spot};
 use serde::Serialize;
@@ -30,7 +30,7 @@ pub struct HappenedJson {
 pub enum EventJson {
     Turn {
         player: u8,
-        again: bool,
+        second_part: bool,
     },
     Drawn {
         tile: String,
@@ -60,7 +60,7 @@ pub enum EventJson {
         player: u8,
         figure: FigureJson,
         from: Option<SpotJson>,
-        why: &'static str,
+        reason: &'static str,
     },
     Scored {
         player: u8,
@@ -135,10 +135,10 @@ impl EventJson {
     /// An event of a game, after it happened.
     #[must_use]
     pub fn of(game: &impl Rules, event: &Event) -> Self {
-        let tile = |kind: aude_engine::tiles::Kind| game.tiles().kind(kind).id.clone();
+        let tile = |kind: aude_engine::tiles::KindId| game.tiles().kind(kind).id.clone();
         let spot = |at: Spot| SpotJson::of(game, at);
         match *event {
-            Event::Turn { player, again } => Self::Turn { player: player.0, again },
+            Event::Turn { player, second_part } => Self::Turn { player: player.0, second_part },
             Event::Drawn(kind) => Self::Drawn { tile: tile(kind) },
             Event::Discarded(kind) => Self::Discarded { tile: tile(kind) },
             Event::PutAside(kind) => Self::PutAside { tile: tile(kind) },
@@ -153,11 +153,11 @@ impl EventJson {
             Event::Put { player, figure, at } => {
                 Self::Put { player: player.0, figure: figure.into(), spot: spot(at) }
             }
-            Event::Returned { player, figure, from, why: reason } => Self::Returned {
+            Event::Returned { player, figure, from, reason } => Self::Returned {
                 player: player.0,
                 figure: figure.into(),
                 from: spot(from),
-                why: why(reason),
+                reason: leave_reason(reason),
             },
             Event::Scored(scored) => Self::scored(&scored, scored.at.and_then(spot)),
             Event::Dragon { cell, by } => {
@@ -201,15 +201,15 @@ impl EventJson {
     }
 }
 
-const fn why(why: Why) -> &'static str {
-    match why {
-        Why::Scored => "scored",
-        Why::Dragon => "dragon",
-        Why::Princess => "princess",
-        Why::OwnTower => "own-tower",
-        Why::Captured => "captured",
-        Why::Alone => "alone",
-        Why::LeftBehind => "left-behind",
+const fn leave_reason(reason: LeaveReason) -> &'static str {
+    match reason {
+        LeaveReason::Scored => "scored",
+        LeaveReason::Dragon => "dragon",
+        LeaveReason::Princess => "princess",
+        LeaveReason::OwnTower => "own-tower",
+        LeaveReason::Captured => "captured",
+        LeaveReason::Alone => "alone",
+        LeaveReason::LeftBehind => "left-behind",
     }
 }
 

@@ -47,13 +47,13 @@ impl RefusalJson {
         let none = Self::default();
         match refusal.reason {
             Reason::CellTaken(cell)
-            | Reason::CellApart(cell)
-            | Reason::CellClosed(cell)
+            | Reason::NotAdjacent(cell)
+            | Reason::OutOfBounds(cell)
             | Reason::NoTile(cell)
             | Reason::NotTheNewTile(cell)
             | Reason::NoTowerSite(cell)
             | Reason::TowerClosed(cell)
-            | Reason::NoFloor(cell) => Self { cell: Some([cell.x(), cell.y()]), ..none },
+            | Reason::NoTowerYet(cell) => Self { cell: Some([cell.x(), cell.y()]), ..none },
             Reason::EdgeMismatch { side, tile, neighbour } => Self {
                 side: Some(side.letter()),
                 tile: Some(tile.to_string()),
@@ -64,8 +64,8 @@ impl RefusalJson {
                 Self { feature: Some(Some(feature).into()), player: Some(by.0), ..none }
             }
             Reason::Complete(feature) => Self { feature: Some(Some(feature).into()), ..none },
-            Reason::NoneLeft(figure)
-            | Reason::NoFollowerOfYours(figure)
+            Reason::NotInSupply(figure)
+            | Reason::NeedsYourFollower(figure)
             | Reason::VolcanoClosed(figure) => Self { figure: Some(figure.into()), ..none },
             Reason::WrongFeature { figure, feature } => {
                 Self { figure: Some(figure.into()), feature: Some(Some(feature).into()), ..none }

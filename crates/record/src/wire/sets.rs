@@ -1,6 +1,6 @@
 //! Sets and options as JSON, for whoever offers a choice of them.
 
-use aude_engine::game::HouseOptions;
+use aude_engine::game::HouseRules;
 use aude_engine::tiles::SetSpec;
 use aude_engine::{classic, mayflower};
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub fn options() -> Vec<OptionJson> {
     classic.chain(options_of::<mayflower::Options>(Words::MAYFLOWER.game)).collect()
 }
 
-fn options_of<O: HouseOptions>(game: &'static str) -> impl Iterator<Item = OptionJson> {
+fn options_of<O: HouseRules>(game: &'static str) -> impl Iterator<Item = OptionJson> {
     O::CHOICES.iter().map(move |choice| OptionJson {
         game,
         name: choice.name,

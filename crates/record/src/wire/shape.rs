@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::tiles::{Kind, Mark, Segment, Symbol, Tiles};
+use aude_engine::tiles::{KindId, Mark, Segment, Symbol, Tiles};
 use aude_engine::{Game, Rules};
 use serde::Serialize;
 
@@ -55,7 +55,7 @@ impl ShapeJson {
         kinds.map(|kind| Self::of(tiles, kind)).collect()
     }
 
-    fn of(tiles: &Tiles, kind: Kind) -> Self {
+    fn of(tiles: &Tiles, kind: KindId) -> Self {
         let (tile, segments) = (tiles.kind(kind), tiles.segments(kind));
         let symbols = Symbol::ALL.into_iter().filter(|&symbol| tile.symbols.has(symbol));
         Self {

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use aude_engine::classic::Classic;
-use aude_engine::game::HouseOptions;
+use aude_engine::game::HouseRules;
 use aude_engine::mayflower::Mayflower;
-use aude_engine::tiles::Kind;
-use aude_engine::{FigureId, FigureKind, Game, Player, Rules, Spot, Stand};
+use aude_engine::tiles::KindId;
+use aude_engine::{FigureId, FigureKind, FigureLocation, Game, Player, Rules, Spot};
 use serde::Serialize;
 
 use super::Next;
@@ -14,7 +14,7 @@ use super::spot::{FigureJson, SpotJson, pair};
 use crate::notation::Words;
 use crate::setup::GameSetup;
 
-pub(super) fn id(game: &Game, kind: Kind) -> String {
+pub(super) fn id(game: &Game, kind: KindId) -> String {
     game.tiles().kind(kind).id.clone()
 }
 
@@ -55,11 +55,11 @@ impl FigureOnBoard {
             return None;
         }
         let board = game.board();
-        let stand = game.figures().stand(figure);
+        let stand = game.figures().location(figure);
         let cell = board.tile(stand.tile(board)).cell;
         let (spot, feature) = match stand {
-            Stand::Roof(_) => (Spot::roof(cell), None),
-            Stand::Segment(segment) => {
+            FigureLocation::Roof(_) => (Spot::roof(cell), None),
+            FigureLocation::Segment(segment) => {
                 (Spot::new(cell, board.index_on_tile(segment)), Some(board.segment_kind(segment)))
             }
         };
@@ -263,7 +263,7 @@ impl StateJson {
     }
 }
 
-fn all_options<O: HouseOptions>(options: &O) -> BTreeMap<&'static str, &'static str> {
+fn all_options<O: HouseRules>(options: &O) -> BTreeMap<&'static str, &'static str> {
     let names = O::CHOICES.iter().map(|choice| choice.name);
     names.filter_map(|name| Some((name, options.get(name)?))).collect()
 }

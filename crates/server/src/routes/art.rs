@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 
 use aude_art::{Artist, BoardView, COPIES, Look, Point, figure_defs, seat_disc, surveyor, tower};
-use aude_engine::tiles::{Kind, Symbol};
+use aude_engine::tiles::{KindId, Symbol};
 use aude_engine::{Game, Player, Rotation, Rules};
 use aude_record::GameSetup;
 use aude_record::notation::Place;
@@ -57,7 +57,7 @@ fn turns() -> impl Iterator<Item = Rotation> {
     (0..4).map(Rotation::new)
 }
 
-fn tile_art(artist: &Artist, game: &Game, kind: Kind) -> TileArt {
+fn tile_art(artist: &Artist, game: &Game, kind: KindId) -> TileArt {
     let tile = game.tiles().kind(kind);
     let copies = usize::from(tile.count).clamp(1, COPIES);
     let places: Vec<_> = turns().map(|turn| Place::all_of(game.tiles(), kind, turn)).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aude_engine::game::Category;
-use aude_engine::tiles::{FeatureKind, Kind};
+use aude_engine::tiles::{FeatureKind, KindId};
 use aude_engine::{Cell, Event, Game, Players, Rotation, Rules, Spot};
 use aude_record::notation::Words;
 use aude_record::wire::{FigureOnBoard, SpotJson};
@@ -14,9 +14,9 @@ use crate::protocol::{
 };
 
 /// The tiles still to come: in the bag, put aside, or just drawn.
-fn to_come(game: &Game) -> BTreeMap<usize, (Kind, u8)> {
+fn to_come(game: &Game) -> BTreeMap<usize, (KindId, u8)> {
     let mut all = BTreeMap::new();
-    let mut add = |kind: Kind, count: u8| {
+    let mut add = |kind: KindId, count: u8| {
         all.entry(kind.index()).or_insert((kind, 0)).1 += count;
     };
     game.bag().iter().for_each(|(kind, count)| add(kind, count));
@@ -28,7 +28,7 @@ fn to_come(game: &Game) -> BTreeMap<usize, (Kind, u8)> {
 }
 
 /// Where each tile still to come fits.
-fn places(game: &Game, mut each: impl FnMut(Kind, u8, Cell, Rotation)) {
+fn places(game: &Game, mut each: impl FnMut(KindId, u8, Cell, Rotation)) {
     for (kind, count) in to_come(game).into_values() {
         game.board().placements(game.tiles(), kind, |cell, rotation| {
             each(kind, count, cell, rotation);
@@ -96,9 +96,9 @@ pub(super) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Featu
         }
         None => {
             found.extend(game.figures().on_board().filter_map(
-                |id| match game.figures().stand(id) {
-                    aude_engine::Stand::Segment(segment) => Some(board.feature(segment)),
-                    aude_engine::Stand::Roof(_) => None,
+                |id| match game.figures().location(id) {
+                    aude_engine::FigureLocation::Segment(segment) => Some(board.feature(segment)),
+                    aude_engine::FigureLocation::Roof(_) => None,
                 },
             ))
         }

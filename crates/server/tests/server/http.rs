@@ -127,7 +127,7 @@ async fn drafts_book_nothing_and_refusals_name_the_rule() {
     let (status, refusal) =
         site.post(&format!("/api/tables/{}/requests", made.id), made.token(0), far).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(refusal["error"]["code"], "refused/cell-apart");
+    assert_eq!(refusal["error"]["code"], "refused/not-adjacent");
     assert_eq!(refusal["error"]["rule"], "C-3");
     let why = site.ask(&made.id, "", json!({"do": "why", "action": "0,0r0"})).await;
     assert_eq!(why["refusal"]["code"], "refused/cell-taken");

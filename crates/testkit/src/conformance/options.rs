@@ -45,7 +45,7 @@ impl Replay {
     }
 
     pub(super) fn is_asked_for_wood(&self) -> bool {
-        self.game.classic().is_some_and(|game| game.step() == Step::Wood)
+        self.game.classic().is_some_and(|game| game.step() == Step::Figure)
             && matches!(self.game.actor(), Actor::Player(_))
     }
 
@@ -144,14 +144,16 @@ impl Replay {
     /// The follower on a spot, with owner and kind.
     pub(super) fn follower(&self, at: Spot) -> Option<Value> {
         let figures = self.game.figures();
-        let stand = |id| figures.stand(id);
+        let stand = |id| figures.location(id);
         let board = self.game.board();
         let id = figures.on_board().find(|&id| match stand(id) {
-            aude_engine::Stand::Segment(segment) => {
+            aude_engine::FigureLocation::Segment(segment) => {
                 board.tile(board.tile_of(segment)).cell == at.cell
                     && board.index_on_tile(segment) == at.segment
             }
-            aude_engine::Stand::Roof(tile) => at.is_roof() && board.tile(tile).cell == at.cell,
+            aude_engine::FigureLocation::Roof(tile) => {
+                at.is_roof() && board.tile(tile).cell == at.cell
+            }
         })?;
         let mut value = self.named(at, &Place::of(&self.game, at)?);
         value["player"] = id.owner().0.into();

@@ -1,7 +1,7 @@
 //! Comparing the state at the end of a turn part.
 
 use aude_engine::{Cell, Spot};
-use aude_engine::{FigureId, FigureKind, Player, Rules, Stand};
+use aude_engine::{FigureId, FigureKind, FigureLocation, Player, Rules};
 use serde_json::{Value, json};
 
 use super::{CATEGORIES, Replay, equal, figure_name};
@@ -45,11 +45,11 @@ impl Replay {
 
     fn spot_of(&self, id: FigureId) -> Spot {
         let board = self.game.board();
-        let stand = self.game.figures().stand(id);
+        let stand = self.game.figures().location(id);
         let cell = board.tile(stand.tile(board)).cell;
         match stand {
-            Stand::Segment(segment) => Spot::new(cell, board.index_on_tile(segment)),
-            Stand::Roof(_) => Spot::roof(cell),
+            FigureLocation::Segment(segment) => Spot::new(cell, board.index_on_tile(segment)),
+            FigureLocation::Roof(_) => Spot::roof(cell),
         }
     }
 

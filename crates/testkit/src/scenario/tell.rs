@@ -1,6 +1,6 @@
 //! Telling what happened and what lies on the table, in the short words scenarios use.
 
-use aude_engine::game::{Category, Counted, Scored, Why};
+use aude_engine::game::{Category, Counted, LeaveReason, Scored};
 use aude_engine::tiles::Mark;
 use aude_engine::{Action, Cell, Event, FigureKind, Player, Rules};
 use aude_record::notation::Words;
@@ -74,8 +74,8 @@ impl Play<'_> {
                 let bonus = if scored.category == Category::Surveyor { " surveyor" } else { "" };
                 format!("{} {:+}{bonus}", name(scored.player), scored.points)
             }
-            Event::Returned { player, figure, why, .. } => {
-                format!("{} {} {}", name(player), figure_name(figure), why_name(why))
+            Event::Returned { player, figure, reason, .. } => {
+                format!("{} {} {}", name(player), figure_name(figure), reason_name(reason))
             }
             Event::Discarded(kind) => format!("{} discarded", id(kind)),
             Event::PutAside(kind) => format!("{} aside", id(kind)),
@@ -93,7 +93,7 @@ impl Play<'_> {
             }
             Event::DoubleTurn(player) => format!("{} double turn", name(player)),
             Event::Surveyor { to, .. } => format!("surveyor to {to}"),
-            Event::Turn { again: true, .. } => "again".into(),
+            Event::Turn { second_part: true, .. } => "again".into(),
             Event::Ending => "end".into(),
             Event::Drawn(_)
             | Event::Placed { .. }
@@ -153,15 +153,15 @@ fn mark_name(mark: Mark) -> &'static str {
     }
 }
 
-fn why_name(why: Why) -> &'static str {
-    match why {
-        Why::Scored => "returns",
-        Why::Dragon => "eaten",
-        Why::Princess => "sent home",
-        Why::Captured => "captured",
-        Why::OwnTower => "taken home",
-        Why::Alone => "follows",
-        Why::LeftBehind => "left behind",
+fn reason_name(reason: LeaveReason) -> &'static str {
+    match reason {
+        LeaveReason::Scored => "returns",
+        LeaveReason::Dragon => "eaten",
+        LeaveReason::Princess => "sent home",
+        LeaveReason::Captured => "captured",
+        LeaveReason::OwnTower => "taken home",
+        LeaveReason::Alone => "follows",
+        LeaveReason::LeftBehind => "left behind",
     }
 }
 

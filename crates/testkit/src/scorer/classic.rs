@@ -1,7 +1,7 @@
 //! The classic game's scorings, worked out anew.
 
 use aude_engine::classic::{Classic, Element, SmallCity};
-use aude_engine::game::{Category, Scored, Why};
+use aude_engine::game::{Category, LeaveReason, Scored};
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{Event, FigureKind, Game, Player, Rules};
 
@@ -35,7 +35,7 @@ impl Scorer {
         let mut home: Vec<Piece> =
             completed.iter().flat_map(|flood| self.pieces_in(flood).copied()).collect();
         home.sort_unstable();
-        same("figures that return", home, returned(events, Why::Scored))?;
+        same("figures that return", home, returned(events, LeaveReason::Scored))?;
         if classic.has(Element::Goods) {
             for flood in completed.iter().filter(|flood| flood.kind == FeatureKind::City) {
                 for (index, mark) in [Mark::Wine, Mark::Grain, Mark::Cloth].into_iter().enumerate()
@@ -57,7 +57,8 @@ impl Scorer {
 
     /// Whose part it was: the turn may have passed on with the same action.
     fn active(&self, game: &Game, events: &[Event]) -> Player {
-        let passed = events.iter().any(|event| matches!(event, Event::Turn { again: false, .. }));
+        let passed =
+            events.iter().any(|event| matches!(event, Event::Turn { second_part: false, .. }));
         let players = game.players();
         if passed { Player((game.turn().0 + players - 1) % players) } else { game.turn() }
     }
@@ -159,7 +160,7 @@ fn unfinished_worth(game: &Classic, land: &Land<'_>, flood: &Flood) -> i16 {
 fn is_scoring(event: &Event) -> bool {
     match event {
         Event::Scored(scored) => !is_beside(scored),
-        Event::Returned { why, .. } => *why == Why::Scored,
+        Event::Returned { reason, .. } => *reason == LeaveReason::Scored,
         Event::Turn { .. } | Event::Ending => true,
         _ => false,
     }

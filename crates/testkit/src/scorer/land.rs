@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use aude_engine::tiles::{FeatureKind, Kind, Mark, Segment, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, Mark, Segment, Tiles};
 use aude_engine::{Cell, Game, Rotation, Rules, Side, Spot};
 
 /// The tiles on the table, by cell.
 pub(super) struct Land<'a> {
     tiles: &'a Tiles,
-    cells: BTreeMap<Cell, (Kind, Rotation)>,
+    cells: BTreeMap<Cell, (KindId, Rotation)>,
     pub(super) last: Cell,
 }
 

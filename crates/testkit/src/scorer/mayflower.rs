@@ -1,6 +1,6 @@
 //! Mayflower's scorings, worked out anew: one feature at a time, with surveyors and removals.
 
-use aude_engine::game::{Category, Scored, Why};
+use aude_engine::game::{Category, LeaveReason, Scored};
 use aude_engine::mayflower::{Bonus, Mayflower};
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{Event, Game, Player};
@@ -87,7 +87,7 @@ impl Scorer {
         let count = self.pieces_in(flood).count();
         for _ in 0..count {
             let event = events.next().ok_or("a settler does not return")?;
-            let Event::Returned { from, why: Why::Scored, .. } = event else {
+            let Event::Returned { from, reason: LeaveReason::Scored, .. } = event else {
                 return Err(format!("{event:?} instead of a return"));
             };
             same("a settler of the feature", true, flood.has(*from))?;
@@ -117,7 +117,7 @@ impl Scorer {
         let left: usize = self.pieces.iter().filter(|piece| !stays(piece)).count();
         for _ in 0..left {
             let event = events.next().ok_or("a settler left behind does not go home")?;
-            let Event::Returned { from, why: Why::LeftBehind, .. } = event else {
+            let Event::Returned { from, reason: LeaveReason::LeftBehind, .. } = event else {
                 return Err(format!("{event:?} instead of a settler left behind"));
             };
             same("east of both surveyors", true, from.cell.x().unsigned_abs() < self.surveyors[0])?;

@@ -3,13 +3,13 @@
 
 use crate::board::{Feature, TileId, mix};
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
-use crate::classic::offer::Offer;
+use crate::classic::action_list::ActionList;
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::options::FairyPoint;
 use crate::classic::steps::Flow;
 use crate::figures::FigureId;
-use crate::game::{Action, Category, Counted, Event, Items, Scored, Sink, Spot, Why};
-use crate::{Player, Stand};
+use crate::game::{Action, Category, Counted, Event, Items, LeaveReason, Scored, Sink, Spot};
+use crate::{FigureLocation, Player};
 
 const NOWHERE: u16 = u16::MAX;
 
@@ -40,33 +40,39 @@ impl FairyAt {
 
 pub(in crate::classic) struct Fairy;
 
-impl Hears for Fairy {
-    const MOMENTS: &'static [Moment] = &[Moment::Wood, Moment::Left, Moment::Scored];
+impl ElementHooks for Fairy {
+    const HOOKS: &'static [Hook] = &[Hook::FigureActions, Hook::FigureLeft, Hook::Scored];
 
     /// She may go to any own follower but the one she is with.
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
-        let now = &game.pos.now;
-        for id in now.figures.of(now.player) {
-            if id.kind().is_follower() && game.pos.more.fairy.with != Some(id) {
-                offer.offer(Action::Fairy(game.pos.spot(now.figures.stand(id))));
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
+        let state = &game.pos.state;
+        for id in state.figures.of(state.player) {
+            if id.kind().is_follower() && game.pos.extra.fairy.with != Some(id) {
+                list.add(Action::Fairy(game.pos.spot(state.figures.location(id))));
             }
         }
     }
 
     /// Her follower went away: she stays where she is, alone.
-    fn left<S: Sink>(game: &mut Classic, id: FigureId, _: Stand, _: Why, _: &mut S) {
-        let fairy = &mut game.pos.more.fairy;
+    fn on_figure_left<S: Sink>(
+        game: &mut Classic,
+        id: FigureId,
+        _: FigureLocation,
+        _: LeaveReason,
+        _: &mut S,
+    ) {
+        let fairy = &mut game.pos.extra.fairy;
         if fairy.with == Some(id) {
             fairy.with = None;
         }
     }
 
     /// Three points to the owner of the follower beside her, majority or not (D-1c).
-    fn scored<S: Sink>(game: &mut Classic, feature: Feature, end: bool, sink: &mut S) {
-        let Some(id) = game.pos.more.fairy.with else { return };
-        let Stand::Segment(segment) = game.pos.now.figures.stand(id) else { return };
+    fn on_scored<S: Sink>(game: &mut Classic, feature: Feature, end: bool, sink: &mut S) {
+        let Some(id) = game.pos.extra.fairy.with else { return };
+        let FigureLocation::Segment(segment) = game.pos.state.figures.location(id) else { return };
         if game.pos.board.feature(segment) == feature {
-            let at = game.pos.spot(Stand::Segment(segment));
+            let at = game.pos.spot(FigureLocation::Segment(segment));
             game.give_fairy_points(id.owner(), 3, Some(at), end, sink);
         }
     }
@@ -76,19 +82,19 @@ impl Classic {
     /// A point at the start of a turn for a follower with the fairy (D-1b).
     #[inline(never)]
     pub(in crate::classic) fn fairy_point<S: Sink>(&mut self, sink: &mut S) -> Flow {
-        let now = &self.pos.now;
-        if let Some(tile) = self.pos.more.fairy.tile() {
+        let state = &self.pos.state;
+        if let Some(tile) = self.pos.extra.fairy.tile() {
             let on_her_tile = |id: &FigureId| {
-                id.kind().is_follower() && now.figures.stand(*id).tile(&self.pos.board) == tile
+                id.kind().is_follower() && state.figures.location(*id).tile(&self.pos.board) == tile
             };
             let pays = match self.table.options.fairy_point {
-                FairyPoint::Tile => now.figures.of(now.player).any(|id| on_her_tile(&id)),
+                FairyPoint::Tile => state.figures.of(state.player).any(|id| on_her_tile(&id)),
                 FairyPoint::Follower => {
-                    self.pos.more.fairy.with.is_some_and(|id| id.owner() == now.player)
+                    self.pos.extra.fairy.with.is_some_and(|id| id.owner() == state.player)
                 }
             };
             if pays {
-                self.give_fairy_points(now.player, 1, None, false, sink);
+                self.give_fairy_points(state.player, 1, None, false, sink);
             }
         }
         Flow::Done
@@ -111,20 +117,22 @@ impl Classic {
 
     #[inline(never)]
     pub(in crate::classic) fn move_fairy<S: Sink>(&mut self, to: Spot, sink: &mut S) -> Flow {
-        let Some(stand) = self.pos.stand(&self.table.tiles, to) else { return Flow::Ask };
-        let tile = stand.tile(&self.pos.board);
-        self.pos.more.fairy = FairyAt { tile: tile.0, with: self.pos.now.figures.at(stand) };
+        let Some(location) = self.pos.location(&self.table.tiles, to) else { return Flow::Ask };
+        let tile = location.tile(&self.pos.board);
+        self.pos.extra.fairy = FairyAt { tile: tile.0, with: self.pos.state.figures.at(location) };
         sink.event(Event::Fairy(to));
         Flow::Done
     }
 
     pub(in crate::classic) fn fairy_hash(&self) -> u64 {
-        let fairy = self.pos.more.fairy;
+        let fairy = self.pos.extra.fairy;
         let Some(tile) = fairy.tile() else { return 0 };
         let cell = u64::from(self.pos.board.tile(tile).cell.key());
-        let with = fairy.with.map_or(0, |id| match self.pos.now.figures.stand(id) {
-            Stand::Segment(segment) => u64::from(self.pos.board.index_on_tile(segment)) + 1,
-            Stand::Roof(_) => u64::from(u8::MAX) + 1,
+        let with = fairy.with.map_or(0, |id| match self.pos.state.figures.location(id) {
+            FigureLocation::Segment(segment) => {
+                u64::from(self.pos.board.index_on_tile(segment)) + 1
+            }
+            FigureLocation::Roof(_) => u64::from(u8::MAX) + 1,
         });
         mix(with << 32 | cell)
     }

@@ -3,10 +3,10 @@
 
 use crate::board::{TileId, mix};
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::steps::Flow;
-use crate::game::{Action, Event, Sink, Why};
-use crate::tiles::{Kind, Symbol};
+use crate::game::{Action, Event, LeaveReason, Sink};
+use crate::tiles::{KindId, Symbol};
 use crate::{Player, Side};
 
 /// Steps of a flight.
@@ -68,25 +68,25 @@ impl Dragon {
 
 pub(in crate::classic) struct Flight;
 
-impl Hears for Flight {
-    const MOMENTS: &'static [Moment] = &[Moment::Waits];
+impl ElementHooks for Flight {
+    const HOOKS: &'static [Hook] = &[Hook::SetsAside];
 
     /// Dragon tiles wait until a volcano has called the dragon (D-7).
-    fn waits(game: &Classic, kind: Kind, waits: &mut bool) {
+    fn sets_aside(game: &Classic, kind: KindId, aside: &mut bool) {
         let dragon = game.table.tiles.kind(kind).symbols.has(Symbol::Dragon);
-        *waits |= dragon && game.pos.more.dragon.tile().is_none();
+        *aside |= dragon && game.pos.extra.dragon.tile().is_none();
     }
 }
 
 impl Classic {
     /// A dragon tile was placed in this part: the active player takes the first step.
     #[inline(never)]
-    pub(in crate::classic) fn enter_flight(&mut self) -> Flow {
+    pub(in crate::classic) fn enter_dragon_move(&mut self) -> Flow {
         if !self.new_tile_has(Symbol::Dragon) {
             return Flow::Done;
         }
-        let player = self.pos.now.player;
-        let dragon = &mut self.pos.more.dragon;
+        let player = self.pos.state.player;
+        let dragon = &mut self.pos.extra.dragon;
         if dragon.tile().is_none() {
             return Flow::Done;
         }
@@ -96,7 +96,7 @@ impl Classic {
         self.fly_on()
     }
 
-    pub(in crate::classic) fn dragon_options(&self, list: &mut Vec<Action>) {
+    pub(in crate::classic) fn dragon_actions(&self, list: &mut Vec<Action>) {
         list.extend(self.dragon_sides().map(Action::Dragon));
     }
 
@@ -106,14 +106,14 @@ impl Classic {
 
     /// The tile a step leads to, if it is allowed.
     fn dragon_target(&self, side: Side) -> Option<TileId> {
-        let tile = self.pos.board.neighbour(self.pos.more.dragon.tile()?, side)?;
-        (!self.pos.more.dragon.was_on(tile) && !self.pos.more.fairy.is_on(tile)).then_some(tile)
+        let tile = self.pos.board.neighbour(self.pos.extra.dragon.tile()?, side)?;
+        (!self.pos.extra.dragon.was_on(tile) && !self.pos.extra.fairy.is_on(tile)).then_some(tile)
     }
 
     #[inline(never)]
     pub(in crate::classic) fn dragon_step<S: Sink>(&mut self, side: Side, sink: &mut S) -> Flow {
         let Some(tile) = self.dragon_target(side) else { return Flow::Ask };
-        let dragon = &mut self.pos.more.dragon;
+        let dragon = &mut self.pos.extra.dragon;
         let by = dragon.mover;
         dragon.tile = tile.0;
         dragon.visited[dragon.len as usize] = tile.0;
@@ -126,22 +126,22 @@ impl Classic {
 
     /// The next player moves the dragon, unless he has flown far enough or is shut in.
     fn fly_on(&mut self) -> Flow {
-        let steps_taken = self.pos.more.dragon.len as usize - 1;
+        let steps_taken = self.pos.extra.dragon.len as usize - 1;
         if steps_taken < STEPS && self.dragon_sides().next().is_some() {
             return Flow::Ask;
         }
-        let dragon = &mut self.pos.more.dragon;
+        let dragon = &mut self.pos.extra.dragon;
         *dragon = Dragon { tile: dragon.tile, ..Dragon::AWAY };
         Flow::Done
     }
 
     /// Everybody on the tile goes home: followers, builders and pigs (D-6).
     fn devour<S: Sink>(&mut self, tile: TileId, sink: &mut S) {
-        for id in self.pos.now.figures.on_board() {
-            let figures = &self.pos.now.figures;
+        for id in self.pos.state.figures.on_board() {
+            let figures = &self.pos.state.figures;
             // A builder or pig may have left with its follower already.
-            if figures.is_out(id) && figures.stand(id).tile(&self.pos.board) == tile {
-                self.send_home(id, Why::Dragon, sink);
+            if figures.is_out(id) && figures.location(id).tile(&self.pos.board) == tile {
+                self.send_home(id, LeaveReason::Dragon, sink);
             }
         }
     }

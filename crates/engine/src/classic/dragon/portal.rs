@@ -3,28 +3,28 @@
 
 use crate::FigureKind;
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
-use crate::classic::offer::Offer;
+use crate::classic::action_list::ActionList;
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::game::{Action, Spot};
 use crate::tiles::{FeatureKind, Symbol};
 
 pub(in crate::classic) struct Portal;
 
-impl Hears for Portal {
-    const MOMENTS: &'static [Moment] = &[Moment::Wood];
+impl ElementHooks for Portal {
+    const HOOKS: &'static [Hook] = &[Hook::FigureActions];
 
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
         if !game.new_tile_has(Symbol::Portal) {
             return;
         }
-        let (board, now) = (&game.pos.board, &game.pos.now);
-        let hands = FigureKind::FOLLOWERS.map(|kind| now.figures.has(now.player, kind));
+        let (board, state) = (&game.pos.board, &game.pos.state);
+        let hands = FigureKind::FOLLOWERS.map(|kind| state.figures.has(state.player, kind));
         if hands == [false, false] {
             return;
         }
         // The new tile itself is the base game's business.
         let Some((_, others)) = board.placed().split_last() else { return };
-        let dragon = game.pos.more.dragon.tile().map(|tile| board.tile(tile).cell);
+        let dragon = game.pos.extra.dragon.tile().map(|tile| board.tile(tile).cell);
         for placed in others.iter().filter(|placed| dragon != Some(placed.cell)) {
             for (index, segment) in game.table.tiles.segments(placed.kind).iter().enumerate() {
                 let totals = board.totals(board.feature(placed.segment(index as u8)));
@@ -36,7 +36,7 @@ impl Hears for Portal {
                 for (figure, _) in
                     FigureKind::FOLLOWERS.into_iter().zip(hands).filter(|(_, has)| *has)
                 {
-                    offer.offer(Action::Put { figure, at });
+                    list.add(Action::Put { figure, at });
                 }
             }
         }

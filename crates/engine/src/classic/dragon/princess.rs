@@ -1,31 +1,32 @@
-//! The princess (D-8): her tile may send a knight of the city it joins home, instead of other wood.
+//! The princess (D-8): her tile may send a knight of the city it joins home, instead of another figure.
 
 use crate::board::Feature;
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
-use crate::classic::offer::Offer;
+use crate::classic::action_list::ActionList;
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::options::PrincessMay;
 use crate::classic::steps::Flow;
 use crate::figures::FigureId;
-use crate::game::{Action, Sink, Spot, Why};
+use crate::game::{Action, LeaveReason, Sink, Spot};
 
 pub(in crate::classic) struct Princess;
 
-impl Hears for Princess {
-    const MOMENTS: &'static [Moment] = &[Moment::Wood, Moment::Insist];
+impl ElementHooks for Princess {
+    const HOOKS: &'static [Hook] = &[Hook::FigureActions, Hook::Restrict];
 
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
         let Some(city) = game.princess_city() else { return };
-        let now = &game.pos.now;
-        for id in now.figures.in_feature(&game.pos.board, city).filter(|id| id.kind().is_follower())
+        let state = &game.pos.state;
+        for id in
+            state.figures.in_feature(&game.pos.board, city).filter(|id| id.kind().is_follower())
         {
-            offer.offer(Action::Princess(game.pos.spot(now.figures.stand(id))));
+            list.add(Action::Princess(game.pos.spot(state.figures.location(id))));
         }
     }
 
     /// Where the table says so, a knight who can be sent home must be.
-    fn insist(game: &Classic, list: &mut Vec<Action>) {
-        if game.princess_insists() {
+    fn restrict(game: &Classic, list: &mut Vec<Action>) {
+        if game.princess_must() {
             list.retain(|action| matches!(action, Action::Princess(_) | Action::Ransom { .. }));
         }
     }
@@ -42,7 +43,7 @@ impl Classic {
     }
 
     /// Whether the table makes the princess send a knight home, and there is one.
-    pub(in crate::classic) fn princess_insists(&self) -> bool {
+    pub(in crate::classic) fn princess_must(&self) -> bool {
         let must = self.table.options.princess == PrincessMay::Must;
         let occupied = |city| self.pos.board.totals(city).crew.is_occupied();
         must && self.princess_city().is_some_and(occupied)
@@ -51,12 +52,12 @@ impl Classic {
     #[inline(never)]
     pub(in crate::classic) fn princess<S: Sink>(&mut self, knight: Spot, sink: &mut S) -> Flow {
         let Some(id) = self.figure_at(knight) else { return Flow::Ask };
-        self.send_home(id, Why::Princess, sink);
+        self.send_home(id, LeaveReason::Princess, sink);
         Flow::Done
     }
 
     /// The figure on a spot.
     pub(in crate::classic) fn figure_at(&self, at: Spot) -> Option<FigureId> {
-        self.pos.now.figures.at(self.pos.stand(&self.table.tiles, at)?)
+        self.pos.state.figures.at(self.pos.location(&self.table.tiles, at)?)
     }
 }

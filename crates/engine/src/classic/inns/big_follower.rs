@@ -1,9 +1,9 @@
 //! The big follower (I-1): a row of the figure table that weighs 2, and nothing else.
 
-use crate::classic::elements::{Hears, Moment};
+use crate::classic::elements::{ElementHooks, Hook};
 
 pub(in crate::classic) struct BigFollower;
 
-impl Hears for BigFollower {
-    const MOMENTS: &'static [Moment] = &[];
+impl ElementHooks for BigFollower {
+    const HOOKS: &'static [Hook] = &[];
 }

@@ -1,17 +1,17 @@
 //! Inns (I-2): a road with an inn is worth 2 a tile when complete and nothing when not.
 
-use crate::classic::elements::{Hears, Moment};
-use crate::classic::score::{Rate, State};
+use crate::classic::elements::{ElementHooks, Hook};
+use crate::classic::score::{Completion, Rate};
 use crate::tiles::{FeatureKind, Mark, Marks};
 
 pub(in crate::classic) struct Inn;
 
-impl Hears for Inn {
-    const MOMENTS: &'static [Moment] = &[Moment::Worth];
+impl ElementHooks for Inn {
+    const HOOKS: &'static [Hook] = &[Hook::Worth];
 
-    fn worth(kind: FeatureKind, marks: Marks, state: State, rate: &mut Rate) {
+    fn worth(kind: FeatureKind, marks: Marks, completion: Completion, rate: &mut Rate) {
         if kind == FeatureKind::Road && marks.any(Mark::Inn) {
-            let tile = if state == State::Complete { 2 } else { 0 };
+            let tile = if completion == Completion::Complete { 2 } else { 0 };
             *rate = Rate { tile, shield: 0, rule: "I-2" };
         }
     }

@@ -3,10 +3,10 @@
 
 use crate::board::{TileId, mix};
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::steps::Flow;
 use crate::figures::{FigureId, FigureSet};
-use crate::game::{Action, Event, Sink, Spot, Why};
+use crate::game::{Action, Event, LeaveReason, Sink, Spot};
 use crate::{FigureKind, Player, Players};
 
 /// The followers each player holds.
@@ -48,42 +48,42 @@ impl Captives {
 
 pub(in crate::classic) struct Capture;
 
-/// Captures are steps of their own; no moment concerns them.
-impl Hears for Capture {
-    const MOMENTS: &'static [Moment] = &[];
+/// Captures are steps of their own and need no hook.
+impl ElementHooks for Capture {
+    const HOOKS: &'static [Hook] = &[];
 }
 
 impl Classic {
     /// After a tower has grown, whoever built may take a follower within reach.
     #[inline(never)]
     pub(in crate::classic) fn enter_capture(&mut self) -> Flow {
-        if self.pos.more.towers.raised.is_none() {
+        if self.pos.extra.towers.raised.is_none() {
             return Flow::Done;
         }
         if self.capture_targets().next().is_some() {
             return Flow::Ask;
         }
-        self.pos.more.towers.raised = None;
+        self.pos.extra.towers.raised = None;
         Flow::Done
     }
 
-    pub(in crate::classic) fn capture_options(&self, list: &mut Vec<Action>) {
+    pub(in crate::classic) fn capture_actions(&self, list: &mut Vec<Action>) {
         list.push(Action::Pass);
-        let figures = &self.pos.now.figures;
+        let figures = &self.pos.state.figures;
         list.extend(
-            self.capture_targets().map(|id| Action::Capture(self.pos.spot(figures.stand(id)))),
+            self.capture_targets().map(|id| Action::Capture(self.pos.spot(figures.location(id)))),
         );
         list.sort_unstable();
     }
 
     fn capture_targets(&self) -> impl Iterator<Item = FigureId> + '_ {
-        let now = &self.pos.now;
-        let tower = self.pos.more.towers.raised.map(|index| {
-            (self.pos.board.towers()[index as usize], self.pos.more.towers.height(index as usize))
+        let state = &self.pos.state;
+        let tower = self.pos.extra.towers.raised.map(|index| {
+            (self.pos.board.towers()[index as usize], self.pos.extra.towers.height(index as usize))
         });
-        let followers = now.figures.on_board().filter(|id| id.kind().is_follower());
+        let followers = state.figures.on_board().filter(|id| id.kind().is_follower());
         followers.filter(move |&id| {
-            let stands_on = now.figures.stand(id).tile(&self.pos.board);
+            let stands_on = state.figures.location(id).tile(&self.pos.board);
             tower.is_some_and(|(tile, height)| self.is_in_reach(tile, height, stands_on))
         })
     }
@@ -103,14 +103,14 @@ impl Classic {
     #[inline(never)]
     pub(in crate::classic) fn capture<S: Sink>(&mut self, at: Spot, sink: &mut S) -> Flow {
         let Some(id) = self.figure_at(at) else { return Flow::Ask };
-        let player = self.pos.now.player;
-        self.pos.more.towers.raised = None;
+        let player = self.pos.state.player;
+        self.pos.extra.towers.raised = None;
         if id.owner() == player {
-            self.send_home(id, Why::OwnTower, sink);
+            self.send_home(id, LeaveReason::OwnTower, sink);
             return Flow::Done;
         }
-        self.lift(id, Why::Captured, sink);
-        let captives = &mut self.pos.more.captives;
+        self.lift(id, LeaveReason::Captured, sink);
+        let captives = &mut self.pos.extra.captives;
         captives.held[player.index()].insert(id);
         captives.taken = Some(id);
         sink.event(Event::Captured { by: player, player: id.owner(), figure: id.kind(), from: at });
@@ -120,13 +120,13 @@ impl Classic {
     /// Captives of each other go home, one for one; the owner chooses if it matters (T-6).
     #[inline(never)]
     pub(in crate::classic) fn enter_exchange<S: Sink>(&mut self, sink: &mut S) -> Flow {
-        let Some(taken) = self.pos.more.captives.taken else { return Flow::Done };
-        let (captor, player) = (taken.owner(), self.pos.now.player);
-        let held = |kind| self.pos.more.captives.one(captor, player, kind);
+        let Some(taken) = self.pos.extra.captives.taken else { return Flow::Done };
+        let (captor, player) = (taken.owner(), self.pos.state.player);
+        let held = |kind| self.pos.extra.captives.one(captor, player, kind);
         match FigureKind::FOLLOWERS.map(held) {
             [Some(_), Some(_)] => Flow::Ask,
             [None, None] => {
-                self.pos.more.captives.taken = None;
+                self.pos.extra.captives.taken = None;
                 Flow::Done
             }
             [small, big] => {
@@ -136,16 +136,16 @@ impl Classic {
         }
     }
 
-    pub(in crate::classic) fn exchange_options(&self, list: &mut Vec<Action>) {
+    pub(in crate::classic) fn exchange_actions(&self, list: &mut Vec<Action>) {
         list.extend(FigureKind::FOLLOWERS.map(Action::Exchange));
     }
 
     #[inline(never)]
     pub(in crate::classic) fn exchange<S: Sink>(&mut self, kind: FigureKind, sink: &mut S) -> Flow {
-        let player = self.pos.now.player;
-        let Some(taken) = self.pos.more.captives.taken.take() else { return Flow::Ask };
+        let player = self.pos.state.player;
+        let Some(taken) = self.pos.extra.captives.taken.take() else { return Flow::Ask };
         self.free(taken, player, false, sink);
-        if let Some(own) = self.pos.more.captives.one(taken.owner(), player, kind) {
+        if let Some(own) = self.pos.extra.captives.one(taken.owner(), player, kind) {
             self.free(own, taken.owner(), false, sink);
         }
         Flow::Done
@@ -159,8 +159,8 @@ impl Classic {
         ransom: bool,
         sink: &mut S,
     ) {
-        self.pos.more.captives.release(captor, id);
-        self.pos.now.figures.send_home(id);
+        self.pos.extra.captives.release(captor, id);
+        self.pos.state.figures.send_home(id);
         sink.event(Event::Freed { player: id.owner(), figure: id.kind(), by: captor, ransom });
     }
 }

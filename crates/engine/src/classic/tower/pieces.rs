@@ -1,9 +1,9 @@
-//! Tower pieces (T-1, T-2): as wood, a piece goes on any tower site or open tower.
+//! Tower pieces (T-1, T-2): in the figure step, a piece goes on any tower site or open tower.
 
 use crate::board::TileId;
 use crate::classic::Classic;
-use crate::classic::elements::{Element, Hears, Moment};
-use crate::classic::offer::Offer;
+use crate::classic::action_list::ActionList;
+use crate::classic::elements::{Element, ElementHooks, Hook};
 use crate::classic::steps::Flow;
 use crate::game::{Action, Event, Sink};
 use crate::{Cell, MOST_TOWERS, Player, Players};
@@ -50,17 +50,17 @@ impl Towers {
 
 pub(in crate::classic) struct Tower;
 
-impl Hears for Tower {
-    const MOMENTS: &'static [Moment] = &[Moment::Wood];
+impl ElementHooks for Tower {
+    const HOOKS: &'static [Hook] = &[Hook::FigureActions];
 
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
-        if game.pos.more.towers.pieces(game.pos.now.player) == 0 {
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
+        if game.pos.extra.towers.pieces(game.pos.state.player) == 0 {
             return;
         }
         let closed = game.closed_towers();
         for (index, &tile) in game.pos.board.towers().iter().enumerate() {
             if closed >> index & 1 == 0 {
-                offer.offer(Action::Tower(game.pos.board.tile(tile).cell));
+                list.add(Action::Tower(game.pos.board.tile(tile).cell));
             }
         }
     }
@@ -70,9 +70,9 @@ impl Classic {
     #[inline(never)]
     pub(in crate::classic) fn build_tower<S: Sink>(&mut self, cell: Cell, sink: &mut S) -> Flow {
         let Some((index, _)) = self.tower_at(cell) else { return Flow::Ask };
-        let player = self.pos.now.player;
+        let player = self.pos.state.player;
         let captures = self.table.has(Element::Capture);
-        let towers = &mut self.pos.more.towers;
+        let towers = &mut self.pos.extra.towers;
         towers.heights[index] += 1;
         towers.pieces[player.index()] -= 1;
         towers.raised = captures.then_some(index as u8);
@@ -90,7 +90,7 @@ impl Classic {
     /// Heights and shut towers by cell, and pieces, as one number.
     pub(in crate::classic) fn tower_hash(&self) -> u64 {
         use crate::board::mix;
-        let towers = &self.pos.more.towers;
+        let towers = &self.pos.extra.towers;
         let pieces = towers.pieces.iter().fold(0, |hash, &count| hash << 8 | u64::from(count));
         let mut hash = mix(pieces);
         for (index, &tile) in self.pos.board.towers().iter().enumerate() {

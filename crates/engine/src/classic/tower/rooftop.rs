@@ -1,44 +1,50 @@
 //! Followers on roofs (T-5): one on a tower closes it; he is in no feature and scores nothing.
 
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
-use crate::classic::offer::Offer;
+use crate::classic::action_list::ActionList;
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::options::Roof;
 use crate::figures::FigureId;
-use crate::game::{Action, Sink, Spot, Why};
-use crate::{FigureKind, Stand};
+use crate::game::{Action, LeaveReason, Sink, Spot};
+use crate::{FigureKind, FigureLocation};
 
 pub(in crate::classic) struct Rooftop;
 
-impl Hears for Rooftop {
-    const MOMENTS: &'static [Moment] = &[Moment::Wood, Moment::Left];
+impl ElementHooks for Rooftop {
+    const HOOKS: &'static [Hook] = &[Hook::FigureActions, Hook::FigureLeft];
 
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
-        let (board, now) = (&game.pos.board, &game.pos.now);
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
+        let (board, state) = (&game.pos.board, &game.pos.state);
         if board.towers().is_empty() {
             return;
         }
         let closed = game.closed_towers();
         for figure in FigureKind::FOLLOWERS {
-            if !now.figures.has(now.player, figure) {
+            if !state.figures.has(state.player, figure) {
                 continue;
             }
             for (index, &tile) in board.towers().iter().enumerate() {
-                let open = closed >> index & 1 == 0 && game.pos.more.towers.height(index) > 0;
+                let open = closed >> index & 1 == 0 && game.pos.extra.towers.height(index) > 0;
                 // Nobody is put on the dragon's tile (D-4).
-                if open && !game.pos.more.dragon.is_on(tile) {
-                    offer.offer(Action::Put { figure, at: Spot::roof(board.tile(tile).cell) });
+                if open && !game.pos.extra.dragon.is_on(tile) {
+                    list.add(Action::Put { figure, at: Spot::roof(board.tile(tile).cell) });
                 }
             }
         }
     }
 
     /// When he leaves, the tower is open again, unless the table says otherwise.
-    fn left<S: Sink>(game: &mut Classic, _: FigureId, from: Stand, _: Why, _: &mut S) {
-        let Stand::Roof(tile) = from else { return };
+    fn on_figure_left<S: Sink>(
+        game: &mut Classic,
+        _: FigureId,
+        from: FigureLocation,
+        _: LeaveReason,
+        _: &mut S,
+    ) {
+        let FigureLocation::Roof(tile) = from else { return };
         if game.table.options.roof == Roof::StaysClosed {
             let index = game.pos.board.towers().iter().position(|&tower| tower == tile);
-            game.pos.more.towers.shut |= index.map_or(0, |index| 1 << index);
+            game.pos.extra.towers.shut |= index.map_or(0, |index| 1 << index);
         }
     }
 }
@@ -46,10 +52,10 @@ impl Hears for Rooftop {
 impl Classic {
     /// The towers that cannot grow, one bit each: somebody stands on them, or did where that counts.
     pub(in crate::classic) fn closed_towers(&self) -> u32 {
-        let (towers, figures) = (self.pos.board.towers(), &self.pos.now.figures);
-        let mut closed = self.pos.more.towers.shut;
+        let (towers, figures) = (self.pos.board.towers(), &self.pos.state.figures);
+        let mut closed = self.pos.extra.towers.shut;
         for id in figures.on_board() {
-            if let Stand::Roof(tile) = figures.stand(id) {
+            if let FigureLocation::Roof(tile) = figures.location(id) {
                 let index = towers.iter().position(|&tower| tower == tile);
                 closed |= index.map_or(0, |index| 1 << index);
             }

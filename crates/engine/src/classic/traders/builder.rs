@@ -2,13 +2,13 @@
 
 use crate::board::TileId;
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
-use crate::classic::offer::Offer;
+use crate::classic::action_list::ActionList;
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::steps::{Flow, Step};
 use crate::figures::FigureId;
-use crate::game::{Event, Sink, Why};
+use crate::game::{Event, LeaveReason, Sink};
 use crate::tiles::FeatureKind;
-use crate::{FigureKind, Stand};
+use crate::{FigureKind, FigureLocation};
 
 /// The parts of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,12 +27,12 @@ impl Turn {
 
 pub(in crate::classic) struct Builder;
 
-impl Hears for Builder {
-    const MOMENTS: &'static [Moment] = &[Moment::Laid, Moment::Wood, Moment::Left];
+impl ElementHooks for Builder {
+    const HOOKS: &'static [Hook] = &[Hook::Placed, Hook::FigureActions, Hook::FigureLeft];
 
     /// A tile that joins his builder's feature earns a player the second part, once (B-2).
-    fn laid<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {
-        let player = game.pos.now.player;
+    fn on_placed<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {
+        let player = game.pos.state.player;
         let board = &game.pos.board;
         let placed = board.tile(tile);
         let segments = game.table.tiles.segments(placed.kind).iter().enumerate();
@@ -40,19 +40,25 @@ impl Hears for Builder {
             let feature = board.feature(placed.segment(index as u8));
             board.totals(feature).crew.has_attendant(player.0)
         });
-        let turn = &mut game.pos.more.turn;
+        let turn = &mut game.pos.extra.turn;
         if built && !turn.second {
             turn.earned = true;
             sink.event(Event::DoubleTurn(player));
         }
     }
 
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
-        game.attendant_offers(FigureKind::Builder, stands_on, offer);
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
+        game.attendant_actions(FigureKind::Builder, stands_on, list);
     }
 
-    fn left<S: Sink>(game: &mut Classic, id: FigureId, from: Stand, why: Why, sink: &mut S) {
-        game.attendant_follows(FigureKind::Builder, id, from, why, sink);
+    fn on_figure_left<S: Sink>(
+        game: &mut Classic,
+        id: FigureId,
+        from: FigureLocation,
+        reason: LeaveReason,
+        sink: &mut S,
+    ) {
+        game.attendant_follows(FigureKind::Builder, id, from, reason, sink);
     }
 }
 
@@ -63,13 +69,13 @@ fn stands_on(kind: FeatureKind) -> bool {
 impl Classic {
     /// The second part, if it was earned and there is a tile to draw (B-2, B-3).
     #[inline(never)]
-    pub(in crate::classic) fn again<S: Sink>(&mut self, sink: &mut S) -> Flow {
-        let turn = &mut self.pos.more.turn;
+    pub(in crate::classic) fn second_part<S: Sink>(&mut self, sink: &mut S) -> Flow {
+        let turn = &mut self.pos.extra.turn;
         if !turn.earned || self.pos.bag.left() == 0 {
             return Flow::Done;
         }
         *turn = Turn { second: true, earned: false };
-        sink.event(Event::Turn { player: self.pos.now.player, again: true });
+        sink.event(Event::Turn { player: self.pos.state.player, second_part: true });
         Flow::Jump(Step::Draw)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::board::{Feature, mix};
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
+use crate::classic::elements::{ElementHooks, Hook};
 use crate::game::{Category, Counted, Event, Items, Scored, Sink};
 use crate::tiles::{FeatureKind, Mark};
 use crate::{Player, Players};
@@ -29,30 +29,30 @@ impl Stock {
 
 pub(in crate::classic) struct Goods;
 
-impl Hears for Goods {
-    const MOMENTS: &'static [Moment] = &[Moment::Closed, Moment::Last];
+impl ElementHooks for Goods {
+    const HOOKS: &'static [Hook] = &[Hook::Completed, Hook::GameEnd];
 
-    fn closed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {
+    fn on_completed<S: Sink>(game: &mut Classic, feature: Feature, sink: &mut S) {
         if game.pos.board.kind(feature) != FeatureKind::City {
             return;
         }
         let marks = game.pos.board.totals(feature).marks;
-        let player = game.pos.now.player;
+        let player = game.pos.state.player;
         for (index, mark) in KINDS.into_iter().enumerate() {
             let count = marks.count(mark);
             if count > 0 {
-                game.pos.more.goods.0[player.index()][index] += count;
+                game.pos.extra.goods.0[player.index()][index] += count;
                 sink.event(Event::Goods { player, mark, count });
             }
         }
     }
 
-    fn last<S: Sink>(game: &mut Classic, sink: &mut S) {
+    fn on_game_end<S: Sink>(game: &mut Classic, sink: &mut S) {
         for (index, mark) in KINDS.into_iter().enumerate() {
-            let tokens = |player: Player| game.pos.more.goods.of(player)[index];
+            let tokens = |player: Player| game.pos.extra.goods.of(player)[index];
             let most = game.seats().map(tokens).max().unwrap_or(0);
             for player in game.seats() {
-                if most == 0 || game.pos.more.goods.of(player)[index] != most {
+                if most == 0 || game.pos.extra.goods.of(player)[index] != most {
                     continue;
                 }
                 let items = Items::one(Counted::Majority(mark), 1, MAJORITY);

@@ -2,25 +2,31 @@
 
 use crate::board::Feature;
 use crate::classic::Classic;
-use crate::classic::elements::{Hears, Moment};
-use crate::classic::finale::CityWorth;
-use crate::classic::offer::Offer;
+use crate::classic::action_list::ActionList;
+use crate::classic::elements::{ElementHooks, Hook};
+use crate::classic::final_scoring::CityWorth;
 use crate::figures::FigureId;
-use crate::game::{Sink, Why};
+use crate::game::{LeaveReason, Sink};
 use crate::tiles::FeatureKind;
-use crate::{FigureKind, Player, Stand};
+use crate::{FigureKind, FigureLocation, Player};
 
 pub(in crate::classic) struct Pig;
 
-impl Hears for Pig {
-    const MOMENTS: &'static [Moment] = &[Moment::Wood, Moment::Left, Moment::CityWorth];
+impl ElementHooks for Pig {
+    const HOOKS: &'static [Hook] = &[Hook::FigureActions, Hook::FigureLeft, Hook::CityWorth];
 
-    fn wood<O: Offer>(game: &Classic, offer: &mut O) {
-        game.attendant_offers(FigureKind::Pig, |kind| kind == FeatureKind::Field, offer);
+    fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
+        game.attendant_actions(FigureKind::Pig, |kind| kind == FeatureKind::Field, list);
     }
 
-    fn left<S: Sink>(game: &mut Classic, id: FigureId, from: Stand, why: Why, sink: &mut S) {
-        game.attendant_follows(FigureKind::Pig, id, from, why, sink);
+    fn on_figure_left<S: Sink>(
+        game: &mut Classic,
+        id: FigureId,
+        from: FigureLocation,
+        reason: LeaveReason,
+        sink: &mut S,
+    ) {
+        game.attendant_follows(FigureKind::Pig, id, from, reason, sink);
     }
 
     fn city_worth(game: &Classic, field: Feature, player: Player, worth: &mut CityWorth) {

@@ -1,10 +1,10 @@
 //! What both games ask about places on the board and about the tile placed last.
 
+use super::{ExtraState, Position};
 use crate::board::Feature;
 use crate::game::{Action, Spot};
-use crate::position::{More, Position};
 use crate::tiles::{FeatureKind, Tiles};
-use crate::{FigureKind, Stand};
+use crate::{FigureKind, FigureLocation};
 
 /// The features a tile completed: at most four roads and cities, and nine cloisters.
 pub(crate) struct Completed {
@@ -32,39 +32,42 @@ impl Completed {
     }
 }
 
-impl<S: Copy, M: More> Position<S, M> {
+impl<S: Copy, E: ExtraState> Position<S, E> {
     /// The place on the board that a spot names.
-    pub(crate) fn stand(&self, tiles: &Tiles, at: Spot) -> Option<Stand> {
+    pub(crate) fn location(&self, tiles: &Tiles, at: Spot) -> Option<FigureLocation> {
         let board = &self.board;
         let last = board.last()?;
         let tile = if board.tile(last).cell == at.cell { last } else { board.tile_at(at.cell)? };
         if at.is_roof() {
-            return Some(Stand::Roof(tile));
+            return Some(FigureLocation::Roof(tile));
         }
         let placed = board.tile(tile);
         let known = usize::from(at.segment) < tiles.segments(placed.kind).len();
-        known.then(|| Stand::Segment(placed.segment(at.segment)))
+        known.then(|| FigureLocation::Segment(placed.segment(at.segment)))
     }
 
     /// The spot that names a place on the board.
-    pub(crate) fn spot(&self, stand: Stand) -> Spot {
-        let cell = self.board.tile(stand.tile(&self.board)).cell;
-        match stand {
-            Stand::Segment(segment) => Spot::new(cell, self.board.index_on_tile(segment)),
-            Stand::Roof(_) => Spot::roof(cell),
+    pub(crate) fn spot(&self, location: FigureLocation) -> Spot {
+        let cell = self.board.tile(location.tile(&self.board)).cell;
+        match location {
+            FigureLocation::Segment(segment) => Spot::new(cell, self.board.index_on_tile(segment)),
+            FigureLocation::Roof(_) => Spot::roof(cell),
         }
     }
 
     /// The first spot of a feature in the order of cells: it stands for the feature.
     pub(crate) fn spot_of(&self, feature: Feature) -> Option<Spot> {
-        self.board.segments(feature).map(|segment| self.spot(Stand::Segment(segment))).min()
+        self.board
+            .segments(feature)
+            .map(|segment| self.spot(FigureLocation::Segment(segment)))
+            .min()
     }
 
     /// The feature of a spot; none for a roof.
     pub(crate) fn feature_at(&self, tiles: &Tiles, at: Spot) -> Option<Feature> {
-        match self.stand(tiles, at)? {
-            Stand::Segment(segment) => Some(self.board.feature(segment)),
-            Stand::Roof(_) => None,
+        match self.location(tiles, at)? {
+            FigureLocation::Segment(segment) => Some(self.board.feature(segment)),
+            FigureLocation::Roof(_) => None,
         }
     }
 
@@ -72,7 +75,7 @@ impl<S: Copy, M: More> Position<S, M> {
     pub(crate) fn placements(
         &self,
         tiles: &Tiles,
-        kind: crate::tiles::Kind,
+        kind: crate::tiles::KindId,
         list: &mut Vec<Action>,
     ) {
         let place = |cell, rotation| Action::Place { cell, rotation };
@@ -80,7 +83,7 @@ impl<S: Copy, M: More> Position<S, M> {
     }
 
     /// The segments of the new tile whose features no follower occupies (C-5), one bit each.
-    pub(crate) fn open_ground(&self, tiles: &Tiles) -> u16 {
+    pub(crate) fn open_segments(&self, tiles: &Tiles) -> u16 {
         let board = &self.board;
         let Some(tile) = board.last() else { return 0 };
         let placed = board.tile(tile);
@@ -93,18 +96,18 @@ impl<S: Copy, M: More> Position<S, M> {
         open
     }
 
-    /// Offers a follower on each of these segments of the new tile.
-    pub(crate) fn follower_offers(
+    /// A follower on each of these segments of the new tile.
+    pub(crate) fn follower_actions(
         &self,
         figure: FigureKind,
         mut open: u16,
-        mut offer: impl FnMut(Action),
+        mut add: impl FnMut(Action),
     ) {
         let Some(tile) = self.board.last() else { return };
         let cell = self.board.tile(tile).cell;
         while open != 0 {
             let segment = open.trailing_zeros() as u8;
-            offer(Action::Put { figure, at: Spot::new(cell, segment) });
+            add(Action::Put { figure, at: Spot::new(cell, segment) });
             open &= open - 1;
         }
     }

@@ -2,19 +2,19 @@
 
 use super::Mayflower;
 use super::steps::{Flow, Step};
-use crate::Stand;
+use crate::FigureLocation;
 use crate::game::{Event, Sink};
 use crate::tiles::FeatureKind;
 
 impl Mayflower {
-    pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
+    pub(super) fn final_scoring<S: Sink>(&mut self, sink: &mut S) -> Flow {
         sink.event(Event::Ending);
         let mut features = core::mem::take(&mut self.pos.scratch.features);
         features.clear();
-        let figures = &self.pos.now.figures;
-        let segments = figures.on_board().filter_map(|id| match figures.stand(id) {
-            Stand::Segment(segment) => Some(self.pos.board.feature(segment)),
-            Stand::Roof(_) => None,
+        let figures = &self.pos.state.figures;
+        let segments = figures.on_board().filter_map(|id| match figures.location(id) {
+            FigureLocation::Segment(segment) => Some(self.pos.board.feature(segment)),
+            FigureLocation::Roof(_) => None,
         });
         features.extend(segments);
         // Plains come last.

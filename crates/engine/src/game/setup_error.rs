@@ -3,11 +3,11 @@
 use core::fmt;
 
 use super::RuleId;
-use crate::tiles::Fault;
+use crate::tiles::TileError;
 
 /// One thing wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupFault {
+pub enum SetupError {
     /// Too few or too many players.
     Players {
         /// How many were asked for.
@@ -44,11 +44,11 @@ pub enum SetupFault {
     /// A set belongs to the other game.
     WrongGame(String),
     /// Something is wrong with a tile set.
-    Tiles(Fault),
+    Tiles(TileError),
 }
 
-impl SetupFault {
-    /// Faults of the number of players and of who begins.
+impl SetupError {
+    /// Errors of the number of players and of who begins.
     pub(crate) fn of_players(players: u8, first: u8, most: u8, rule: RuleId) -> Option<Self> {
         let least = 2;
         if !(least..=most).contains(&players) {
@@ -58,7 +58,7 @@ impl SetupFault {
     }
 }
 
-impl fmt::Display for SetupFault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players { given, least, most, rule } => {
@@ -82,7 +82,7 @@ impl fmt::Display for SetupFault {
                 write!(f, "the element {element:?} needs {other:?}, which no set brings into play")
             }
             Self::WrongGame(set) => write!(f, "the set {set} belongs to the other game"),
-            Self::Tiles(fault) => write!(f, "{fault}"),
+            Self::Tiles(error) => write!(f, "{error}"),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Final scoring (C-16, C-17).
 
 use super::Classic;
-use super::elements::{Moment, each};
-use super::score::State;
+use super::elements::{Hook, each};
+use super::score::Completion;
 use super::steps::{Flow, Step};
 use crate::board::{Board, Feature};
 use crate::game::{Category, Counted, Event, Items, RuleId, Scored, Sink};
 use crate::position::Scratch;
 use crate::tiles::FeatureKind;
-use crate::{Player, Players, Stand};
+use crate::{FigureLocation, Player, Players};
 
 /// What a completed city beside a field is worth to one of its owners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,12 +24,12 @@ impl CityWorth {
 
 impl Classic {
     #[inline(never)]
-    pub(super) fn finale<S: Sink>(&mut self, sink: &mut S) -> Flow {
+    pub(super) fn final_scoring<S: Sink>(&mut self, sink: &mut S) -> Flow {
         sink.event(Event::Ending);
         let Scratch { mut features, mut cities } = core::mem::take(&mut self.pos.scratch);
         features.clear();
-        for id in self.pos.now.figures.on_board() {
-            if let Stand::Segment(segment) = self.pos.now.figures.stand(id) {
+        for id in self.pos.state.figures.on_board() {
+            if let FigureLocation::Segment(segment) = self.pos.state.figures.location(id) {
                 features.push(self.pos.board.feature(segment));
             }
         }
@@ -41,23 +41,23 @@ impl Classic {
             if is_field(&self.pos.board, feature) {
                 self.score_field(feature, &mut cities, sink);
             } else {
-                self.score_feature(feature, State::Unfinished, sink);
+                self.score_feature(feature, Completion::Unfinished, sink);
             }
         }
         self.pos.scratch = Scratch { features, cities };
-        each!(self.table.hears(Moment::Last), last(self, sink));
+        each!(self.table.hooked(Hook::GameEnd), on_game_end(self, sink));
         sink.event(Event::Over);
         Flow::Jump(Step::Over)
     }
 
     /// What a feature would bring each of its owners if the game ended now.
-    pub(super) fn at_end(&self, feature: Feature) -> Vec<(Player, i16)> {
+    pub(super) fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
         let board = &self.pos.board;
         let owners = Players(board.totals(feature).crew.majority()).iter();
         if board.kind(feature) != FeatureKind::Field {
             let complete = board.totals(feature).open == 0;
-            let state = if complete { State::Complete } else { State::Unfinished };
-            let points = self.worth(feature, state).1.points();
+            let completion = if complete { Completion::Complete } else { Completion::Unfinished };
+            let points = self.worth(feature, completion).1.points();
             return owners.map(|player| (player, points)).collect();
         }
         let points = |player| {
@@ -69,7 +69,7 @@ impl Classic {
 
     fn city_worth(&self, field: Feature, player: Player) -> CityWorth {
         let mut worth = CityWorth::PLAIN;
-        each!(self.table.hears(Moment::CityWorth), city_worth(self, field, player, &mut worth));
+        each!(self.table.hooked(Hook::CityWorth), city_worth(self, field, player, &mut worth));
         worth
     }
 
@@ -86,7 +86,7 @@ impl Classic {
                 sink,
             );
         }
-        each!(self.table.hears(Moment::Scored), scored(self, field, true, sink));
+        each!(self.table.hooked(Hook::Scored), on_scored(self, field, true, sink));
     }
 
     /// What a field is worth: so much for every completed city beside it.

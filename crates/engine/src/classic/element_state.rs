@@ -7,7 +7,7 @@ use super::table::Table;
 use super::tower::{Captives, Towers};
 use super::traders::{Stock, Turn};
 use crate::figures::{Figures, Supply};
-use crate::position::{Aside, More};
+use crate::position::{Aside, ExtraState};
 
 /// The figures players begin with.
 pub(super) fn figures(table: &Table) -> Figures {
@@ -22,7 +22,7 @@ pub(super) fn figures(table: &Table) -> Figures {
 
 /// What the elements of expansions keep. Only copied when there are any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Extras {
+pub(crate) struct ElementState {
     pub(super) aside: Aside,
     pub(super) turn: Turn,
     pub(super) goods: Stock,
@@ -34,7 +34,7 @@ pub(crate) struct Extras {
     pub(super) ransomed: bool,
 }
 
-impl Extras {
+impl ElementState {
     pub(super) fn new(table: &Table) -> Self {
         Self {
             aside: Aside::EMPTY,
@@ -49,7 +49,7 @@ impl Extras {
     }
 }
 
-impl More for Extras {
+impl ExtraState for ElementState {
     fn aside(&self) -> &Aside {
         &self.aside
     }

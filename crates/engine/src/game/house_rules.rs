@@ -1,8 +1,8 @@
-//! House options: rulings people dispute, as typed values. The first value of each is the default.
+//! House rules: rulings people dispute, as typed values. The first value of each is the default.
 
-/// A house option with all its values, for whoever lists or reads options.
+/// A house rule with all its values, for whoever lists or reads options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct HouseRule {
     /// The option's name, such as `small-city`.
     pub name: &'static str,
     /// The rule it varies.
@@ -14,9 +14,9 @@ pub struct Choice {
 }
 
 /// The options of a game by name, for whoever reads, lists or writes them.
-pub trait HouseOptions: Default + Copy {
+pub trait HouseRules: Default + Copy {
     /// Every option with its values.
-    const CHOICES: &'static [Choice];
+    const CHOICES: &'static [HouseRule];
     /// The value of an option by name.
     fn get(&self, name: &str) -> Option<&'static str>;
     /// Sets an option by name; false if there is no such option or value.
@@ -48,8 +48,8 @@ macro_rules! options {
             }
         }
 
-        impl $crate::game::HouseOptions for Options {
-            const CHOICES: &'static [$crate::game::Choice] = &[$($crate::game::Choice {
+        impl $crate::game::HouseRules for Options {
+            const CHOICES: &'static [$crate::game::HouseRule] = &[$($crate::game::HouseRule {
                 name: $name,
                 rule: $rule,
                 about: $about,
