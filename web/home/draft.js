@@ -18,7 +18,7 @@ import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
  * @property {number} seconds for each decision
  * @property {number} minutes for the whole game
  * @property {number} increment seconds
- * @property {"computer" | "least" | "forfeit"} expiry
+ * @property {"computer" | "first-fit" | "forfeit"} expiry
  *
  * @typedef {object} Draft
  * @property {"classic" | "mayflower"} game
@@ -212,7 +212,7 @@ export function toCreate(draft, me, unnamed, offered) {
       if (kind === "open") return { kind, color };
       if (kind === "computer") return { kind, color, level: /** @type {import("wire/protocol").Level} */ (level) };
       const called = (kind === "me" ? me.name : name).trim() || unnamed(index);
-      return { kind: "here", name: called, color };
+      return { kind: "local", name: called, color };
     }),
     first: first < 0 ? "random" : { seat: first },
     clock: clock.kind === "turn"

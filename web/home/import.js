@@ -4,29 +4,29 @@ import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
-import { faultText } from "../words/faults.js";
+import { errorText } from "../words/errors.js";
 import { enter } from "./new-table.js";
 
 /** Asks for a record. */
 export function importDialog() {
   let mode = "replay";
   const text = h("textarea", { rows: 8, class: "record", "aria-label": t("import-text"), spellcheck: "false", placeholder: t("import-text") });
-  const faults = h("div", { role: "alert" });
+  const problems = h("div", { role: "alert" });
   const button = h("button", { class: "main" }, t("import-open"));
 
   /** @param {Event} event */
   async function submit(event) {
     event.preventDefault();
     button.disabled = true;
-    put(faults);
+    put(problems);
     try {
       const made = await api("records", { body: { record: text.value, mode } });
       shown.close();
       enter(made, mode === "replay" ? "replay" : "table");
     } catch (error) {
       button.disabled = false;
-      const more = error instanceof Refused ? error.error.faults ?? [] : [];
-      put(faults, h("p", { class: "fault" }, faultText(error).text), h("ul", { class: "faults small" }, more.map((fault) => h("li", null, fault))));
+      const more = error instanceof Refused ? error.error.problems ?? [] : [];
+      put(problems, h("p", { class: "error" }, errorText(error).text), h("ul", { class: "errors small" }, more.map((problem) => h("li", null, problem))));
     }
   }
 
@@ -45,6 +45,6 @@ export function importDialog() {
     })),
     text,
     h("fieldset", null, h("legend", null, t("import-mode")), radio("replay", t("import-replay")), radio("continue", t("import-continue"))),
-    faults,
+    problems,
     button));
 }

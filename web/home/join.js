@@ -30,7 +30,7 @@ export function pathOf(text, here, base) {
 
 /** @returns {HTMLElement} */
 export function join() {
-  const fault = h("div", { role: "alert" });
+  const problem = h("div", { role: "alert" });
   const link = h("input", { type: "text", name: "link", inputmode: "url", autocomplete: "off", "aria-label": t("join-link"), placeholder: t("join-link") });
   return h("section", { class: "card part join", "aria-labelledby": "join-title" },
     h("h2", { id: "join-title" }, t("home-join")),
@@ -40,8 +40,8 @@ export function join() {
         event.preventDefault();
         const path = pathOf(link.value, location.href, BASE);
         if (path) go(path);
-        else put(fault, h("p", { class: "fault" }, t("join-no-link")));
+        else put(problem, h("p", { class: "error" }, t("join-no-link")));
       },
     }, link, h("button", null, t("join-go"))),
-    fault);
+    problem);
 }

@@ -3,7 +3,7 @@
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
-import { faultText } from "../words/faults.js";
+import { errorText } from "../words/errors.js";
 import { importDialog } from "./import.js";
 import { isRunning, mine, mineLine } from "./mine.js";
 import { tableLine } from "./table-line.js";
@@ -61,7 +61,7 @@ export function lists() {
     try {
       tables = await Promise.all([mine(most), listed("gathering"), listed("playing"), listed("over"), listed("replay")]);
     } catch (error) {
-      if (!stopped) put(others, part("watch", t("home-watch"), h("p", { class: "fault" }, faultText(error).text)));
+      if (!stopped) put(others, part("watch", t("home-watch"), h("p", { class: "error" }, errorText(error).text)));
       return;
     }
     if (stopped) return;

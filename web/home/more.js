@@ -68,8 +68,8 @@ function clock(draft, set) {
     clock.kind === "bank" ? number(t("clock-minutes"), "minutes", clock.minutes, [1, 1440], (minutes) => changed({ minutes })) : null,
     clock.kind === "bank" ? number(t("clock-increment"), "increment", clock.increment, [0, 3600], (increment) => changed({ increment })) : null,
     clock.kind === "none" ? null : choice(t("clock-expiry"), "expiry", clock.expiry,
-      [["computer", t("expiry-computer")], ["least", t("expiry-least")], ["forfeit", t("expiry-forfeit")]],
-      (expiry) => changed({ expiry: /** @type {"computer" | "least" | "forfeit"} */ (expiry) })),
+      [["computer", t("expiry-computer")], ["first-fit", t("expiry-first-fit")], ["forfeit", t("expiry-forfeit")]],
+      (expiry) => changed({ expiry: /** @type {"computer" | "first-fit" | "forfeit"} */ (expiry) })),
   ];
 }
 

@@ -8,7 +8,7 @@ import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
-import { faultText } from "../words/faults.js";
+import { errorText } from "../words/errors.js";
 import { setsOf, toCreate, withExpansion, withGame } from "./draft.js";
 import { gameChoice } from "./game-choice.js";
 import { offered } from "./house-rules.js";
@@ -47,7 +47,7 @@ export function newTable() {
   let draft = lastDraft();
   let unfolded = false;
   let busy = false;
-  let fault = "";
+  let problem = "";
   /** @type {{ sets: import("./house-rules.js").SetJson[], options: import("./house-rules.js").OptionJson[] }} */
   let known = { sets: [], options: [] };
   const element = h("form", { class: "card new-table", "aria-labelledby": "new-table-title", onsubmit: submit });
@@ -58,7 +58,7 @@ export function newTable() {
     // What is typed draws nothing anew: the controls on the page see it in the draft they were drawn from.
     if (quiet) Object.assign(draft, next);
     else draft = next;
-    fault = "";
+    problem = "";
     keepDraft(draft);
     if (!quiet) show();
   }
@@ -76,7 +76,7 @@ export function newTable() {
       enter(await api("tables", { body }));
     } catch (error) {
       busy = false;
-      fault = faultText(error).text;
+      problem = errorText(error).text;
       show();
     }
   }
@@ -101,7 +101,7 @@ export function newTable() {
       }, h("summary", { "data-key": "more" }, t("home-more")), h("div", { class: "more-options" }, moreOptions(draft, known.options, set))),
       h("div", { class: "step start-step" },
         h("p", { class: "summary soft" }, h("span", { class: "step-number", "aria-hidden": "true" }, "3"), h("span", null, summary(draft))),
-        fault ? h("p", { class: "fault", role: "alert" }, fault) : null,
+        problem ? h("p", { class: "error", role: "alert" }, problem) : null,
         h("button", { class: "main big", "data-key": "start", disabled: busy }, sign("play"), t(draft.seats.some(({ kind }) => kind === "open") ? "home-open-table" : "home-play"))));
     redraw(start,
       h("button", { type: "button", class: "main big", "data-key": "quick", disabled: busy, onclick: submit }, sign("play"), t("home-play-now")),
@@ -122,7 +122,7 @@ export function newTable() {
     draft = { ...draft, expansions: draft.expansions.filter((name) => names.includes(name)) };
     show();
   }, (error) => {
-    fault = faultText(error).text;
+    problem = errorText(error).text;
     show();
   });
   return { element, start, stop: () => window.removeEventListener("aude:settings", again) };

@@ -70,12 +70,12 @@ export function connect(table, tokens, listener) {
       listener.push(frame);
       return;
     }
-    const asked = open.get(frame.re);
+    const asked = open.get(frame.reply_to);
     if (!asked) {
       if (frame.error) listener.refused(new Refused(frame.error));
       return;
     }
-    open.delete(frame.re);
+    open.delete(frame.reply_to);
     if (frame.ok) asked.done(frame.result);
     else asked.failed(new Refused(frame.error));
   }
@@ -116,7 +116,7 @@ export function connect(table, tokens, listener) {
   return {
     ask(request) {
       return new Promise((done, failed) => {
-        const again = request.do === "commit";
+        const again = request.type === "commit";
         if (!ready && !again) {
           failed(new Refused({ code: "connection/lost", message: "the connection is lost" }));
           return;

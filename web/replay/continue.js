@@ -9,7 +9,7 @@ import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
 import { icon } from "../table/panels/players.js";
-import { faultText } from "../words/faults.js";
+import { errorText } from "../words/errors.js";
 
 /**
  * Who could sit on a seat: somebody here, somebody elsewhere, or a computer. keys: level-*
@@ -33,7 +33,7 @@ function chooser(seat, label) {
 function newSeat(kind, name, color) {
   if (kind === "open") return { kind: "open" };
   if (kind !== "here") return { kind: "computer", level: kind };
-  return { kind: "here", name, ...(color ? { color } : {}) };
+  return { kind: "local", name, ...(color ? { color } : {}) };
 }
 
 /**
@@ -43,7 +43,7 @@ function newSeat(kind, name, color) {
 export function continueFrom(state) {
   const { info, id, at, liveries } = state;
   if (!info) return;
-  const fault = h("p", { class: "fault", role: "alert" });
+  const problem = h("p", { class: "error", role: "alert" });
   const rows = info.seats.map((seat, index) => {
     const name = h("input", {
       type: "text", maxlength: 30, required: true, value: seat.name || settings().name, "aria-label": t("replay-seat-name", { number: index + 1 }),
@@ -60,7 +60,7 @@ export function continueFrom(state) {
     async onsubmit(/** @type {Event} */ event) {
       event.preventDefault();
       start.disabled = true;
-      put(fault);
+      put(problem);
       try {
         const record = await api(`tables/${encodeURIComponent(id)}/record?version=${at}`);
         const seats = rows.map(({ kind, name, color }) => newSeat(kind.value, name.value.trim(), color));
@@ -71,9 +71,9 @@ export function continueFrom(state) {
         go(`table/${made.table.id}`);
       } catch (error) {
         start.disabled = false;
-        put(fault, faultText(error).text);
+        put(problem, errorText(error).text);
       }
     },
-  }, h("p", { class: "soft" }, t("replay-continue-about", { number: at })), h("ol", null, rows.map(({ element }) => element)), fault, h("div", { class: "row" }, start));
+  }, h("p", { class: "soft" }, t("replay-continue-about", { number: at })), h("ol", null, rows.map(({ element }) => element)), problem, h("div", { class: "row" }, start));
   const dialog = openDialog(t("replay-continue"), form);
 }

@@ -15,7 +15,7 @@ export async function loadMoments(id, moments, known) {
   let row = moments;
   while (from !== null) {
     /** @type {import("wire/protocol").History} */
-    const page = await api(`tables/${encodeURIComponent(id)}/history?from=${from}&most=100`);
+    const page = await api(`tables/${encodeURIComponent(id)}/history?from=${from}&limit=100`);
     row = extended(row, page);
     known(row);
     from = page.next;

@@ -12,7 +12,7 @@ import { featureCard } from "../table/panels/feature.js";
 import { log } from "../table/panels/log.js";
 import { players } from "../table/panels/players.js";
 import { tools } from "../table/panels/tools.js";
-import { faultText } from "../words/faults.js";
+import { errorText } from "../words/errors.js";
 import { liveriesOf } from "../words/liveries.js";
 import { chart } from "./chart.js";
 import { controls } from "./controls.js";
@@ -63,7 +63,7 @@ export function showReplay(root, id, turn) {
     }
   }
   /** @param {unknown} error */
-  const failed = (error) => change((now) => ({ ...now, fault: faultText(error).text }));
+  const failed = (error) => change((now) => ({ ...now, problem: errorText(error).text }));
 
   function tick() {
     clearTimeout(clock);
@@ -110,12 +110,12 @@ export function showReplay(root, id, turn) {
   const ended = h("button", { class: "quiet ended-toggle", hidden: true, onclick: () => change((now) => ({ ...now, projected: !now.projected })) }, t("end-projected"));
   const top = menu(get, { fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), failed });
   const speaker = h("div", { class: "unseen", "aria-live": "polite" });
-  const fault = h("div", { class: "lost", role: "alert", hidden: true });
+  const problem = h("div", { class: "lost", role: "alert", hidden: true });
   const tabs = h("div", { class: "tabs replay-tabs" });
   const chartPanel = h("section", { class: "chart-panel", "aria-label": t("end-chart") }, h("div", { class: "chart-head" }, h("h2", null, t("replay-tab-chart")), ended), scores.element);
   const side = h("aside", { class: "side" }, tabs, chartPanel, shows.element, entries.element);
   const dock = h("section", { class: "prompt", "aria-label": t("replay-title") }, h("div", { class: "card replay-dock" }, words.element, bar.element));
-  const view = h("main", { id: "main", class: "table-page replay-page" }, top.element, fault, seats.element, table.element, feature.element, side, dock, speaker);
+  const view = h("main", { id: "main", class: "table-page replay-page" }, top.element, problem, seats.element, table.element, feature.element, side, dock, speaker);
   root.replaceChildren(view);
   document.title = `${t("replay-title")} · aude`;
 
@@ -204,8 +204,8 @@ export function showReplay(root, id, turn) {
     markLog();
     renderChart();
     renderTabs();
-    fault.hidden = !state.fault;
-    fault.textContent = state.fault;
+    problem.hidden = !state.problem;
+    problem.textContent = state.problem;
   }
 
   /** @param {import("./timeline.js").Moment[]} moments */
@@ -234,7 +234,7 @@ export function showReplay(root, id, turn) {
       waiting = null;
       await fetchSummary();
     } catch (error) {
-      if (error instanceof Refused && error.code === "table/unknown" && !left) showNowhere(root, faultText(error).text);
+      if (error instanceof Refused && error.code === "table/unknown" && !left) showNowhere(root, errorText(error).text);
       else failed(error);
     }
   }
@@ -244,7 +244,7 @@ export function showReplay(root, id, turn) {
       const { table: info } = await api(path);
       if (info.version === lastAt(state) && info.phase === "playing") return;
       await loadMoments(id, state.moments, known);
-      change((now) => ({ ...now, info, fault: "" }));
+      change((now) => ({ ...now, info, problem: "" }));
       await fetchSummary();
     } catch (error) {
       failed(error);

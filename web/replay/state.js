@@ -21,7 +21,7 @@
  * @property {import("wire/protocol").FeatureInfo[]} features all occupied features of the moment, for the overlay
  * @property {import("wire/protocol").FeatureInfo | null} hovered the feature that is told about
  * @property {"log" | "chart" | "tools" | null} panel what the side shows on a phone
- * @property {string} fault
+ * @property {string} problem
  */
 
 /** How quick a replay can be. */
@@ -34,7 +34,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8];
 export function initial(id) {
   return {
     id, info: null, atlas: null, liveries: [], moments: [], log: [], summary: null, at: 0, playing: false, speed: 1,
-    projected: false, lit: [], pointed: [], overlay: null, features: [], hovered: null, panel: null, fault: "",
+    projected: false, lit: [], pointed: [], overlay: null, features: [], hovered: null, panel: null, problem: "",
   };
 }
 

@@ -20,7 +20,7 @@ export function views(get, change, failed) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const path = `tables/${encodeURIComponent(get().id)}/requests`;
-  const book = featureBook((about) => api(path, { body: { do: "features", version: get().at, ...about } }));
+  const book = featureBook((about) => api(path, { body: { type: "features", version: get().at, ...about } }));
 
   async function fetchAll() {
     const { at } = get();

@@ -17,7 +17,7 @@ import { shown } from "./state.js";
  */
 export function aids(get, change, ask, failed) {
   let loaded = "";
-  const book = featureBook((about) => ask({ do: "features", ...about }));
+  const book = featureBook((about) => ask({ type: "features", ...about }));
 
   /** Fetches what the overlay that is on needs. */
   async function refresh() {
@@ -34,17 +34,17 @@ export function aids(get, change, ask, failed) {
           break;
         }
         case "dead": {
-          const { cells } = await ask({ do: "dead" });
+          const { cells } = await ask({ type: "dead-cells" });
           change((now) => ({ ...now, dead: cells }));
           break;
         }
         case "remaining": {
-          const remaining = await ask({ do: "remaining" });
+          const remaining = await ask({ type: "remaining" });
           change((now) => ({ ...now, remaining }));
           break;
         }
         case "projected": {
-          const projected = await ask({ do: "projected" });
+          const projected = await ask({ type: "projected" });
           change((now) => ({ ...now, projected }));
           break;
         }
@@ -116,7 +116,7 @@ export function aids(get, change, ask, failed) {
         const refusals = [];
         // The way round that is seen comes first.
         for (let turns = 0; turns < 4; turns += 1) {
-          const { legal, refusal } = await ask({ do: "why", action: `${x},${y}r${(turned + turns) % 4}` });
+          const { legal, refusal } = await ask({ type: "why", action: `${x},${y}r${(turned + turns) % 4}` });
           if (!legal && refusal) refusals.push(refusal);
         }
         const telling = refusals.find((refusal) => refusal.code !== "refused/same-rotation") ?? refusals[0];
@@ -127,7 +127,7 @@ export function aids(get, change, ask, failed) {
         }
       }
       if (info?.aids) {
-        const fits = await ask({ do: "fits", x, y });
+        const fits = await ask({ type: "fits", x, y });
         if (fits.open) change((now) => ({ ...now, fits }));
       }
     } catch (error) {
@@ -144,7 +144,7 @@ export function aids(get, change, ask, failed) {
     const picks = turn?.picks ?? [];
     const placed = picks.findIndex(({ offer }) => "place" in offer);
     try {
-      const { refusal } = await ask({ do: "why", action, after: picks.slice(0, placed + 1).map(({ offer }) => offer.text) });
+      const { refusal } = await ask({ type: "why", action, after: picks.slice(0, placed + 1).map(({ offer }) => offer.text) });
       if (!refusal) return;
       const note = /** @type {const} */ ({ kind: "why", rule: refusal.rule, text: refusalText(refusal, info) });
       change((now) => ({ ...now, note }));
@@ -159,7 +159,7 @@ export function aids(get, change, ask, failed) {
     if (!turn) return;
     change((now) => ({ ...now, thinking: true, note: null }));
     try {
-      const found = await ask({ do: "hint", seat: turn.seat });
+      const found = await ask({ type: "hint", seat: turn.seat });
       change((now) => (now.version === turn.version ? { ...now, hint: found, thinking: false } : now));
     } catch (error) {
       change((now) => ({ ...now, thinking: false }));

@@ -47,7 +47,7 @@ export function pushed(state, push) {
       return seated(state, push);
     case "chat":
       return { ...state, chat: merged(state.chat, [push]) };
-    case "beat":
+    case "heartbeat":
       return state;
   }
 }

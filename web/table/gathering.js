@@ -52,11 +52,11 @@ export function gathering(id, { order, failed, sit }) {
     drawn = parts;
     put(element, lobby({ id, info, you, host }, {
       join,
-      computer: (/** @type {number} */ seat, /** @type {string} */ level) => order({ do: "computer", seat, level }),
-      leave: (/** @type {number} */ seat) => order({ do: "leave", seat }),
-      close: () => order({ do: "close" }).then(() => go("")),
+      computer: (/** @type {number} */ seat, /** @type {string} */ level) => order({ type: "add-computer", seat, level }),
+      leave: (/** @type {number} */ seat) => order({ type: "leave", seat }),
+      close: () => order({ type: "close" }).then(() => go("")),
       rename: (/** @type {number} */ seat, /** @type {string} */ name, /** @type {string} */ color) =>
-        order({ do: "rename", seat, name, color }),
+        order({ type: "rename", seat, name, color }),
     }));
   }
 

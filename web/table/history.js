@@ -10,7 +10,7 @@ export async function history(ask) {
   /** @type {number | null} */
   let from = 0;
   while (from !== null) {
-    const page = await ask({ do: "history", from, most: 100 });
+    const page = await ask({ type: "history", from, limit: 100 });
     for (const step of page.steps) {
       for (const event of step.events) lines.push({ version: step.version, event });
     }

@@ -8,7 +8,7 @@ import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
 import { connect } from "../net/live.js";
 import { keepSeats, kept, takeFromAddress, tokens } from "../net/secrets.js";
-import { faultText } from "../words/faults.js";
+import { errorText } from "../words/errors.js";
 import { aids } from "./aids.js";
 import { atlasOf } from "./board/atlas.js";
 import { board } from "./board/board.js";
@@ -63,7 +63,7 @@ export function showTable(root, id) {
   }
   /** @param {unknown} error */
   function failed(error) {
-    const note = { kind: /** @type {const} */ ("fault"), ...faultText(error, state.info) };
+    const note = { kind: /** @type {const} */ ("error"), ...errorText(error, state.info) };
     change((now) => ({ ...now, note }));
     // What was refused is soon past; it must not lie over the board for the rest of the game.
     setTimeout(() => state.note === note && change((now) => ({ ...now, note: null })), FAULT_SHOWN);
@@ -138,7 +138,7 @@ export function showTable(root, id) {
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "table/unknown" || left) return;
       live.close();
-      showNowhere(root, faultText(error).text);
+      showNowhere(root, errorText(error).text);
     }
   }
 
@@ -187,7 +187,7 @@ export function showTable(root, id) {
       return;
     }
     try {
-      const found = await ask({ do: "at", version });
+      const found = await ask({ type: "position", version });
       change((now) => ({ ...now, looking: { version, state: found } }));
     } catch (error) {
       failed(error);
@@ -233,14 +233,14 @@ export function showTable(root, id) {
         const wish = state.info?.takeback;
         const open = state.you.filter((one) => !wish?.agreed.includes(one));
         // One answer is everybody's at this screen.
-        for (const seat of yes ? open : open.slice(0, 1)) order({ do: "agree", seat, yes });
+        for (const seat of yes ? open : open.slice(0, 1)) order({ type: "answer-takeback", seat, accept: yes });
       },
       end: () => change((state) => ({ ...state, endSeen: false })),
-      reclaim: (seat) => order({ do: "reclaim", seat }),
+      reclaim: (seat) => order({ type: "reclaim", seat }),
     }),
     log: log({ lookAt, light: telling.light }),
     chat: chat({
-      say: (text) => order({ do: "say", text, ...(state.you.length ? { seat: state.handed ?? state.you[0] } : { name: settings().name || undefined }) }),
+      say: (text) => order({ type: "chat", text, ...(state.you.length ? { seat: state.handed ?? state.you[0] } : { name: settings().name || undefined }) }),
     }),
     tools: tools({ toggle: telling.toggle }),
     feature: featureCard(),
@@ -255,11 +255,11 @@ export function showTable(root, id) {
     const seat = acting(state);
     const moves = text.trim().split(/\s+/).filter(Boolean);
     if (seat === null) {
-      change((state) => ({ ...state, note: { kind: "fault", text: t("fault-seat-not-your-turn") } }));
+      change((state) => ({ ...state, note: { kind: "error", text: t("error-seat-not-your-turn") } }));
       return;
     }
     try {
-      await ask({ do: "commit", seat, version: state.version, actions: moves });
+      await ask({ type: "commit", seat, version: state.version, actions: moves });
     } catch (error) {
       failed(error);
     }

@@ -22,7 +22,7 @@ export function play(get, change, ask, failed) {
     const { turn, version } = get();
     if (acting(get()) === null || handOver(get()) || turn?.version === version) return;
     try {
-      const legal = await ask({ do: "legal" });
+      const legal = await ask({ type: "legal" });
       change((state) => (state.turn ? state : mayChoose(state, legal)));
     } catch (error) {
       failed(error);
@@ -39,7 +39,7 @@ export function play(get, change, ask, failed) {
     const actions = turn.picks.map(({ offer }) => offer);
     try {
       const result = await ask({
-        do: "draft", seat: turn.seat, version: turn.version, actions: actions.map(({ text }) => text),
+        type: "draft", seat: turn.seat, version: turn.version, actions: actions.map(({ text }) => text),
       });
       change((state) => drafted(state, actions, result));
       return get().turn?.picks.at(-1)?.result === result;
@@ -82,7 +82,7 @@ export function play(get, change, ask, failed) {
     if (!turn || !get().info?.aids) return;
     const after = turn.picks.slice(0, 1).map(({ offer }) => offer.text);
     try {
-      const found = await ask({ do: "features", at: [x, y], after });
+      const found = await ask({ type: "features", at: [x, y], after });
       change((state) => (setDown(state)?.x === x && setDown(state)?.y === y
         ? { ...state, beside: found.features } : state));
     } catch {
@@ -144,7 +144,7 @@ export function play(get, change, ask, failed) {
     change((state) => sending(state, true));
     try {
       await ask({
-        do: "commit", seat: turn.seat, version: turn.version, actions: turn.picks.map(({ offer }) => offer.text),
+        type: "commit", seat: turn.seat, version: turn.version, actions: turn.picks.map(({ offer }) => offer.text),
       });
     } catch (error) {
       change((state) => sending(state, false));

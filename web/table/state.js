@@ -51,7 +51,7 @@
  * @property {import("./board/atlas.js").Spot[]} lit
  * @property {[number, number][]} pointed cells that a hint speaks of
  * @property {{ version: number, state: StateJson } | null} looking an earlier moment
- * @property {{ text: string, rule?: string, kind: "why" | "fault" | "news" } | null} note
+ * @property {{ text: string, rule?: string, kind: "why" | "error" | "news" } | null} note
  * @property {import("wire/protocol").Hint | null} hint
  * @property {boolean} thinking whether a hint is being thought of
  * @property {"log" | "chat" | "tools" | null} panel what the side panel shows; on a phone null hides it

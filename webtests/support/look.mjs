@@ -76,7 +76,7 @@ export function awaitSight({ not, after, patience, others }) {
       take,
       tile: one(".prompt button.hand-tile"),
       question: bar?.querySelector(".question")?.textContent ?? "",
-      faults: [...document.querySelectorAll(".notice.fault, .notice.why")].map((note) => note.textContent ?? ""),
+      faults: [...document.querySelectorAll(".notice.error, .notice.why")].map((note) => note.textContent ?? ""),
     };
     const turned = document.querySelector(".prompt .hand-tile")?.innerHTML ?? "";
     const named = (/** @type {Control[]} */ list) => list.map(({ name, chosen }) => (chosen ? `[${name}]` : name)).join(" ");

@@ -23,7 +23,7 @@ scene("names and chat with markup show as text", async ({ guest, url }) => {
   }
   await page.locator(".say input").fill("\u202eturned round");
   await page.keyboard.press("Enter");
-  await page.locator(".notice.fault").waitFor();
+  await page.locator(".notice.error").waitFor();
   assert.deepEqual(await page.locator(".chat li > span").allTextContents(), SAID, "what turns the writing round is refused");
   assert.equal(await page.locator(".chat img, .chat script, .chat svg [onload], .chat span > *, .player .name > *").count(), 0);
 

@@ -86,7 +86,7 @@ scene("a replay tells who owned what at any moment", async ({ guest, url }) => {
   const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
   /** @param {number} version @param {[number, number]} [at] */
   const asked = async (version, at) => {
-    const body = JSON.stringify({ do: "features", version, ...(at ? { at } : {}) });
+    const body = JSON.stringify({ type: "features", version, ...(at ? { at } : {}) });
     const response = await fetch(`${url}api/tables/${id}/requests`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
     return /** @type {{ features: Feature[] }} */ (await response.json()).features;
   };

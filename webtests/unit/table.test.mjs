@@ -81,7 +81,7 @@ test("changes make new states and leave the old ones", () => {
   assert.equal(told.chat.length, 1);
   assert.equal(state.chat.length, 0);
   assert.equal(pushed(told, /** @type {any} */ ({ push: "chat", ...line })).chat.length, 1, "a line told twice is one");
-  assert.equal(pushed(state, /** @type {any} */ ({ push: "beat", version: 1 })), state);
+  assert.equal(pushed(state, /** @type {any} */ ({ push: "heartbeat", version: 1 })), state);
 });
 
 test("what belongs to a position goes with it; the log grows once", () => {

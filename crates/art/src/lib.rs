@@ -64,7 +64,7 @@ pub use glyph::{centred, text, text_width};
 pub use layout::SegmentShape;
 pub use overlay::{Tint, feature_at, ownership};
 pub use palette::Look;
-pub use png::{PngFault, png};
+pub use png::{PngError, png};
 pub use point::{Point, TILE, at};
 pub use token::{Token, seat_disc, token};
 pub use view::{BoardView, FigureView, TileView};

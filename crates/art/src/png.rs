@@ -6,15 +6,15 @@ use resvg::{tiny_skia, usvg};
 
 /// Why a picture could not be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PngFault(String);
+pub struct PngError(String);
 
-impl fmt::Display for PngFault {
+impl fmt::Display for PngError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl core::error::Error for PngFault {}
+impl core::error::Error for PngError {}
 
 /// The most pixels along a side of a picture.
 const MOST: u32 = 16_384;
@@ -23,22 +23,22 @@ const MOST: u32 = 16_384;
 ///
 /// # Errors
 /// When the text is no SVG, or the picture would be too large.
-pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngFault> {
-    pixels(svg, width)?.encode_png().map_err(|fault| PngFault(fault.to_string()))
+pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
+    pixels(svg, width)?.encode_png().map_err(|error| PngError(error.to_string()))
 }
 
 /// A drawing as pixels.
-pub(crate) fn pixels(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PngFault> {
+pub(crate) fn pixels(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PngError> {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
-        .map_err(|fault| PngFault(fault.to_string()))?;
+        .map_err(|error| PngError(error.to_string()))?;
     let size = tree.size();
     let scale = width as f32 / size.width();
     let height = (size.height() * scale).round().max(1.0) as u32;
     if width == 0 || width > MOST || height > MOST {
-        return Err(PngFault(format!("{width} × {height} pixels (at most {MOST} a side)")));
+        return Err(PngError(format!("{width} × {height} pixels (at most {MOST} a side)")));
     }
     let mut pixmap = tiny_skia::Pixmap::new(width, height)
-        .ok_or_else(|| PngFault("no room for the picture".into()))?;
+        .ok_or_else(|| PngError("no room for the picture".into()))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Ok(pixmap)
 }

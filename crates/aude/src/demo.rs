@@ -95,7 +95,7 @@ fn short_game() -> Outcome<Game> {
     let mut set = SetLibrary::builtin().get("base").cloned().unwrap_or_default();
     set.tiles.iter_mut().for_each(|tile| tile.count = 1);
     let setup = Setup { sets: vec![set], ..Setup::default() };
-    Classic::new(setup).map(Game::Classic).map_err(|faults| Failure::faults(&faults))
+    Classic::new(setup).map(Game::Classic).map_err(|errors| Failure::problems(&errors))
 }
 
 /// Plays to the end of a turn; nothing is said when the game is over.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 /// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Something given was wrong: one sentence, or one line for each fault.
+    /// Something given was wrong: one sentence, or one line for each problem.
     Input(String),
     /// Nobody reads the output any more (`aude … | head`): not worth a word.
     Unread,
@@ -24,9 +24,9 @@ impl Failure {
         Self::Input(what.into())
     }
 
-    /// Bad input with all its faults, one a line.
-    pub(crate) fn faults<F: Display>(faults: &[F]) -> Self {
-        let lines: Vec<_> = faults.iter().map(ToString::to_string).collect();
+    /// Bad input with all its problems, one a line.
+    pub(crate) fn problems<F: Display>(problems: &[F]) -> Self {
+        let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
         Self::Input(lines.join("\n"))
     }
 

@@ -145,7 +145,7 @@ fn write(file: &Path, svg: &str, as_png: bool, pixels_a_tile: u32) -> Outcome {
     let bytes = if as_png {
         let width = (width(svg) * f64::from(pixels_a_tile) / 100.0) as u32;
         png(svg, width.clamp(1, MOST_PIXELS))
-            .map_err(|fault| Failure::input(format!("{}: {fault}", file.display())))?
+            .map_err(|problem| Failure::input(format!("{}: {problem}", file.display())))?
     } else {
         svg.as_bytes().to_vec()
     };

@@ -81,7 +81,7 @@ pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
     let game = record.replay();
     let standing = Telling::new(game.clone(), &record.setup().players).standing();
     let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
-    let draws = match record.header(fair::HEADER_PROMISE) {
+    let draws = match record.header(fair::HEADER_COMMITMENT) {
         None => "their draws were promised by nobody".to_owned(),
         // While a game is on, nobody can know.
         Some(_) if record.header(fair::HEADER_SEED).is_none() && game.actor() != Actor::Nobody => {

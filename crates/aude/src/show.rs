@@ -48,7 +48,7 @@ impl RecordArgs {
         Record::parse(&text, library).map_err(|errors| {
             let name = self.record.display();
             let lines: Vec<_> = errors.iter().map(|error| format!("{name}: {error}")).collect();
-            Failure::faults(&lines)
+            Failure::problems(&lines)
         })
     }
 }

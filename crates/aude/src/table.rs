@@ -61,7 +61,7 @@ impl TableArgs {
             players: GameSetup::default_names(self.players),
             first: 0,
         };
-        setup.begin(&library).map_err(|problems| Failure::faults(&problems))
+        setup.begin(&library).map_err(|problems| Failure::problems(&problems))
     }
 
     /// The names of the sets in play.
@@ -82,11 +82,11 @@ fn pair(text: &str) -> Outcome<(String, String)> {
     Ok((name.to_owned(), value.to_owned()))
 }
 
-/// Adds a user's tile file to a library and gives back the set's name; all faults at once.
+/// Adds a user's tile file to a library and gives back the set's name; all problems at once.
 pub(crate) fn add_file(library: &mut SetLibrary, file: &Path) -> Outcome<String> {
     let text = read(file)?;
     let added = library.add_file(&file.display().to_string(), &text);
-    added.map(|set| set.name.clone()).map_err(|faults| Failure::faults(&faults))
+    added.map(|set| set.name.clone()).map_err(|problems| Failure::problems(&problems))
 }
 
 /// The text of a file; `-` is the standard input.

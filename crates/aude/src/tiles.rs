@@ -24,7 +24,7 @@ pub(crate) struct TilesArgs {
     /// A tile file to show or check; may be given several times
     #[arg(long = "file", visible_alias = "tiles", value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Only checks, and lists every fault
+    /// Only checks, and lists every error
     #[arg(long)]
     check: bool,
     /// Draws the tiles into a contact sheet, an SVG or PNG file by its ending
@@ -58,8 +58,8 @@ fn sheet(wanted: &[SetSpec], file: &Path, terminal: &mut Terminal) -> Outcome {
             "--sheet: expected the sets to draw, such as `aude tiles base --sheet base.png`",
         ));
     }
-    let tiles = Tiles::build(wanted).map_err(|faults| {
-        Failure::faults(&faults.iter().map(ToString::to_string).collect::<Vec<_>>())
+    let tiles = Tiles::build(wanted).map_err(|errors| {
+        Failure::problems(&errors.iter().map(ToString::to_string).collect::<Vec<_>>())
     })?;
     picture::sheet(&tiles, file, terminal)?;
     wanted.iter().try_for_each(|set| note(set, terminal))
@@ -72,13 +72,13 @@ fn wanted(args: &TilesArgs) -> Outcome<Vec<SetSpec>> {
     if everything {
         return Ok(library.iter().cloned().collect());
     }
-    let (mut wanted, mut faults) = (Vec::new(), Vec::new());
+    let (mut wanted, mut errors) = (Vec::new(), Vec::new());
     for name in &args.sets {
         match library.get(name) {
             Some(set) => wanted.push(set.clone()),
             None => {
                 let known: Vec<_> = library.names().collect();
-                faults.push(format!(
+                errors.push(format!(
                     "there is no tile set {name:?} (expected one of {})",
                     known.join(", ")
                 ));
@@ -88,10 +88,10 @@ fn wanted(args: &TilesArgs) -> Outcome<Vec<SetSpec>> {
     for file in &args.files {
         match sets::check(&file.display().to_string(), &read(file)?) {
             Ok(set) => wanted.push(set),
-            Err(found) => faults.extend(found.iter().map(ToString::to_string)),
+            Err(found) => errors.extend(found.iter().map(ToString::to_string)),
         }
     }
-    if faults.is_empty() { Ok(wanted) } else { Err(Failure::faults(&faults)) }
+    if errors.is_empty() { Ok(wanted) } else { Err(Failure::problems(&errors)) }
 }
 
 fn check(wanted: &[SetSpec], terminal: &mut Terminal) -> Outcome {
@@ -104,7 +104,7 @@ fn check(wanted: &[SetSpec], terminal: &mut Terminal) -> Outcome {
 }
 
 fn build(set: &SetSpec) -> Outcome<Tiles> {
-    Tiles::build(std::slice::from_ref(set)).map_err(|faults| Failure::faults(&faults))
+    Tiles::build(std::slice::from_ref(set)).map_err(|errors| Failure::problems(&errors))
 }
 
 fn size(set: &SetSpec) -> String {

@@ -14,7 +14,7 @@ mod lines;
 mod request;
 mod session;
 
-pub use answer::{Body, ErrorJson, FaultJson};
+pub use answer::{Body, ErrorJson, ProblemJson};
 pub use session::Session;
 
 use std::io::{self, BufRead, Write};

@@ -8,7 +8,7 @@ mod parse;
 mod parts;
 mod write;
 
-pub use error::{RecordError, RecordFault};
+pub use error::{RecordError, RecordProblem};
 pub use header::Header;
 pub use parts::TurnPart;
 

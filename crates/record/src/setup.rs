@@ -109,7 +109,7 @@ impl fmt::Display for SetupProblem {
                     limits::NAME_CHARS
                 )
             }
-            Self::Rules(fault) => write!(f, "{fault}"),
+            Self::Rules(error) => write!(f, "{error}"),
         }
     }
 }
@@ -184,7 +184,7 @@ impl GameSetup {
         if !NAMES.contains(&self.game.as_str()) {
             problems.push(SetupProblem::Game(self.game.clone()));
         }
-        // An unknown game is judged as the classic one, so that its other faults are told too.
+        // An unknown game is judged as the classic one, so that its other errors are told too.
         let made = if self.game == Words::MAYFLOWER.game {
             let options = self.read_options(&mut problems);
             let setup = mayflower::Setup { players, first, sets, options };
@@ -196,13 +196,13 @@ impl GameSetup {
         match made {
             Ok(game) if problems.is_empty() => Ok(game),
             Ok(_) => Err(problems),
-            Err(faults) => {
+            Err(errors) => {
                 // A start tile or coast is missing only because its set could not be found.
-                let caused = |fault: &SetupError| {
-                    matches!(fault, SetupError::StartTiles(_) | SetupError::Coast(_))
+                let caused = |error: &SetupError| {
+                    matches!(error, SetupError::StartTiles(_) | SetupError::Coast(_))
                 };
-                let known = |fault: &SetupError| all_sets || !caused(fault);
-                problems.extend(faults.into_iter().filter(known).map(SetupProblem::Rules));
+                let known = |error: &SetupError| all_sets || !caused(error);
+                problems.extend(errors.into_iter().filter(known).map(SetupProblem::Rules));
                 Err(problems)
             }
         }

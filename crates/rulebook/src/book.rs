@@ -45,33 +45,33 @@ impl Rulebook {
     pub fn open() -> &'static Self {
         static BOOK: OnceLock<Rulebook> = OnceLock::new();
         // The pages are part of the program and a test reads each of them.
-        BOOK.get_or_init(|| Self::read().unwrap_or_else(|faults| panic!("{}", faults.join("\n"))))
+        BOOK.get_or_init(|| Self::read().unwrap_or_else(|errors| panic!("{}", errors.join("\n"))))
     }
 
     fn read() -> Result<Self, Vec<String>> {
         let mut pages = BTreeMap::new();
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for (lang, texts) in TEXTS {
             for (name, text) in PAGES.into_iter().zip(texts) {
                 match read::page(name, lang, text) {
                     Ok(page) => drop(pages.insert((lang, name), page)),
-                    Err(more) => faults.extend(more),
+                    Err(more) => errors.extend(more),
                 }
             }
         }
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let pictures = PICTURES.iter().map(|picture| (picture.name, OnceLock::new())).collect();
         let mut sizes = BTreeMap::new();
         for picture in PICTURES {
             match picture.size() {
                 Ok(size) => drop(sizes.insert(picture.name, size)),
-                Err(what) => faults.push(format!("picture {}: {what}", picture.name)),
+                Err(what) => errors.push(format!("picture {}: {what}", picture.name)),
             }
         }
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let mut book = Self { pages, pictures };
         book.complete(&sizes);

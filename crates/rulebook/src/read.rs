@@ -26,16 +26,16 @@ pub(crate) fn page(name: &'static str, lang: Lang, text: &str) -> Result<Page, V
         page: Page { name, lang, title: String::new(), lead: Vec::new(), chapters: Vec::new() },
         joins: false,
     };
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for (index, line) in text.lines().enumerate() {
         if let Err(what) = reader.line(line.trim()) {
-            faults.push(format!("{lang}/{name}.md:{}: {what}", index + 1));
+            errors.push(format!("{lang}/{name}.md:{}: {what}", index + 1));
         }
     }
     if reader.page.title.is_empty() {
-        faults.push(format!("{lang}/{name}.md: no title"));
+        errors.push(format!("{lang}/{name}.md: no title"));
     }
-    if faults.is_empty() { Ok(reader.page) } else { Err(faults) }
+    if errors.is_empty() { Ok(reader.page) } else { Err(errors) }
 }
 
 struct Reader {
@@ -135,8 +135,8 @@ mod tests {
     #[test]
     fn every_fault_is_told_with_its_line() {
         let text = "## no anchor\n### C-1\n![p] x\n#odd\n| a |\n| b | c |\n**open";
-        let faults = page("base", Lang::De, text).expect_err("faults");
-        assert_eq!(faults.len(), 7, "{faults:?}");
-        assert!(faults[0].starts_with("de/base.md:1: "), "{}", faults[0]);
+        let errors = page("base", Lang::De, text).expect_err("errors");
+        assert_eq!(errors.len(), 7, "{errors:?}");
+        assert!(errors[0].starts_with("de/base.md:1: "), "{}", errors[0]);
     }
 }

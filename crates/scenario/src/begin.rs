@@ -19,13 +19,13 @@ impl Scenario {
             fill_bag(&mut all, bag)?;
         }
         let players = self.players.len() as u8;
-        let faults =
-            |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        let errors =
+            |errors: Vec<_>| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
         match self.game.as_str() {
             "classic" => {
                 let setup =
                     classic::Setup { players, first: 0, sets: all, options: self.read_options()? };
-                classic::Classic::new(setup).map(Game::Classic).map_err(faults)
+                classic::Classic::new(setup).map(Game::Classic).map_err(errors)
             }
             "mayflower" => {
                 let setup = mayflower::Setup {
@@ -34,7 +34,7 @@ impl Scenario {
                     sets: all,
                     options: self.read_options()?,
                 };
-                mayflower::Mayflower::new(setup).map(Game::Mayflower).map_err(faults)
+                mayflower::Mayflower::new(setup).map(Game::Mayflower).map_err(errors)
             }
             other => Err(format!("unknown game {other}")),
         }

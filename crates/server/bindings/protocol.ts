@@ -7,7 +7,7 @@ export type Answer = {
 /**
  * The request's id; none if it could not be read.
  */
-re: number | null, 
+reply_to: number | null, 
 /**
  * Whether it was done.
  */
@@ -45,6 +45,91 @@ liveries: Array<LiveryArt>,
  * Mayflower only.
  */
 sea?: SeaArt, };
+
+/**
+ * A request that changes something. `seat` is one of the caller's own unless it says otherwise.
+ */
+export type Change = { "type": "commit", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The version it was made at.
+ */
+version: number, 
+/**
+ * Moves as text or as objects.
+ */
+actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "chat", 
+/**
+ * The seat, or nobody for somebody looking on.
+ */
+seat?: number, 
+/**
+ * The name of somebody looking on.
+ */
+name?: string, 
+/**
+ * What.
+ */
+text: string, } | { "type": "resign", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "takeback", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "answer-takeback", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether.
+ */
+accept: boolean, } | { "type": "stand-in", 
+/**
+ * The seat to be played.
+ */
+seat: number, } | { "type": "reclaim", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "rematch", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "rename", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The colour.
+ */
+color?: string, } | { "type": "reset-secret", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "leave", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "add-computer", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How it plays.
+ */
+level?: Level, } | { "type": "close" };
 
 /**
  * The scores at one moment.
@@ -237,7 +322,7 @@ complete: boolean, };
 /**
  * What happens when the time is up.
  */
-export type Expiry = "computer" | "least" | "forfeit";
+export type Expiry = "computer" | "first-fit" | "forfeit";
 
 /**
  * Whether every draw followed from the seed that was promised.
@@ -271,7 +356,7 @@ draws: number,
 /**
  * Draws made elsewhere before, about which the seed says nothing.
  */
-elsewhere: number, 
+imported_draws: number, 
 /**
  * The first draw that does not fit, counted from 1, with the tile that came and the one that
  * should have.
@@ -815,7 +900,7 @@ at: number, };
 /**
  * Who sits down where.
  */
-export type NewSeat = { "kind": "here", 
+export type NewSeat = { "kind": "local", 
 /**
  * What others call him.
  */
@@ -932,9 +1017,78 @@ hash: string,
 /**
  * Milliseconds since 1970.
  */
-at: number, } | { "push": "table" } & TableInfo | { "push": "chat" } & ChatLine | { "push": "beat", 
+at: number, } | { "push": "table" } & TableInfo | { "push": "chat" } & ChatLine | { "push": "heartbeat", 
 /**
  * Where the table is.
+ */
+version: number, };
+
+/**
+ * A request that changes nothing.
+ */
+export type Query = { "type": "ping" } | { "type": "view" } | { "type": "draft", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The version it is made at.
+ */
+version: number, 
+/**
+ * Moves as text or as objects.
+ */
+actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "legal" } | { "type": "why", 
+/**
+ * A move as text or as an object.
+ */
+action: string | import('./wire').ActionJson, 
+/**
+ * What was drafted before it.
+ */
+after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "features", 
+/**
+ * The cell.
+ */
+at?: [number, number], 
+/**
+ * The version of an earlier position that is asked about, as it is now if left out.
+ */
+version?: number, 
+/**
+ * Actions drafted so far: the answer is about the position after them.
+ */
+after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "fits", 
+/**
+ * Grows east.
+ */
+x: number, 
+/**
+ * Grows south.
+ */
+y: number, } | { "type": "remaining" } | { "type": "dead-cells" } | { "type": "projected" } | { "type": "hint", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What it has drafted so far.
+ */
+after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "log", 
+/**
+ * The first version wanted.
+ */
+from?: number, } | { "type": "history", 
+/**
+ * The version whose position the steps begin at; 0 is before the first draw.
+ */
+from?: number, 
+/**
+ * Steps wanted; at most 100.
+ */
+limit?: number, } | { "type": "summary" } | { "type": "verify-draws" } | { "type": "position", 
+/**
+ * The version.
  */
 version: number, };
 
@@ -956,153 +1110,9 @@ left: number,
 aside: Array<string>, };
 
 /**
- * What somebody at a table can ask for. `seat` is always one of his own.
+ * What somebody at a table can ask for: a [`Query`] or a [`Change`], told apart by `type`.
  */
-export type Request = { "do": "ping" } | { "do": "view" } | { "do": "draft", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * The version it is made at.
- */
-version: number, 
-/**
- * Moves as text or as objects.
- */
-actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "commit", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * The version it was made at.
- */
-version: number, 
-/**
- * Moves as text or as objects.
- */
-actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "legal" } | { "do": "why", 
-/**
- * A move as text or as an object.
- */
-action: string | import('./wire').ActionJson, 
-/**
- * What was drafted before it.
- */
-after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "features", 
-/**
- * The cell.
- */
-at?: [number, number], 
-/**
- * The version of an earlier position that is asked about, as it is now if left out.
- */
-version?: number, 
-/**
- * Actions drafted so far: the answer is about the position after them.
- */
-after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "fits", 
-/**
- * Grows east.
- */
-x: number, 
-/**
- * Grows south.
- */
-y: number, } | { "do": "remaining" } | { "do": "dead" } | { "do": "projected" } | { "do": "hint", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * What it has drafted so far.
- */
-after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "log", 
-/**
- * The first version wanted.
- */
-from?: number, } | { "do": "history", 
-/**
- * The version whose position the steps begin at; 0 is before the first draw.
- */
-from?: number, 
-/**
- * Steps wanted; at most 100.
- */
-most?: number, } | { "do": "summary" } | { "do": "fair" } | { "do": "at", 
-/**
- * The version.
- */
-version: number, } | { "do": "say", 
-/**
- * The seat, or nobody for somebody looking on.
- */
-seat?: number, 
-/**
- * The name of somebody looking on.
- */
-name?: string, 
-/**
- * What.
- */
-text: string, } | { "do": "resign", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "takeback", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "agree", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * Whether.
- */
-yes: boolean, } | { "do": "stand-in", 
-/**
- * The seat to be played.
- */
-seat: number, } | { "do": "reclaim", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "rematch", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "rename", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * The name.
- */
-name: string, 
-/**
- * The colour.
- */
-color?: string, } | { "do": "renew", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "leave", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "computer", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * How it plays.
- */
-level?: Level, } | { "do": "close" };
+export type Request = Query | Change;
 
 /**
  * Any later frame of a socket.
@@ -1111,151 +1121,7 @@ export type RequestFrame = {
 /**
  * Given back with the answer.
  */
-id: number, } & ({ "do": "ping" } | { "do": "view" } | { "do": "draft", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * The version it is made at.
- */
-version: number, 
-/**
- * Moves as text or as objects.
- */
-actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "commit", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * The version it was made at.
- */
-version: number, 
-/**
- * Moves as text or as objects.
- */
-actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "legal" } | { "do": "why", 
-/**
- * A move as text or as an object.
- */
-action: string | import('./wire').ActionJson, 
-/**
- * What was drafted before it.
- */
-after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "features", 
-/**
- * The cell.
- */
-at?: [number, number], 
-/**
- * The version of an earlier position that is asked about, as it is now if left out.
- */
-version?: number, 
-/**
- * Actions drafted so far: the answer is about the position after them.
- */
-after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "fits", 
-/**
- * Grows east.
- */
-x: number, 
-/**
- * Grows south.
- */
-y: number, } | { "do": "remaining" } | { "do": "dead" } | { "do": "projected" } | { "do": "hint", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * What it has drafted so far.
- */
-after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "do": "log", 
-/**
- * The first version wanted.
- */
-from?: number, } | { "do": "history", 
-/**
- * The version whose position the steps begin at; 0 is before the first draw.
- */
-from?: number, 
-/**
- * Steps wanted; at most 100.
- */
-most?: number, } | { "do": "summary" } | { "do": "fair" } | { "do": "at", 
-/**
- * The version.
- */
-version: number, } | { "do": "say", 
-/**
- * The seat, or nobody for somebody looking on.
- */
-seat?: number, 
-/**
- * The name of somebody looking on.
- */
-name?: string, 
-/**
- * What.
- */
-text: string, } | { "do": "resign", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "takeback", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "agree", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * Whether.
- */
-yes: boolean, } | { "do": "stand-in", 
-/**
- * The seat to be played.
- */
-seat: number, } | { "do": "reclaim", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "rematch", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "rename", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * The name.
- */
-name: string, 
-/**
- * The colour.
- */
-color?: string, } | { "do": "renew", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "leave", 
-/**
- * The seat.
- */
-seat: number, } | { "do": "computer", 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * How it plays.
- */
-level?: Level, } | { "do": "close" });
+id: number, } & (Query | Change);
 
 /**
  * Mayflower's sea.
@@ -1379,9 +1245,9 @@ message: string,
  */
 details?: import('./wire').RefusalJson, 
 /**
- * Every fault, where there can be several.
+ * Every problem, where there can be several.
  */
-faults?: Array<string>, 
+problems?: Array<string>, 
 /**
  * `commit/conflict` and `request/version`: where the table is now.
  */
@@ -1500,7 +1366,7 @@ outcome: Outcome | null,
 /**
  * Those who look on.
  */
-watchers: number, 
+spectators: number, 
 /**
  * Milliseconds since 1970.
  */

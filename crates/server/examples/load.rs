@@ -154,7 +154,7 @@ fn per(kilobytes: u64, tables: usize) -> u64 {
 
 /// Makes a table of two; gives its id and secrets.
 async fn create(address: SocketAddr, setup: &GameSetup) -> Anything<(String, Vec<String>)> {
-    let seat = |name: &str| json!({"kind": "here", "name": name});
+    let seat = |name: &str| json!({"kind": "local", "name": name});
     let seats = [seat("Anna"), seat("Bert")];
     let body = json!({"seats": seats, "first": {"seat": 0}, "sets": setup.sets}).to_string();
     let mut stream = TcpStream::connect(address).await?;
@@ -197,7 +197,7 @@ impl Player {
             socket.send(Message::text(hello)).await?;
             next(&mut socket, "welcome").await?;
             // Drawn tiles that were put aside, then the one to place.
-            let log = json!({"id": 0, "do": "log"}).to_string();
+            let log = json!({"id": 0, "type": "log"}).to_string();
             socket.send(Message::text(log)).await?;
             drawn = answer(&mut socket).await?["result"][0]["moves"].clone();
             sockets.push(socket);
@@ -217,11 +217,11 @@ impl Player {
             let Actor::Player(seat) = self.game.actor() else { break };
             let mut actions = Vec::new();
             let mut ahead = self.game.snapshot();
-            for action in computer::least(&self.game) {
+            for action in computer::first_fit(&self.game) {
                 actions.push(notation::write(&ahead, action));
                 ahead.apply_unchecked(action, &mut Silent);
             }
-            let commit = json!({"id": number, "do": "commit", "seat": seat.0,
+            let commit = json!({"id": number, "type": "commit", "seat": seat.0,
                 "version": self.version, "actions": actions});
             let began = Instant::now();
             self.sockets[seat.index()].send(Message::text(commit.to_string())).await?;
@@ -258,7 +258,7 @@ async fn answer(socket: &mut Socket) -> Anything<Value> {
         let frame = tokio::time::timeout(Duration::from_secs(60), socket.next()).await?;
         let Message::Text(text) = frame.ok_or("closed")?? else { continue };
         let value: Value = serde_json::from_str(&text)?;
-        if !value["re"].is_null() {
+        if !value["reply_to"].is_null() {
             return Ok(value);
         }
     }

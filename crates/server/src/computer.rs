@@ -168,7 +168,7 @@ fn steps(game: &Game, seed: u64, mut decide: impl FnMut(&Game, u64) -> Decision)
 
 /// The least a seat can do: the first place for the tile, and nothing more where that is allowed.
 #[must_use]
-pub fn least(game: &Game) -> Vec<Action> {
+pub fn first_fit(game: &Game) -> Vec<Action> {
     let steps = steps(game, 0, |_, _| Decision::default());
     steps.into_iter().map(|step| step.action).collect()
 }
@@ -211,7 +211,7 @@ mod tests {
 
     /// Whole games of everything by the least: every part is whole, and whatever can be left is left.
     #[test]
-    fn the_least_leaves_what_can_be_left() {
+    fn the_first_fit_leaves_what_can_be_left() {
         let sets = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
         let everything = GameSetup {
             sets: sets.map(str::to_owned).to_vec(),
@@ -231,7 +231,7 @@ mod tests {
                     continue;
                 }
                 let me = game.actor();
-                for action in least(&game) {
+                for action in first_fit(&game) {
                     game.legal(&mut list);
                     let can_pass = list.contains(&Action::Pass);
                     assert!(!can_pass || action == Action::Pass, "{action:?} of {list:?}");

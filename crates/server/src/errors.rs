@@ -39,11 +39,11 @@ pub struct ErrorBody {
     #[ts(optional, type = "import('./wire').RefusalJson")]
     #[schema(value_type = Option<Object>)]
     pub details: Option<Box<RefusalJson>>,
-    /// Every fault, where there can be several.
+    /// Every problem, where there can be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     #[schema(required = false)]
-    pub faults: Vec<String>,
+    pub problems: Vec<String>,
     /// `commit/conflict` and `request/version`: where the table is now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -68,13 +68,13 @@ impl Failure {
             rule: None,
             message: message.into(),
             details: None,
-            faults: Vec::new(),
+            problems: Vec::new(),
             version: None,
         };
         Self { status, body }
     }
 
-    /// The request is at fault.
+    /// The request is wrong.
     pub fn request(code: &str, message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message)
     }
@@ -117,10 +117,10 @@ impl Failure {
         self
     }
 
-    /// With every fault.
+    /// With every problem.
     #[must_use]
-    pub fn with_faults(mut self, faults: Vec<String>) -> Self {
-        self.body.faults = faults;
+    pub fn with_problems(mut self, problems: Vec<String>) -> Self {
+        self.body.problems = problems;
         self
     }
 }

@@ -12,19 +12,21 @@ pub type Seed = [u8; 32];
 /// The header that names the game a record is of.
 pub const HEADER_GAME: &str = "Table";
 /// The header with the seed's hash, there from the start.
-pub const HEADER_PROMISE: &str = "SeedHash";
+pub const HEADER_COMMITMENT: &str = "SeedHash";
 /// The header with the seed, there once the game is over.
 pub const HEADER_SEED: &str = "Seed";
 /// The header with the word that stands for the table in its draws, if that is not its id.
-pub const HEADER_LOT: &str = "DrawsOf";
+pub const HEADER_SCOPE: &str = "SeedScope";
 /// What stands for a table whose seed was given: the same seed gives the same tiles at every table.
 pub const GIVEN: &str = "given";
 /// The header with the number of draws that were made elsewhere before the table began.
-pub const HEADER_ELSEWHERE: &str = "DrawsElsewhere";
+pub const HEADER_IMPORTED: &str = "ImportedDraws";
+/// What these two were called before the first release; records that say so are read for good.
+const FORMER: [(&str, &str); 2] = [(HEADER_SCOPE, "DrawsOf"), (HEADER_IMPORTED, "DrawsElsewhere")];
 
 /// What is told of a seed at the start.
 #[must_use]
-pub fn promise(seed: &Seed) -> String {
+pub fn commitment(seed: &Seed) -> String {
     blake3::hash(seed).to_hex().to_string()
 }
 
@@ -104,13 +106,13 @@ pub struct Verified {
     /// Draws that follow from the seed, each of them checked.
     pub draws: u32,
     /// Draws made elsewhere before, about which the seed says nothing.
-    pub elsewhere: u32,
+    pub imported: u32,
 }
 
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "all {} draws follow from the seed that was promised", self.draws)?;
-        match self.elsewhere {
+        match self.imported {
             0 => Ok(()),
             many => write!(f, "; {many} before them were made elsewhere"),
         }
@@ -153,14 +155,14 @@ impl core::error::Error for Unfair {}
 ///
 /// # Errors
 /// The first draw that does not follow from the seed.
-pub fn verify(record: &Record, seed: &Seed, id: &str, elsewhere: u32) -> Result<Verified, Unfair> {
-    let mut found = Ok(Verified { draws: 0, elsewhere });
+pub fn verify(record: &Record, seed: &Seed, id: &str, imported: u32) -> Result<Verified, Unfair> {
+    let mut found = Ok(Verified { draws: 0, imported });
     let mut number = 0;
     record.walk(|game, index| {
         let Action::Draw(kind) = record.actions()[index] else { return };
         number += 1;
         let Ok(verified) = &mut found else { return };
-        if number <= elsewhere {
+        if number <= imported {
             return;
         }
         verified.draws += 1;
@@ -185,16 +187,22 @@ pub fn verify_record(record: &Record) -> Result<Verified, Unfair> {
         .header(HEADER_SEED)
         .and_then(|hex| blake3::Hash::from_hex(hex).ok())
         .ok_or(Unfair::Header(HEADER_SEED, "64 hexadecimal digits, told when the game is over"))?;
-    let promised = record
-        .header(HEADER_PROMISE)
-        .ok_or(Unfair::Header(HEADER_PROMISE, "the hash promised at the start"))?;
-    if promise(seed.as_bytes()) != promised {
+    let committed = record
+        .header(HEADER_COMMITMENT)
+        .ok_or(Unfair::Header(HEADER_COMMITMENT, "the hash promised at the start"))?;
+    if commitment(seed.as_bytes()) != committed {
         return Err(Unfair::OtherSeed);
     }
-    let elsewhere = record.header(HEADER_ELSEWHERE).map_or(Ok(0), str::parse);
-    let elsewhere = elsewhere.map_err(|_| Unfair::Header(HEADER_ELSEWHERE, "a number"))?;
-    let lot = record.header(HEADER_LOT).unwrap_or(id);
-    verify(record, seed.as_bytes(), lot, elsewhere)
+    let imported = header(record, HEADER_IMPORTED).map_or(Ok(0), str::parse);
+    let imported = imported.map_err(|_| Unfair::Header(HEADER_IMPORTED, "a number"))?;
+    let scope = header(record, HEADER_SCOPE).unwrap_or(id);
+    verify(record, seed.as_bytes(), scope, imported)
+}
+
+/// A header by its present or its former name.
+fn header<'a>(record: &'a Record, key: &str) -> Option<&'a str> {
+    let former = FORMER.iter().find(|(present, _)| *present == key).map(|(_, former)| *former);
+    record.header(key).or_else(|| record.header(former?))
 }
 
 #[cfg(test)]
@@ -211,11 +219,12 @@ mod tests {
         assert_eq!(drawn.join(" "), GOLDEN_DRAWS);
         let firsts: Vec<_> = (2..=6).map(|players| first(&seed, "abcdefghjkmn", players)).collect();
         assert_eq!(firsts, GOLDEN_FIRSTS);
-        assert_eq!(promise(&seed), GOLDEN_PROMISE);
-        assert_eq!(promise(&seed_of("aude")), GOLDEN_TEXT);
+        assert_eq!(commitment(&seed), GOLDEN_COMMITMENT);
+        assert_eq!(commitment(&seed_of("aude")), GOLDEN_TEXT);
     }
 
-    const GOLDEN_PROMISE: &str = "e528e95798037df410543d9f31e396ecdd458d71b157d6014398bae32fb56c65";
+    const GOLDEN_COMMITMENT: &str =
+        "e528e95798037df410543d9f31e396ecdd458d71b157d6014398bae32fb56c65";
     const GOLDEN_TEXT: &str = "d3744d446f33bb2ef5c6893db3fe059b0bfe51a7f7ce771ad2eff458dc84f2b7";
     const GOLDEN_DRAWS: &str = "B D D D B B B C B B B B";
     const GOLDEN_FIRSTS: [u8; 5] = [0, 0, 2, 4, 0];

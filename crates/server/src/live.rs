@@ -12,9 +12,9 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::errors::{ErrorBody, Failure};
 use crate::limits::Bucket;
-use crate::protocol::{Answer, Hello, Request, RequestFrame};
+use crate::protocol::{Answer, Hello, Query, Request, RequestFrame};
 use crate::shared::{Shared, stopped};
-use crate::table::{Fed, Subscription, Table};
+use crate::table::{Broadcast, Subscription, Table};
 use crate::tables::Tables;
 
 /// A frame that came in.
@@ -161,12 +161,12 @@ fn foreign() -> ErrorBody {
     Failure::request("request/text", "frames are text in UTF-8").body
 }
 
-fn answer(re: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
+fn answer(reply_to: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
     let (ok, result, error) = match outcome {
         Ok(result) => (true, Some(result).filter(|value| !value.is_null()), None),
         Err(error) => (false, None, Some(error)),
     };
-    let text = serde_json::to_string(&Answer { re, ok, result, error }).unwrap_or_default();
+    let text = serde_json::to_string(&Answer { reply_to, ok, result, error }).unwrap_or_default();
     Out::Text(text.into())
 }
 
@@ -224,13 +224,13 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
                         }
                     }
                 }
-                fed = self.subscription.feed.recv() => self.tell(fed).await,
+                message = self.subscription.broadcasts.recv() => self.tell(message).await,
                 Some(answer) = answers.recv() => self.send(answer).await,
                 _ = beats.tick() => {
                     if heard.elapsed() > self.shared.config.times.silence {
                         return End::Silent;
                     }
-                    match self.table.beat().await {
+                    match self.table.heartbeat().await {
                         Ok(beat) => self.send(Out::Ping).await && self.send(Out::Text(beat)).await,
                         Err(_) => true,
                     }
@@ -261,7 +261,7 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
         };
         metrics::counter!("aude_messages_total").increment(1);
         let caller = self.subscription.caller.clone();
-        if matches!(frame.request, Request::Hint { .. }) {
+        if matches!(frame.request, Request::Query(Query::Hint { .. })) {
             // Thinking takes a second: the talk goes on meanwhile.
             let (table, tables) = (Arc::clone(&self.table), Arc::clone(&self.tables));
             let later = self.later.clone();
@@ -275,14 +275,14 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
         self.send(answer(Some(frame.id), outcome.map_err(|failure| failure.body))).await
     }
 
-    async fn tell(&mut self, fed: Result<Fed, RecvError>) -> bool {
-        let text = match fed {
-            Ok(Fed::Other(text)) => text,
-            Ok(Fed::Moved { brief, full: None, .. }) if !self.subscription.full => brief,
-            Ok(Fed::Moved { brief, .. }) if !self.subscription.full => brief,
-            Ok(Fed::Moved { full: Some(full), .. }) => full,
+    async fn tell(&mut self, message: Result<Broadcast, RecvError>) -> bool {
+        let text = match message {
+            Ok(Broadcast::Other(text)) => text,
+            Ok(Broadcast::Moved { brief, full: None, .. }) if !self.subscription.full => brief,
+            Ok(Broadcast::Moved { brief, .. }) if !self.subscription.full => brief,
+            Ok(Broadcast::Moved { full: Some(full), .. }) => full,
             // Behind, or in need of a whole position that was not made: everything afresh.
-            Ok(Fed::Fresh | Fed::Moved { .. }) | Err(RecvError::Lagged(_)) => {
+            Ok(Broadcast::Fresh | Broadcast::Moved { .. }) | Err(RecvError::Lagged(_)) => {
                 match self.table.fresh(&mut self.subscription).await {
                     Ok(text) => text,
                     Err(_) => return true,

@@ -2,14 +2,18 @@
 //! are those of `aude_record::wire`.
 
 mod art;
+mod change;
 mod create;
 mod hint;
 mod history;
 mod info;
+mod push;
 mod query;
+mod question;
 mod request;
 
 pub use art::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
+pub use change::Change;
 pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
     SeatSecret,
@@ -21,8 +25,10 @@ pub use history::{
 pub use info::{
     ChatLine, ClockNow, Outcome, Phase, SeatInfo, SeatKind, TableInfo, TableLine, Takeback,
 };
+pub use push::{Answer, Push};
 pub use query::{
     DeadCells, Draft, FeatureInfo, Features, Fit, Fits, Legal, LogEntry, LogKind, Moved, Projected,
     ProjectedSeat, Remaining, View, Why,
 };
-pub use request::{Answer, Hello, Push, Request, RequestFrame};
+pub use question::Query;
+pub use request::{Hello, Request, RequestFrame};

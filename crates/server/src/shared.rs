@@ -70,7 +70,7 @@ impl Shared {
     /// The game a setup begins with.
     ///
     /// # Errors
-    /// Every fault of the setup.
+    /// Every problem of the setup.
     pub fn begin(&self, setup: &GameSetup) -> Outcome<Arc<Game>> {
         let players = setup.players.len();
         let key = format!(
@@ -82,8 +82,8 @@ impl Shared {
             return Ok(game);
         }
         let game = Arc::new(setup.begin(&self.library).map_err(|problems| {
-            let faults = problems.iter().map(SetupProblem::to_string).collect();
-            Failure::request("request/setup", "the setup has faults").with_faults(faults)
+            let problems = problems.iter().map(SetupProblem::to_string).collect();
+            Failure::request("request/setup", "the setup has problems").with_problems(problems)
         })?);
         if let Ok(mut starts) = self.starts.lock() {
             if starts.len() >= STARTS {

@@ -22,7 +22,7 @@ mod tally;
 
 pub use head::{Head, Seat};
 pub use seats::Caller;
-pub use subscribe::{Fed, Subscription};
+pub use subscribe::{Broadcast, Subscription};
 
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
@@ -40,7 +40,7 @@ use log::Play;
 use presence::Presence;
 
 /// Events a slow socket may be behind before it gets a fresh view instead.
-const FEED: usize = 128;
+const BACKLOG: usize = 128;
 
 /// A table in memory.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ pub struct Table {
     me: Weak<Self>,
     shared: Arc<Shared>,
     inner: Mutex<Inner>,
-    feed: broadcast::Sender<Fed>,
+    broadcasts: broadcast::Sender<Broadcast>,
     presence: std::sync::Mutex<Presence>,
     /// Sockets that want the whole position with every move.
     full: AtomicUsize,
@@ -125,7 +125,7 @@ impl Table {
             me: Weak::clone(me),
             shared: Arc::clone(shared),
             inner: Mutex::new(inner),
-            feed: broadcast::Sender::new(FEED),
+            broadcasts: broadcast::Sender::new(BACKLOG),
             presence: std::sync::Mutex::new(Presence::new(seats)),
             full: AtomicUsize::new(0),
             used: AtomicI64::new(now()),

@@ -34,7 +34,7 @@ end-fair-fair = { $count ->
     [one] Die Ziehung wurde geprüft: Sie war fair.
    *[other] Alle { $count } Ziehungen wurden geprüft: Sie waren fair.
 }
-end-fair-elsewhere = { $count ->
+end-fair-imported = { $count ->
     [one] Eine frühere Karte wurde anderswo gezogen; das lässt sich hier nicht prüfen.
    *[other] { $count } frühere Karten wurden anderswo gezogen; das lässt sich hier nicht prüfen.
 }

@@ -11,7 +11,7 @@ tiles-left = { $count ->
     [one] Noch 1 Karte
    *[other] Noch { $count } Karten
 }
-watchers = { $count ->
+spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
 }

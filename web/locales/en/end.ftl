@@ -34,7 +34,7 @@ end-fair-fair = { $count ->
     [one] The draw was checked and is fair.
    *[other] All { $count } draws were checked and are fair.
 }
-end-fair-elsewhere = { $count ->
+end-fair-imported = { $count ->
     [one] One earlier draw was made elsewhere and cannot be checked here.
    *[other] { $count } earlier draws were made elsewhere and cannot be checked here.
 }

@@ -11,7 +11,7 @@ tiles-left = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
 }
-watchers = { $count ->
+spectators = { $count ->
     [one] 1 watching
    *[other] { $count } watching
 }

@@ -34,7 +34,7 @@ end-fair-fair = { $count ->
     [one] A húzást ellenőriztük: tisztességes volt.
    *[other] { $count } húzást ellenőriztünk: mind tisztességes volt.
 }
-end-fair-elsewhere = { $count ->
+end-fair-imported = { $count ->
     [one] Egy korábbi húzás máshol történt, az itt nem ellenőrizhető.
    *[other] { $count } korábbi húzás máshol történt, azok itt nem ellenőrizhetők.
 }

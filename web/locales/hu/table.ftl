@@ -11,7 +11,7 @@ tiles-left = { $count ->
     [one] Még 1 lapka
    *[other] Még { $count } lapka
 }
-watchers = { $count } néző
+spectators = { $count } néző
 laps = Megtett körök az 50-es pontozósávon: { $count }
 hand-classic-small = { $count ->
     [one] 1 alattvaló a készletben

@@ -34,7 +34,7 @@ end-fair-fair = { $count ->
     [one] De getrokken tegel is gecontroleerd: alles ging eerlijk.
    *[other] Alle { $count } getrokken tegels zijn gecontroleerd: alles ging eerlijk.
 }
-end-fair-elsewhere = { $count ->
+end-fair-imported = { $count ->
     [one] Eén eerdere tegel is elders getrokken; die is hier niet te controleren.
    *[other] { $count } eerdere tegels zijn elders getrokken; die zijn hier niet te controleren.
 }

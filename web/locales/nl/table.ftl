@@ -11,7 +11,7 @@ tiles-left = { $count ->
     [one] Nog 1 tegel
    *[other] Nog { $count } tegels
 }
-watchers = { $count ->
+spectators = { $count ->
     [one] 1 toeschouwer
    *[other] { $count } toeschouwers
 }

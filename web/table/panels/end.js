@@ -7,7 +7,7 @@ import { t } from "../../i18n/language.js";
 import { keepSeats, kept } from "../../net/secrets.js";
 import { canShare, savePicture, sharePicture } from "../../replay/share.js";
 import { chart } from "../../replay/chart.js";
-import { faultText } from "../../words/faults.js";
+import { errorText } from "../../words/errors.js";
 import { fairness } from "./fairness.js";
 import { icon } from "./players.js";
 
@@ -93,7 +93,7 @@ export function end(get, actions) {
   const table = h("div", null, h("p", { class: "soft" }, t("end-adding-up")));
   const fair = h("div");
   const buttons = h("div", { class: "end-buttons row" });
-  const fault = h("p", { class: "fault", role: "alert" });
+  const problem = h("p", { class: "error", role: "alert" });
   const scores = chart();
   const ended = h("button", { class: "quiet ended-toggle", onclick: () => { projected = !projected; draw(get()); } }, t("end-projected"));
   const over = h("section", { class: "end-chart", hidden: true, "aria-labelledby": "end-chart-title" },
@@ -101,7 +101,7 @@ export function end(get, actions) {
   const body = h("div", { class: "end-body" }, table, over, fair);
   const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (h("dialog", { class: "end", "aria-labelledby": "end-title" },
     h("div", { class: "end-head" }, title, h("button", { class: "quiet", "aria-label": t("close"), onclick: () => dialog.close() }, sign("close"))),
-    first, body, fault, buttons)));
+    first, body, problem, buttons)));
   dialog.addEventListener("close", () => actions.close());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 
@@ -119,16 +119,16 @@ export function end(get, actions) {
   let soon;
 
   /** @param {unknown} error */
-  const failed = (error) => put(fault, faultText(error).text);
+  const failed = (error) => put(problem, errorText(error).text);
 
   async function fetchAll() {
     const { version } = get();
     if (asked === version) return;
     asked = version;
     try {
-      const [summary, fair] = await Promise.all([actions.ask({ do: "summary" }), actions.ask({ do: "fair" })]);
+      const [summary, fair] = await Promise.all([actions.ask({ type: "summary" }), actions.ask({ type: "verify-draws" })]);
       found = { summary, fair };
-      put(fault);
+      put(problem);
       draw(get());
     } catch (error) {
       asked = -1;
@@ -139,7 +139,7 @@ export function end(get, actions) {
   async function rematch() {
     const { you, handed, id } = get();
     const seat = handed ?? you[0];
-    const made = get().info?.rematch ?? (await actions.order({ do: "rematch", seat }))?.table;
+    const made = get().info?.rematch ?? (await actions.order({ type: "rematch", seat }))?.table;
     if (!made) return;
     const own = kept()[id];
     if (own) keepSeats(made, { host: own.host, seats: own.seats, title: own.title });
@@ -167,7 +167,7 @@ export function end(get, actions) {
     async onclick(/** @type {any} */ event) {
       const pressed = event.currentTarget;
       pressed.disabled = true;
-      put(fault);
+      put(problem);
       await act().catch(failed);
       pressed.disabled = false;
     },

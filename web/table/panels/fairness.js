@@ -8,12 +8,12 @@ import { t } from "../../i18n/language.js";
  * The verdict in a sentence. keys: end-fair-*
  * @param {import("wire/protocol").Fairness} fair
  */
-function sentence({ verdict, draws, elsewhere, wrong }) {
+function sentence({ verdict, draws, imported_draws, wrong }) {
   if (verdict === "unfair" && wrong) {
     return t("end-fair-wrong", { number: wrong.number, found: wrong.found, expected: wrong.expected });
   }
   const said = t(`end-fair-${verdict}`, { count: draws });
-  return verdict === "fair" && elsewhere ? `${said} ${t("end-fair-elsewhere", { count: elsewhere })}` : said;
+  return verdict === "fair" && imported_draws ? `${said} ${t("end-fair-imported", { count: imported_draws })}` : said;
 }
 
 /**

@@ -98,19 +98,19 @@ export function menu(get, actions) {
       item(t("menu-invite"), async () => (await sharing()).invite(id)),
       you.map((one) => item(t("menu-share", { player: info.seats[one].name }), async () =>
         (await sharing()).shareSeat(id, one, kept()[id]?.seats[one] ?? ""))),
-      playing && you.length ? item(t("menu-takeback"), () => actions.order({ do: "takeback", seat })) : null,
-      stoodIn !== undefined ? item(t("menu-reclaim"), () => actions.order({ do: "reclaim", seat: stoodIn })) : null,
-      playing && you.length && stoodIn === undefined ? item(t("menu-stand-in"), () => actions.order({ do: "stand-in", seat })) : null,
-      playing && you.length && away >= 0 ? item(t("menu-stand-in-for", { player: info.seats[away].name }), () => actions.order({ do: "stand-in", seat: away })) : null,
+      playing && you.length ? item(t("menu-takeback"), () => actions.order({ type: "takeback", seat })) : null,
+      stoodIn !== undefined ? item(t("menu-reclaim"), () => actions.order({ type: "reclaim", seat: stoodIn })) : null,
+      playing && you.length && stoodIn === undefined ? item(t("menu-stand-in"), () => actions.order({ type: "stand-in", seat })) : null,
+      playing && you.length && away >= 0 ? item(t("menu-stand-in-for", { player: info.seats[away].name }), () => actions.order({ type: "stand-in", seat: away })) : null,
       playing && own.some((one) => !one.resigned)
         ? item(t("menu-resign"), async () => {
-          if (await sure(t("resign-sure"), t("menu-resign"))) actions.order({ do: "resign", seat });
+          if (await sure(t("resign-sure"), t("menu-resign"))) actions.order({ type: "resign", seat });
         }, { class: "quiet danger" })
         : null,
       h("a", { class: "button quiet", role: "menuitem", href: `replay/${id}` }, t("menu-replay")),
       h("a", { class: "button quiet", role: "menuitem", href: address(`api/tables/${id}/record`), download: `aude-${id}.txt` }, t("menu-record")),
       item(t("menu-renew"), async () => {
-        const renewed = await actions.order({ do: "renew", seat });
+        const renewed = await actions.order({ type: "reset-secret", seat });
         if (renewed?.token) {
           keepSeats(id, { seats: { [seat]: renewed.token } });
           actions.sit();
@@ -128,8 +128,8 @@ export function menu(get, actions) {
     show(state) {
       if (!button.textContent) put(button, sign("menu"), h("span", { class: "label" }, t("menu")));
       const now = (state.looking?.state ?? state.state)?.bag_left ?? -1;
-      const watchers = state.info?.watchers ?? 0;
-      const text = [now < 0 ? "" : t("tiles-left", { count: now }), watchers ? t("watchers", { count: watchers }) : ""].filter(Boolean).join(" · ");
+      const spectators = state.info?.spectators ?? 0;
+      const text = [now < 0 ? "" : t("tiles-left", { count: now }), spectators ? t("spectators", { count: spectators }) : ""].filter(Boolean).join(" · ");
       if (text === told) return;
       told = text;
       count.textContent = text;

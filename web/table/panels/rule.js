@@ -25,6 +25,6 @@ export async function openRule(id) {
   try {
     put(dialog, await ruleCard(id, { lang: language(), api }), close);
   } catch {
-    put(dialog, h("p", null, t("fault-connection-lost")), close);
+    put(dialog, h("p", null, t("error-connection-lost")), close);
   }
 }

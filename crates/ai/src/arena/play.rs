@@ -18,7 +18,7 @@ pub struct Played {
     /// The longest any decision of a seat took.
     pub longest: Vec<Duration>,
     /// A player who gave no legal action, and so ended the game early.
-    pub fault: Option<usize>,
+    pub forfeit: Option<usize>,
 }
 
 /// Plays a game to its end. `decide` acts for a seat in a position with a seed; `seed` sets those.
@@ -32,7 +32,7 @@ pub fn play(
     let seats = usize::from(start.players());
     let mut time = vec![(Duration::ZERO, 0); seats];
     let mut longest = vec![Duration::ZERO; seats];
-    let mut fault = None;
+    let mut forfeit = None;
     loop {
         let action = match game.actor() {
             Actor::Nobody => break,
@@ -46,14 +46,14 @@ pub fn play(
                 time[seat].0 += took;
                 time[seat].1 += 1;
                 longest[seat] = longest[seat].max(took);
-                fault = Some(seat);
+                forfeit = Some(seat);
                 action
             }
         };
         match action.map(|action| game.apply(action, &mut Silent)) {
-            Some(Ok(())) => fault = None,
+            Some(Ok(())) => forfeit = None,
             _ => break,
         }
     }
-    Played { game, time, longest, fault }
+    Played { game, time, longest, forfeit }
 }

@@ -69,8 +69,8 @@ impl DeckResult {
         let best = others().fold(f64::NEG_INFINITY, f64::max);
         let mean = others().sum::<f64>() / (scores.len() as f64 - 1.0).max(1.0);
         let equals = others().filter(|&score| score == scores[seat]).count() as f64;
-        self.share += match played.fault {
-            Some(fault) if fault == seat => 0.0,
+        self.share += match played.forfeit {
+            Some(forfeit) if forfeit == seat => 0.0,
             Some(_) => 1.0,
             None if scores[seat] > best => 1.0,
             None if scores[seat] == best => 1.0 / (1.0 + equals),
@@ -98,7 +98,7 @@ pub struct Report {
     /// The longest decision of A and of the others.
     pub longest: [Duration; 2],
     /// Games that A and the others ended by an illegal action or none.
-    pub faults: [u64; 2],
+    pub forfeits: [u64; 2],
 }
 
 impl Report {
@@ -117,8 +117,8 @@ impl Report {
                 self.time[side].1 += u64::from(decisions);
                 self.longest[side] = self.longest[side].max(played.longest[seat]);
             }
-            if let Some(fault) = played.fault {
-                self.faults[usize::from(fault != seat_of_a)] += 1;
+            if let Some(forfeit) = played.forfeit {
+                self.forfeits[usize::from(forfeit != seat_of_a)] += 1;
             }
         }
     }

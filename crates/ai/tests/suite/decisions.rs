@@ -13,7 +13,7 @@ fn finishes(name: &str, sets: &[&str], players: u8, budget: Budget, seed: u64) {
     let played = play(&start, Deck::new(&start, seed), seed, |_, game, seed| {
         player.decide(game, budget, seed).action
     });
-    assert_eq!(played.fault, None, "{name} at {sets:?}");
+    assert_eq!(played.forfeit, None, "{name} at {sets:?}");
     assert_eq!(played.game.actor(), Actor::Nobody, "{name} at {sets:?}");
 }
 

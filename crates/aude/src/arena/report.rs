@@ -54,9 +54,11 @@ pub(super) fn text(
             1000.0 * report.longest[side].as_secs_f64(),
         ))?;
     }
-    for (name, faults) in contest.names.iter().zip(report.faults).filter(|(_, faults)| *faults > 0)
+    for (name, forfeits) in
+        contest.names.iter().zip(report.forfeits).filter(|(_, forfeits)| *forfeits > 0)
     {
-        terminal.line(format_args!("faults  {name}: {faults} games ended by no legal action"))?;
+        terminal
+            .line(format_args!("forfeits  {name}: {forfeits} games ended by no legal action"))?;
     }
     if let Some(sprt) = contest.sprt {
         let says = match sprt.verdict(&report.shares) {
@@ -101,7 +103,7 @@ pub(super) fn json(
         "scores": [mean(&report.scores[0]), mean(&report.scores[1])],
         "seconds_a_decision": report.time.map(a_decision),
         "longest": report.longest.map(|time| time.as_secs_f64()),
-        "faults": report.faults,
+        "forfeits": report.forfeits,
         "ratio": contest.sprt.map(|sprt| sprt.ratio(&report.shares)),
         "seconds": seconds,
     }))

@@ -59,7 +59,7 @@ fn a_program_plays_as_the_player_it_is() {
         let rest = [&["--decks", "1", "--seed", "8"], table].concat();
         let inside = arena(&[&["greedy", "easy"], &rest[..]].concat());
         let outside = arena(&[&["greedy", "--external", &speaker("easy")], &rest[..]].concat());
-        for key in ["wins", "margin", "scores", "faults"] {
+        for key in ["wins", "margin", "scores", "forfeits"] {
             assert_eq!(inside[key], outside[key], "{key} with {table:?}");
         }
     }
@@ -70,7 +70,7 @@ fn a_program_that_talks_nonsense_loses() {
     // It sends back what it is told, which is no answer.
     let result = arena(&["random", "--external", "cat", "--decks", "1"]);
     assert_eq!(result["wins"], 1.0);
-    assert_eq!(result["faults"], serde_json::json!([0, 2]));
+    assert_eq!(result["forfeits"], serde_json::json!([0, 2]));
 }
 
 #[test]

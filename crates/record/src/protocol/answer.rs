@@ -85,14 +85,14 @@ pub struct ErrorJson {
     pub rule: Option<&'static str>,
     /// One sentence for people.
     pub message: String,
-    /// Every fault, where there may be several.
+    /// Every problem, where there may be several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub faults: Vec<FaultJson>,
+    pub problems: Vec<ProblemJson>,
 }
 
-/// One of several faults.
+/// One of several problems.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct FaultJson {
+pub struct ProblemJson {
     /// The line of a record, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
@@ -110,13 +110,13 @@ impl ErrorJson {
             code: format!("request/{code}"),
             rule: None,
             message: message.into(),
-            faults: Vec::new(),
+            problems: Vec::new(),
         }
     }
 
-    /// The same with its faults.
-    pub(super) fn with(self, faults: Vec<FaultJson>) -> Self {
-        Self { faults, ..self }
+    /// The same with its problems.
+    pub(super) fn with(self, problems: Vec<ProblemJson>) -> Self {
+        Self { problems, ..self }
     }
 }
 
@@ -126,23 +126,23 @@ impl From<&Refusal> for ErrorJson {
             code: format!("refused/{}", refusal.reason.code()),
             rule: Some(refusal.rule),
             message: refusal.to_string(),
-            faults: Vec::new(),
+            problems: Vec::new(),
         }
     }
 }
 
-impl From<String> for FaultJson {
+impl From<String> for ProblemJson {
     fn from(message: String) -> Self {
         Self { line: None, column: None, message }
     }
 }
 
-impl From<&RecordError> for FaultJson {
+impl From<&RecordError> for ProblemJson {
     fn from(error: &RecordError) -> Self {
         Self {
             line: Some(error.line),
             column: Some(error.column),
-            message: error.fault.to_string(),
+            message: error.problem.to_string(),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Session;
-use super::answer::{Body, ErrorJson, FaultJson};
+use super::answer::{Body, ErrorJson, ProblemJson};
 use super::request::{Act, At, Load, New, Nothing, Places, Undo};
 use crate::setup::{GameSetup, SetupProblem};
 use crate::wire::{
@@ -57,9 +57,9 @@ impl Session {
                 Ok(Body::Next(next))
             }
             Err(problems) => {
-                let faults = problems.iter().map(SetupProblem::to_string).map(FaultJson::from);
-                let faults: Vec<FaultJson> = faults.collect();
-                Err(ErrorJson::request("setup", "the setup has faults").with(faults))
+                let problems = problems.iter().map(SetupProblem::to_string).map(ProblemJson::from);
+                let problems: Vec<ProblemJson> = problems.collect();
+                Err(ErrorJson::request("setup", "the setup has problems").with(problems))
             }
         }
     }
@@ -74,8 +74,8 @@ impl Session {
                 Ok(Body::Next(next))
             }
             Err(errors) => {
-                let faults = errors.iter().map(FaultJson::from).collect();
-                Err(ErrorJson::request("record", "the record has faults").with(faults))
+                let problems = errors.iter().map(ProblemJson::from).collect();
+                Err(ErrorJson::request("record", "the record has problems").with(problems))
             }
         }
     }

@@ -15,12 +15,12 @@ pub struct RecordError {
     /// The character in the line, counted from 1.
     pub column: usize,
     /// What is wrong.
-    pub fault: RecordFault,
+    pub problem: RecordProblem,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordFault {
+pub enum RecordProblem {
     /// Something else was expected here.
     Expected {
         /// What.
@@ -43,11 +43,11 @@ pub enum RecordFault {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.fault)
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
     }
 }
 
-impl fmt::Display for RecordFault {
+impl fmt::Display for RecordProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Expected { expected, found } => write!(f, "expected {expected}, found {found}"),
@@ -69,6 +69,6 @@ impl RecordError {
     ) -> Self {
         let shown: String = found.chars().take(40).collect();
         let found = if shown.is_empty() { "the end".to_owned() } else { format!("{shown:?}") };
-        Self { line, column, fault: RecordFault::Expected { expected: expected.into(), found } }
+        Self { line, column, problem: RecordProblem::Expected { expected: expected.into(), found } }
     }
 }

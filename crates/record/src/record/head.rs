@@ -1,10 +1,10 @@
-//! Reading the headers of a record. Every fault is collected; none hides another.
+//! Reading the headers of a record. Every error is collected; none hides another.
 
 use aude_engine::Game;
 use aude_engine::game::SetupError;
 
 use super::header::is_key;
-use super::{Header, RecordError, RecordFault};
+use super::{Header, RecordError, RecordProblem};
 use crate::setup::{GameSetup, SetupProblem};
 use crate::{RULES_VERSION, SetLibrary, limits};
 
@@ -67,7 +67,7 @@ impl Head {
                     self.errors.push(RecordError {
                         line,
                         column,
-                        fault: RecordFault::Setup(problem),
+                        problem: RecordProblem::Setup(problem),
                     });
                 }
             }

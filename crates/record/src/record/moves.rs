@@ -4,7 +4,7 @@ use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Rules};
 
 use super::parts::PartKey;
-use super::{RecordError, RecordFault};
+use super::{RecordError, RecordProblem};
 use crate::notation;
 
 /// A word of a line and the column it begins at.
@@ -101,12 +101,12 @@ impl Reader {
     fn play(&mut self, line: usize, column: usize, word: &str) -> Result<(), RecordError> {
         let action = notation::read(&self.game, word).map_err(|error| {
             let column = column + error.column - 1;
-            RecordError { line, column, fault: RecordFault::Move(error) }
+            RecordError { line, column, problem: RecordProblem::Move(error) }
         })?;
         self.game.apply(action, &mut Silent).map_err(|refusal| RecordError {
             line,
             column,
-            fault: RecordFault::Refused { text: word.to_owned(), refusal },
+            problem: RecordProblem::Refused { text: word.to_owned(), refusal },
         })?;
         self.actions.push(action);
         Ok(())

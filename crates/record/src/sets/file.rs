@@ -11,44 +11,44 @@ use crate::wire::for_people;
 /// [`super::check`]; here only the form is.
 ///
 /// # Errors
-/// Everything wrong with the form, each fault with `file` and the tile it concerns.
+/// Everything wrong with the form, each error with `file` and the tile it concerns.
 pub fn parse(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
-    let (set, faults) = read(file, text);
-    if faults.is_empty() { Ok(set) } else { Err(faults) }
+    let (set, errors) = read(file, text);
+    if errors.is_empty() { Ok(set) } else { Err(errors) }
 }
 
 /// Reads as much of a set as is well formed, and tells everything that is not.
 pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<TileError>) {
-    let fault = |reason: String| TileError::of_set(file, reason);
+    let of_file = |reason: String| TileError::of_set(file, reason);
     let mut table: Table = match toml::from_str(text) {
         Ok(table) => table,
         Err(error) => {
-            return (SetSpec::default(), vec![fault(error.to_string().trim().to_owned())]);
+            return (SetSpec::default(), vec![of_file(error.to_string().trim().to_owned())]);
         }
     };
-    let mut faults = Vec::new();
-    let tiles: Vec<TileFile> = entries(file, "tile", table.remove("tile"), &mut faults);
-    let coast: Vec<CoastFile> = entries(file, "coast", table.remove("coast"), &mut faults);
+    let mut errors = Vec::new();
+    let tiles: Vec<TileFile> = entries(file, "tile", table.remove("tile"), &mut errors);
+    let coast: Vec<CoastFile> = entries(file, "coast", table.remove("coast"), &mut errors);
     let mut head = Value::Table(table);
-    faults.extend(unknown_keys(&mut head, "the file", &HEAD_KEYS).into_iter().map(fault));
+    errors.extend(unknown_keys(&mut head, "the file", &HEAD_KEYS).into_iter().map(of_file));
     let head = head.try_into::<Head>();
     let head =
-        head.map_err(|error| faults.push(fault(for_people(error.message())))).unwrap_or_default();
+        head.map_err(|error| errors.push(of_file(for_people(error.message())))).unwrap_or_default();
     if !head.set.is_empty() && !is_set_name(&head.set) {
         let reason =
             format!("set {:?} (expected up to 32 of a-z, 0-9, _ and -, a letter first)", head.set);
-        faults.push(fault(reason));
+        errors.push(of_file(reason));
     }
     for (index, space) in coast.iter().enumerate() {
         if usize::from(space.row) != index + 1 {
-            faults.push(fault(format!(
+            errors.push(of_file(format!(
                 "coast row {} (expected rows 1, 2, 3, … in order)",
                 space.row
             )));
         }
     }
     if !coast.is_empty() && coast.len() != 10 {
-        faults.push(fault(format!("{} coast rows (expected 10)", coast.len())));
+        errors.push(of_file(format!("{} coast rows (expected 10)", coast.len())));
     }
     let set = SetSpec {
         name: head.set,
@@ -58,7 +58,7 @@ pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<TileError>) {
         tiles: tiles.into_iter().map(TileFile::spec).collect(),
         coast: coast.into_iter().map(CoastFile::spec).collect(),
     };
-    (set, faults)
+    (set, errors)
 }
 
 /// Records list sets by name with spaces between, so a name is one plain word.
@@ -73,13 +73,13 @@ fn entries<T: for<'de> Deserialize<'de>>(
     file: &str,
     kind: &str,
     value: Option<Value>,
-    faults: &mut Vec<TileError>,
+    errors: &mut Vec<TileError>,
 ) -> Vec<T> {
     let list = match value {
         None => Vec::new(),
         Some(Value::Array(list)) => list,
         Some(_) => {
-            faults.push(TileError::of_set(
+            errors.push(TileError::of_set(
                 file,
                 format!("`{kind}` is not a list (expected [[{kind}]])"),
             ));
@@ -89,25 +89,25 @@ fn entries<T: for<'de> Deserialize<'de>>(
     if list.len() > limits::TILE_ENTRIES {
         let reason =
             format!("{} [[{kind}]] entries (at most {})", list.len(), limits::TILE_ENTRIES);
-        faults.push(TileError::of_set(file, reason));
+        errors.push(TileError::of_set(file, reason));
         return Vec::new();
     }
     let mut read = Vec::new();
     for (index, mut entry) in list.into_iter().enumerate() {
         let name = entry.get("id").and_then(Value::as_str).map(str::to_owned);
         let tile = name.unwrap_or_else(|| format!("({kind} number {})", index + 1));
-        let mut fault = |reason| {
-            faults.push(TileError { set: file.to_owned(), tile: Some(tile.clone()), reason })
+        let mut fail = |reason| {
+            errors.push(TileError { set: file.to_owned(), tile: Some(tile.clone()), reason })
         };
         if let Some(reason) = too_many_parts(&entry) {
-            fault(reason);
+            fail(reason);
             continue;
         }
         // What nobody knows is told and left out, so that it hides nothing else.
-        unknown_in_tile(&mut entry, kind).into_iter().for_each(&mut fault);
+        unknown_in_tile(&mut entry, kind).into_iter().for_each(&mut fail);
         match entry.try_into() {
             Ok(item) => read.push(item),
-            Err(error) => fault(for_people(toml::de::Error::message(&error))),
+            Err(error) => fail(for_people(toml::de::Error::message(&error))),
         }
     }
     read
@@ -129,14 +129,14 @@ const PARTS: [(&str, &str, &[&str]); 3] = [
 /// Takes out of a tile, and out of its parts, every key that has no meaning, and says which.
 fn unknown_in_tile(entry: &mut Value, kind: &str) -> Vec<String> {
     let known: &[&str] = if kind == "coast" { &COAST_KEYS } else { &TILE_KEYS };
-    let mut faults = unknown_keys(entry, &format!("a {kind}"), known);
+    let mut errors = unknown_keys(entry, &format!("a {kind}"), known);
     for (part, name, known) in PARTS {
         let list = entry.get_mut(part).and_then(Value::as_array_mut);
         for one in list.into_iter().flatten() {
-            faults.extend(unknown_keys(one, name, known));
+            errors.extend(unknown_keys(one, name, known));
         }
     }
-    faults
+    errors
 }
 
 fn unknown_keys(value: &mut Value, whose: &str, known: &[&str]) -> Vec<String> {

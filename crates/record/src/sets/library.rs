@@ -43,10 +43,10 @@ impl SetLibrary {
         }
     }
 
-    /// Reads a tile file, checks its tiles and adds the set. `file` names it in faults.
+    /// Reads a tile file, checks its tiles and adds the set. `file` names it in errors.
     ///
     /// # Errors
-    /// Every fault of the file; the library is as it was.
+    /// Every error of the file; the library is as it was.
     pub fn add_file(&mut self, file: &str, text: &str) -> Result<&SetSpec, Vec<TileError>> {
         let set = check(file, text)?;
         let name = set.name.clone();
@@ -58,23 +58,23 @@ impl SetLibrary {
 /// Reads a tile file and checks everything about it: the form, and whether its tiles make sense.
 ///
 /// # Errors
-/// Every fault, each with `file` and the tile it concerns.
+/// Every error, each with `file` and the tile it concerns.
 pub fn check(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
     if text.len() > limits::TILE_FILE_BYTES {
         let reason = format!("{} bytes (at most {})", text.len(), limits::TILE_FILE_BYTES);
         return Err(vec![TileError::of_set(file, reason)]);
     }
-    let (set, mut faults) = file::read(file, text);
-    let well_formed = faults.is_empty();
+    let (set, mut errors) = file::read(file, text);
+    let well_formed = errors.is_empty();
     if let Err(more) = Tiles::build(std::slice::from_ref(&set)) {
         // A tile that could not be read is missing now, so what the set lacks as a whole says little.
-        let more = more.into_iter().filter(|fault| well_formed || fault.tile.is_some());
-        faults.extend(more.map(|fault| TileError { set: file.to_owned(), ..fault }));
+        let more = more.into_iter().filter(|error| well_formed || error.tile.is_some());
+        errors.extend(more.map(|error| TileError { set: file.to_owned(), ..error }));
     }
     for name in set.elements.iter().filter(|name| Element::from_name(name).is_none()) {
         let known: Vec<_> = Element::ALL.iter().map(|element| element.name()).collect();
         let reason = format!("unknown element {name:?} (expected {})", known.join(", "));
-        faults.push(TileError::of_set(file, reason));
+        errors.push(TileError::of_set(file, reason));
     }
-    if faults.is_empty() { Ok(set) } else { Err(faults) }
+    if errors.is_empty() { Ok(set) } else { Err(errors) }
 }

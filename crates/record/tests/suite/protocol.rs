@@ -172,10 +172,10 @@ fn every_fault_of_a_setup_is_listed() {
     let request = json!({"cmd": "new", "game": "go", "sets": ["moon"], "players": 9, "first": 5,
         "options": {"tea": 1, "small-city": 3}});
     let answer = ask(&mut Session::default(), &request);
-    assert_eq!(answer["error"]["faults"].as_array().map(Vec::len), Some(5), "{answer}");
+    assert_eq!(answer["error"]["problems"].as_array().map(Vec::len), Some(5), "{answer}");
     let many = json!({"cmd": "new", "sets": vec!["moon"; 1000]});
     let answer = ask(&mut Session::default(), &many);
-    assert_eq!(answer["error"]["faults"].as_array().map(Vec::len), Some(1), "{answer}");
+    assert_eq!(answer["error"]["problems"].as_array().map(Vec::len), Some(1), "{answer}");
     for players in [json!(99), json!(vec!["A"; 1000])] {
         let crowd = json!({"cmd": "new", "game": "mayflower", "players": players});
         let answer = ask(&mut Session::default(), &crowd);

@@ -1,5 +1,5 @@
 use aude_engine::{Actor, Rules};
-use aude_record::record::{Header, RecordFault};
+use aude_record::record::{Header, RecordProblem};
 use aude_record::{Record, SetLibrary};
 
 use crate::play::{TABLES, begin, play};
@@ -194,7 +194,7 @@ fn a_refusal_names_its_rule() {
     let text =
         "[Sets \"base\"]\n[Players \"A\" \"B\"]\n1. 1 V 1,0r0 thief:SW\n2. 2 U 1,1r1 thief:NS";
     let errors = Record::parse(text, &SetLibrary::builtin()).expect_err("occupied");
-    let RecordFault::Refused { refusal, .. } = &errors[0].fault else { panic!("{errors:?}") };
+    let RecordProblem::Refused { refusal, .. } = &errors[0].problem else { panic!("{errors:?}") };
     assert_eq!(refusal.rule, "C-5");
 }
 

@@ -44,7 +44,7 @@ pub struct Create {
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum NewSeat {
     /// Somebody at the caller's device.
-    Here {
+    Local {
         /// What others call him.
         name: String,
         /// His colour, by any name of the client's.
@@ -140,13 +140,14 @@ pub enum Clock {
 /// What happens when the time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Expiry {
     /// A computer plays this turn.
     #[default]
     Computer,
     /// The tile goes to the first place it fits; nothing else is done.
-    Least,
+    #[serde(alias = "least")]
+    FirstFit,
     /// The seat gives up.
     Forfeit,
 }

@@ -107,7 +107,7 @@ pub struct Fairness {
     /// Draws that were checked, each of them.
     pub draws: u32,
     /// Draws made elsewhere before, about which the seed says nothing.
-    pub elsewhere: u32,
+    pub imported_draws: u32,
     /// The first draw that does not fit, counted from 1, with the tile that came and the one that
     /// should have.
     pub wrong: Option<WrongDraw>,

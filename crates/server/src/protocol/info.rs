@@ -84,7 +84,7 @@ pub struct TableInfo {
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Those who look on.
-    pub watchers: u32,
+    pub spectators: u32,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: i64,

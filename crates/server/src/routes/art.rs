@@ -141,7 +141,8 @@ impl Atlases {
             Failure::new(status, "server/broken", "the tiles could not be drawn")
         };
         let drawn = tokio::task::spawn_blocking(move || make(&game)).await;
-        let drawn = drawn.map_err(|_| broken())?.map_err(|fault| fault.unwrap_or_else(broken))?;
+        let drawn =
+            drawn.map_err(|_| broken())?.map_err(|problem| problem.unwrap_or_else(broken))?;
         let drawn = Bytes::from(drawn);
         if let Ok(mut kept) = self.0.lock() {
             if kept.len() >= KEPT {

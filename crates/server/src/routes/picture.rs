@@ -54,9 +54,9 @@ pub(crate) async fn as_png(
     Query(wanted): Query<Wanted>,
 ) -> Outcome<impl IntoResponse> {
     let drawing = picture(&app, &id, wanted, |svg, pixels| {
-        png(&svg, width(size(&svg), pixels)).map_err(|fault| {
+        png(&svg, width(size(&svg), pixels)).map_err(|problem| {
             let status = StatusCode::INTERNAL_SERVER_ERROR;
-            Failure::new(status, "server/broken", format!("no picture: {fault}"))
+            Failure::new(status, "server/broken", format!("no picture: {problem}"))
         })
     });
     Ok(([(header::CONTENT_TYPE, "image/png")], drawing.await?))

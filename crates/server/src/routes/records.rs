@@ -15,7 +15,7 @@ use super::read;
 use super::tables::mark;
 use crate::app::App;
 use crate::errors::{Outcome, Refused};
-use crate::protocol::{Created, Fairness, History, Import, LogEntry, Request, Summary};
+use crate::protocol::{self, Created, Fairness, History, Import, LogEntry, Request, Summary};
 use crate::table::Caller;
 
 #[derive(Deserialize)]
@@ -63,7 +63,7 @@ pub(crate) struct LogQuery {
     #[serde(default)]
     from: u32,
     #[serde(default)]
-    most: Option<u32>,
+    limit: Option<u32>,
 }
 
 /// The log from a version on.
@@ -75,52 +75,52 @@ pub(crate) async fn log(
     id: Path<String>,
     Query(query): Query<LogQuery>,
 ) -> Outcome<Json<Value>> {
-    ask(state, id, Request::Log { from: query.from }).await
+    ask(state, id, protocol::Query::Log { from: query.from }).await
 }
 
 /// The game step by step, with all that is needed to show the table after each.
 #[utoipa::path(get, path = "/api/tables/{id}/history",
-    params(("id" = String, Path), ("from" = Option<u32>, Query), ("most" = Option<u32>, Query)),
+    params(("id" = String, Path), ("from" = Option<u32>, Query), ("limit" = Option<u32>, Query)),
     responses((status = 200, body = History)))]
 pub(crate) async fn history(
     state: State<App>,
     id: Path<String>,
     Query(query): Query<LogQuery>,
 ) -> Outcome<Json<Value>> {
-    ask(state, id, Request::History { from: query.from, most: query.most }).await
+    ask(state, id, protocol::Query::History { from: query.from, limit: query.limit }).await
 }
 
 /// What points were for, and the scores by version.
 #[utoipa::path(get, path = "/api/tables/{id}/summary", params(("id" = String, Path)),
     responses((status = 200, body = Summary)))]
 pub(crate) async fn summary(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
-    ask(state, id, Request::Summary).await
+    ask(state, id, protocol::Query::Summary).await
 }
 
 /// Whether every draw followed from the promised seed.
-#[utoipa::path(get, path = "/api/tables/{id}/fair", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/tables/{id}/verify-draws", params(("id" = String, Path)),
     responses((status = 200, body = Fairness)))]
-pub(crate) async fn fair(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
-    ask(state, id, Request::Fair).await
+pub(crate) async fn verify_draws(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
+    ask(state, id, protocol::Query::VerifyDraws).await
 }
 
 /// The position at a version.
-#[utoipa::path(get, path = "/api/tables/{id}/at/{version}",
+#[utoipa::path(get, path = "/api/tables/{id}/position/{version}",
     params(("id" = String, Path), ("version" = u32, Path)),
     responses((status = 200, description = "a position (docs/engine-protocol.md)", body = Object)))]
-pub(crate) async fn at(
+pub(crate) async fn position(
     state: State<App>,
     Path((id, version)): Path<(String, u32)>,
 ) -> Outcome<Json<Value>> {
-    ask(state, Path(id), Request::At { version }).await
+    ask(state, Path(id), protocol::Query::Position { version }).await
 }
 
 /// A question of somebody looking on.
 async fn ask(
     State(app): State<App>,
     Path(id): Path<String>,
-    request: Request,
+    query: protocol::Query,
 ) -> Outcome<Json<Value>> {
     let table = app.tables.get(&id).await?;
-    Ok(Json(table.answer(&app.tables, &Caller::default(), request).await?))
+    Ok(Json(table.answer(&app.tables, &Caller::default(), Request::Query(query)).await?))
 }

@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::errors::{Failure, Outcome, Refused};
 use crate::limits::network;
 use crate::origin;
-use crate::protocol::{Create, Created, Join, Joined, Phase, Request, TableLine, View};
+use crate::protocol::{self, Create, Created, Join, Joined, Phase, Request, TableLine, View};
 
 /// A mark of the asker's address that says nothing about it.
 pub(super) fn mark(app: &App, headers: &HeaderMap, extensions: &Extensions) -> String {
@@ -74,7 +74,7 @@ pub(crate) async fn view(
 ) -> Outcome<Json<Value>> {
     let table = app.tables.get(&id).await?;
     let caller = table.caller(&tokens(&headers)?).await?;
-    Ok(Json(table.answer(&app.tables, &caller, Request::View).await?))
+    Ok(Json(table.answer(&app.tables, &caller, Request::Query(protocol::Query::View)).await?))
 }
 
 /// Sits down on an open seat.

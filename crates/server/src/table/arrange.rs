@@ -115,7 +115,7 @@ impl Table {
         let actions = match thought {
             Ok(actions) => actions,
             // The table must go on whatever happens.
-            Err(_) => computer::least(&self.lock().await?.playing()?.game),
+            Err(_) => computer::first_fit(&self.lock().await?.playing()?.game),
         };
         let table = Arc::clone(self);
         self.shared

@@ -21,7 +21,7 @@ impl Table {
         Ok(rows.into_iter().map(line).collect())
     }
 
-    pub(super) async fn say(
+    pub(super) async fn chat(
         &self,
         inner: &mut Inner,
         caller: &Caller,
@@ -51,8 +51,8 @@ impl Table {
         if inner.said >= most {
             return Err(Failure::limit("limit/chat", "this table has said enough"));
         }
-        let watchers = inner.talk.len().saturating_sub(1);
-        let talk = inner.talk.get_mut(seat.map_or(watchers, usize::from));
+        let spectators = inner.talk.len().saturating_sub(1);
+        let talk = inner.talk.get_mut(seat.map_or(spectators, usize::from));
         if !talk.is_some_and(|talk| talk.take(Instant::now())) {
             return Err(Failure::limit("limit/chat", "too much at once; wait a moment"));
         }

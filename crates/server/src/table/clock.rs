@@ -132,9 +132,9 @@ impl Table {
         tracing::info!(table = self.short(), version, seat, "time is up");
         match expiry(&inner.head.clock) {
             None => Ok(()),
-            Some(Expiry::Forfeit) => self.give_up(&mut inner, seat).await,
-            Some(Expiry::Least) => {
-                let actions = computer::least(&inner.playing()?.game);
+            Some(Expiry::Forfeit) => self.resign(&mut inner, seat).await,
+            Some(Expiry::FirstFit) => {
+                let actions = computer::first_fit(&inner.playing()?.game);
                 self.enter_part(&mut inner, seat, &actions).await
             }
             Some(Expiry::Computer) => {

@@ -29,13 +29,14 @@ pub struct Head {
     pub(super) rematch: Option<String>,
     pub(super) outcome: Option<protocol::Outcome>,
     /// Draws that were made before the record was brought here.
-    pub(super) elsewhere: u32,
+    #[serde(alias = "elsewhere")]
+    pub(super) imported_draws: u32,
     /// Whether whoever made the table chose the seed, and so may know the draws.
     #[serde(default)]
     pub(super) seed_given: bool,
     /// What stands for the table in its draws, if that is not its id.
-    #[serde(default)]
-    pub(super) lot: Option<String>,
+    #[serde(default, alias = "lot")]
+    pub(super) seed_scope: Option<String>,
 }
 
 /// A seat as it is kept.
@@ -108,8 +109,8 @@ impl Head {
     }
 
     /// What stands for the table with this id in its draws.
-    pub(super) fn lot<'a>(&'a self, id: &'a str) -> &'a str {
-        self.lot.as_deref().unwrap_or(id)
+    pub(super) fn seed_scope<'a>(&'a self, id: &'a str) -> &'a str {
+        self.seed_scope.as_deref().unwrap_or(id)
     }
 
     pub(super) fn setup(&self, seed: &Seed, id: &str) -> GameSetup {
@@ -118,7 +119,7 @@ impl Head {
             First::Seat(seat) => seat,
             First::Random => {
                 let many = u8::try_from(players.len()).unwrap_or(u8::MAX);
-                fair::first(seed, self.lot(id), many)
+                fair::first(seed, self.seed_scope(id), many)
             }
         };
         let options = self.options.iter().map(|(name, value)| (name.clone(), value.clone()));

@@ -69,7 +69,7 @@ impl Table {
     pub(super) async fn at(&self, version: u32) -> Outcome<Value> {
         let log = self.read_log().await?;
         let many = check(&log, version)?;
-        self.aside(move || json(&log.state(&log.play(many)?))).await
+        self.off_lock(move || json(&log.state(&log.play(many)?))).await
     }
 
     /// A question about the position at a version that some tables forbid while they play.
@@ -83,7 +83,7 @@ impl Table {
             return Err(aids_off());
         }
         let many = check(&log, version)?;
-        self.aside(move || question(&log.play(many)?.game, version)).await
+        self.off_lock(move || question(&log.play(many)?.game, version)).await
     }
 
     /// The game step by step, from a version on.
@@ -91,13 +91,13 @@ impl Table {
         let log = self.read_log().await?;
         let first = check(&log, from)?;
         let most = most.unwrap_or(STEPS).clamp(1, STEPS) as usize;
-        self.aside(move || history(&log, first, most)).await
+        self.off_lock(move || history(&log, first, most)).await
     }
 
     /// What points were for, and the scores after every entry.
     pub(super) async fn summary(&self) -> Outcome<Summary> {
         let log = self.read_log().await?;
-        self.aside(move || summary(&log)).await
+        self.off_lock(move || summary(&log)).await
     }
 
     /// Whether every draw followed from the seed that was promised.
@@ -112,7 +112,7 @@ impl Table {
             seed: info.seed,
             seed_given: info.seed_given,
             draws: 0,
-            elsewhere: inner.head.elsewhere,
+            imported_draws: inner.head.imported_draws,
             wrong: None,
             text: String::new(),
         };
@@ -123,7 +123,7 @@ impl Table {
                 (Verdict::Secret, "the seed is told when the game is over".to_owned())
             }
             Phase::Over | Phase::Abandoned => {
-                match self.aside(move || Ok(fair::verify_record(&record))).await? {
+                match self.off_lock(move || Ok(fair::verify_record(&record))).await? {
                     Ok(verified) => {
                         fairness.draws = verified.draws;
                         (Verdict::Fair, verified.to_string())
@@ -146,7 +146,7 @@ impl Table {
         let Some(version) = version else { return Ok(self.lock().await?.playing()?.whole()) };
         let log = self.read_log().await?;
         let many = check(&log, version)?;
-        self.aside(move || Ok(log.play(many)?.whole())).await
+        self.off_lock(move || Ok(log.play(many)?.whole())).await
     }
 
     /// The record of the game up to a version, or so far; with the seed once it is over.
@@ -169,12 +169,12 @@ impl Table {
         let phase = inner.head.phase;
         if phase != Phase::Replay {
             add(fair::HEADER_GAME, self.id.clone());
-            add(fair::HEADER_PROMISE, fair::promise(&inner.seed));
-            if let Some(lot) = &inner.head.lot {
-                add(fair::HEADER_LOT, lot.clone());
+            add(fair::HEADER_COMMITMENT, fair::commitment(&inner.seed));
+            if let Some(scope) = &inner.head.seed_scope {
+                add(fair::HEADER_SCOPE, scope.clone());
             }
-            if inner.head.elsewhere > 0 {
-                add(fair::HEADER_ELSEWHERE, inner.head.elsewhere.to_string());
+            if inner.head.imported_draws > 0 {
+                add(fair::HEADER_IMPORTED, inner.head.imported_draws.to_string());
             }
             if matches!(phase, Phase::Over | Phase::Abandoned) {
                 add(fair::HEADER_SEED, blake3::Hash::from_bytes(inner.seed).to_hex().to_string());

@@ -8,10 +8,10 @@ use crate::protocol::{Phase, SeatInfo, SeatKind, TableInfo, View};
 impl Table {
     pub(super) fn info(&self, inner: &Inner) -> TableInfo {
         let head = &inner.head;
-        let (here, watchers) = self.with_presence(|presence| {
+        let (here, spectators) = self.with_presence(|presence| {
             let here: Vec<bool> =
                 (0..head.seats.len()).map(|seat| presence.is_here(seat)).collect();
-            (here, presence.watchers())
+            (here, presence.spectators())
         });
         let seats = head.seats.iter().zip(here).map(|(seat, here)| SeatInfo {
             kind: seat.kind,
@@ -35,13 +35,13 @@ impl Table {
             clocks: inner.clocks(),
             aids: head.aids,
             public: head.public,
-            seed_hash: fair::promise(&inner.seed),
+            seed_hash: fair::commitment(&inner.seed),
             seed: told.then(|| blake3::Hash::from_bytes(inner.seed).to_hex().to_string()),
             seed_given: head.seed_given,
             takeback: inner.takeback.clone(),
             rematch: head.rematch.clone(),
             outcome: head.outcome.clone(),
-            watchers,
+            spectators,
             created: inner.created,
             updated: inner.updated,
         }

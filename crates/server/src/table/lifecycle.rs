@@ -44,7 +44,7 @@ impl Table {
         let default = GameSetup::default_of(&game);
         let seats = match create.seats.as_slice() {
             [] => vec![
-                NewSeat::Here { name: "Player 1".to_owned(), color: None },
+                NewSeat::Local { name: "Player 1".to_owned(), color: None },
                 NewSeat::Open { color: None },
             ],
             seats => seats.to_vec(),
@@ -53,7 +53,7 @@ impl Table {
         if let Some(text) = &create.seed {
             plan.seed = seed(text)?;
             plan.head.seed_given = true;
-            plan.head.lot = Some(fair::GIVEN.to_owned());
+            plan.head.seed_scope = Some(fair::GIVEN.to_owned());
         }
         plan.head.game = game;
         plan.head.sets = create.sets.clone().unwrap_or(default.sets);
@@ -75,11 +75,11 @@ impl Table {
         origin: &str,
     ) -> Outcome<(Arc<Self>, Created)> {
         let record = Record::parse(&import.record, &shared.library).map_err(|errors| {
-            let faults = errors.iter().map(ToString::to_string).collect();
-            Failure::request("request/record", "the record has faults").with_faults(faults)
+            let problems = errors.iter().map(ToString::to_string).collect();
+            Failure::request("request/record", "the record has problems").with_problems(problems)
         })?;
         let setup = record.setup();
-        let here = |name: &String| NewSeat::Here { name: name.clone(), color: None };
+        let here = |name: &String| NewSeat::Local { name: name.clone(), color: None };
         let seats = match (import.mode, import.seats.as_slice()) {
             (ImportMode::Replay, _) | (_, []) => setup.players.iter().map(here).collect(),
             (ImportMode::Continue, seats) => seats.to_vec(),
@@ -99,7 +99,7 @@ impl Table {
         plan.head.first = First::Seat(setup.first);
         plan.head.clock = checked(import.clock)?;
         plan.head.public = import.public;
-        plan.head.elsewhere = fair::draws(record.actions());
+        plan.head.imported_draws = fair::draws(record.actions());
         if import.mode == ImportMode::Replay {
             plan.head.phase = Phase::Replay;
             plan.secrets.clear();
@@ -121,7 +121,7 @@ impl Table {
         begun
     }
 
-    pub(super) async fn give_up(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
+    pub(super) async fn resign(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
         if inner.head.phase != Phase::Playing {
             return Err(Failure::conflict("table/not-playing", "no game is on"));
         }
@@ -212,7 +212,7 @@ impl Table {
         let first = inner.head.setup(&inner.seed, &self.id).first;
         head.first = First::Seat((first + 1) % many);
         (head.phase, head.outcome) = (Phase::Gathering, None);
-        (head.elsewhere, head.seed_given, head.lot) = (0, false, None);
+        (head.imported_draws, head.seed_given, head.seed_scope) = (0, false, None);
         let id = secret::table_id().map_err(|_| no_randomness())?;
         let seed = secret::random().map_err(|_| no_randomness())?;
         let plan = Plan { id: id.clone(), seed, head, host: String::new(), secrets: Vec::new() };
@@ -258,7 +258,7 @@ impl Plan {
                 NewSeat::Computer { level, color: wish } => {
                     Seat { color: color(wish.as_deref())?, ..Seat::computer(index + 1, *level) }
                 }
-                NewSeat::Here { name: text, color: wish } => {
+                NewSeat::Local { name: text, color: wish } => {
                     let token = new_token()?;
                     let text = name(text, shared.config.limits.name_chars)?;
                     let seat = Seat::person(text, color(wish.as_deref())?, hash(&token));
@@ -281,9 +281,9 @@ impl Plan {
             family: id.clone(),
             rematch: None,
             outcome: None,
-            elsewhere: 0,
+            imported_draws: 0,
             seed_given: false,
-            lot: None,
+            seed_scope: None,
         };
         let seed = secret::random().map_err(|_| no_randomness())?;
         Ok(Self { id, seed, head, host, secrets })

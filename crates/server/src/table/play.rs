@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use super::draft::{Applied, apply_values};
 use super::log::Kind;
-use super::subscribe::{Fed, text};
+use super::subscribe::{Broadcast, text};
 use super::{Inner, Table};
 use crate::errors::{Failure, Outcome};
 use crate::fair;
@@ -99,7 +99,7 @@ impl Table {
     ) -> Outcome<()> {
         let began = std::time::Instant::now();
         let names = inner.head.names();
-        let lot = inner.head.lot(&self.id).to_owned();
+        let scope = inner.head.seed_scope(&self.id).to_owned();
         let clocks = inner.stop_clock(seat);
         let play = inner.playing()?;
         let mut game = play.copy();
@@ -107,7 +107,7 @@ impl Table {
         act(&mut game, &mut applied)?;
         let mut draws = play.draws();
         while game.actor() == Actor::Chance {
-            let Some(draw) = fair::draw(&game, &inner.seed, &lot, draws) else { break };
+            let Some(draw) = fair::draw(&game, &inner.seed, &scope, draws) else { break };
             applied.apply(&mut game, draw, &names)?;
             draws += 1;
         }
@@ -163,7 +163,7 @@ impl Table {
         if let Some(play) = &mut inner.play {
             play.remember(Arc::clone(&brief));
         }
-        let _ = self.feed.send(Fed::Moved { version, brief, full });
+        let _ = self.broadcasts.send(Broadcast::Moved { version, brief, full });
         if inner.head.phase == Phase::Over {
             self.tell_table(inner);
         }

@@ -10,7 +10,7 @@ use super::{Caller, Table};
 #[derive(Debug)]
 pub(super) struct Presence {
     seats: Vec<Here>,
-    watchers: u32,
+    spectators: u32,
 }
 
 #[derive(Debug, Clone)]
@@ -23,7 +23,7 @@ struct Here {
 impl Presence {
     pub(super) fn new(seats: usize) -> Self {
         let here = Here { sockets: 0, gone: Instant::now() };
-        Self { seats: vec![here; seats], watchers: 0 }
+        Self { seats: vec![here; seats], spectators: 0 }
     }
 
     pub(super) fn is_here(&self, seat: usize) -> bool {
@@ -35,8 +35,8 @@ impl Presence {
         (here.sockets == 0).then(|| here.gone.elapsed())
     }
 
-    pub(super) const fn watchers(&self) -> u32 {
-        self.watchers
+    pub(super) const fn spectators(&self) -> u32 {
+        self.spectators
     }
 
     /// Sockets at seats; one that holds several counts for each.
@@ -45,7 +45,7 @@ impl Presence {
     }
 
     fn sockets(&self) -> usize {
-        self.seated() + self.watchers as usize
+        self.seated() + self.spectators as usize
     }
 }
 
@@ -59,7 +59,7 @@ impl Table {
     pub(super) fn come(&self, caller: &Caller) {
         self.with_presence(|presence| {
             if caller.seats.is_empty() {
-                presence.watchers += 1;
+                presence.spectators += 1;
             }
             for &(seat, _) in &caller.seats {
                 if let Some(here) = presence.seats.get_mut(usize::from(seat)) {
@@ -73,7 +73,7 @@ impl Table {
     pub async fn leave(self: &Arc<Self>, caller: &Caller) {
         self.with_presence(|presence| {
             if caller.seats.is_empty() {
-                presence.watchers = presence.watchers.saturating_sub(1);
+                presence.spectators = presence.spectators.saturating_sub(1);
             }
             for &(seat, _) in &caller.seats {
                 if let Some(here) = presence.seats.get_mut(usize::from(seat)) {

@@ -12,7 +12,7 @@ use super::draft::read;
 use super::tally::Tally;
 use super::{Caller, Table, questions};
 use crate::errors::{Failure, Outcome};
-use crate::protocol::{Legal, LogEntry, LogKind, Request, Why};
+use crate::protocol::{Change, Legal, LogEntry, LogKind, Query, Request, Why};
 use crate::store::EntryRow;
 use crate::tables::Tables;
 
@@ -28,28 +28,42 @@ impl Table {
         request: Request,
     ) -> Outcome<Value> {
         match request {
-            Request::Ping => Ok(Value::Null),
-            Request::View => {
+            Request::Query(query) => self.query(caller, query).await,
+            Request::Change(change) => {
+                let (table, tables, caller) =
+                    (Arc::clone(self), Arc::clone(tables), caller.clone());
+                self.shared
+                    .finish(async move { table.change(&tables, &caller, change).await })
+                    .await
+            }
+        }
+    }
+
+    /// Requests that change nothing.
+    async fn query(self: &Arc<Self>, caller: &Caller, query: Query) -> Outcome<Value> {
+        match query {
+            Query::Ping => Ok(Value::Null),
+            Query::View => {
                 let inner = self.lock().await?;
                 json(&self.view_of(&inner, caller).await?)
             }
-            Request::Draft { seat, version, actions } => {
+            Query::Draft { seat, version, actions } => {
                 self.check_actions(&actions)?;
                 let inner = self.lock().await?;
                 caller.check(&inner, seat)?;
                 json(&inner.draft(seat, version, &actions)?)
             }
-            Request::Why { action, after } => {
+            Query::Why { action, after } => {
                 self.check_actions(&after)?;
                 self.why(&action, &after).await
             }
-            Request::Legal => {
+            Query::Legal => {
                 let inner = self.lock().await?;
                 let play = inner.playing()?;
                 let (version, next) = (play.version(), Next::of(&play.game));
                 json(&Legal { version, next, actions: OfferJson::all(&play.game) })
             }
-            Request::Features { at, version, after } => {
+            Query::Features { at, version, after } => {
                 self.check_actions(&after)?;
                 let features = move |game: &Game, version: u32| {
                     let mut game = game.clone();
@@ -61,33 +75,26 @@ impl Table {
                     None => self.aid(move |game, version, _| features(game, version)).await,
                 }
             }
-            Request::Fits { x, y } => {
+            Query::Fits { x, y } => {
                 self.aid(move |game, _, _| json(&questions::fits(game, x, y))).await
             }
-            Request::Remaining => self.aid(|game, _, _| json(&questions::remaining(game))).await,
-            Request::Dead => {
+            Query::Remaining => self.aid(|game, _, _| json(&questions::remaining(game))).await,
+            Query::DeadCells => {
                 self.aid(|game, version, _| json(&questions::dead(game, version))).await
             }
-            Request::Projected => {
+            Query::Projected => {
                 self.aid(|game, version, tally| json(&questions::projected(game, version, tally)))
                     .await
             }
-            Request::Hint { seat, after } => {
+            Query::Hint { seat, after } => {
                 self.check_actions(&after)?;
                 json(&self.hint(caller, seat, after).await?)
             }
-            Request::Log { from } => json(&self.log(from).await?),
-            Request::At { version } => self.at(version).await,
-            Request::History { from, most } => json(&self.history(from, most).await?),
-            Request::Summary => json(&self.summary().await?),
-            Request::Fair => json(&self.fairness().await?),
-            change => {
-                let (table, tables, caller) =
-                    (Arc::clone(self), Arc::clone(tables), caller.clone());
-                self.shared
-                    .finish(async move { table.change(&tables, &caller, change).await })
-                    .await
-            }
+            Query::Log { from } => json(&self.log(from).await?),
+            Query::Position { version } => self.at(version).await,
+            Query::History { from, limit } => json(&self.history(from, limit).await?),
+            Query::Summary => json(&self.summary().await?),
+            Query::VerifyDraws => json(&self.fairness().await?),
         }
     }
 
@@ -96,34 +103,34 @@ impl Table {
         self: &Arc<Self>,
         tables: &Arc<Tables>,
         caller: &Caller,
-        request: Request,
+        change: Change,
     ) -> Outcome<Value> {
         let mut inner = self.lock().await?;
         let inner = &mut *inner;
         let version = |version: u32| Ok(json!({ "version": version }));
-        match request {
-            Request::Commit { seat, version: at, actions } => {
+        match change {
+            Change::Commit { seat, version: at, actions } => {
                 self.check_actions(&actions)?;
                 caller.check(inner, seat)?;
                 version(self.commit(inner, seat, at, &actions).await?)
             }
-            Request::Say { seat, name, text } => {
-                let number = self.say(inner, caller, seat, name.as_deref(), &text).await?;
+            Change::Chat { seat, name, text } => {
+                let number = self.chat(inner, caller, seat, name.as_deref(), &text).await?;
                 Ok(json!({ "number": number }))
             }
-            Request::Resign { seat } => {
+            Change::Resign { seat } => {
                 caller.check(inner, seat)?;
-                done(self.give_up(inner, seat).await)
+                done(self.resign(inner, seat).await)
             }
-            Request::Takeback { seat } => {
+            Change::Takeback { seat } => {
                 caller.check(inner, seat)?;
-                version(self.ask_back(inner, seat).await?)
+                version(self.ask_takeback(inner, seat).await?)
             }
-            Request::Agree { seat, yes } => {
+            Change::AnswerTakeback { seat, accept } => {
                 caller.check(inner, seat)?;
-                version(self.agree(inner, seat, yes).await?)
+                version(self.answer_takeback(inner, seat, accept).await?)
             }
-            Request::StandIn { seat } => {
+            Change::StandIn { seat } => {
                 let own = caller.check(inner, seat).is_ok();
                 let any = caller.seats.first().map(|(seat, _)| *seat);
                 let asks = any.ok_or_else(|| {
@@ -134,33 +141,33 @@ impl Table {
                 }
                 done(self.stand_in(inner, own, seat).await)
             }
-            Request::Reclaim { seat } => {
+            Change::Reclaim { seat } => {
                 caller.check(inner, seat)?;
                 done(self.reclaim(inner, seat).await)
             }
-            Request::Rematch { seat } => {
+            Change::Rematch { seat } => {
                 caller.check(inner, seat)?;
                 Ok(json!({ "table": self.rematch(tables, inner).await? }))
             }
-            Request::Rename { seat, name, color } => {
+            Change::Rename { seat, name, color } => {
                 caller.check(inner, seat)?;
                 done(self.rename(inner, seat, &name, color.as_deref()).await)
             }
-            Request::Renew { seat } => {
+            Change::ResetSecret { seat } => {
                 caller.check(inner, seat)?;
-                json(&self.renew(inner, seat).await?)
+                json(&self.reset_secret(inner, seat).await?)
             }
-            Request::Leave { seat } => {
+            Change::Leave { seat } => {
                 if !caller.host {
                     caller.check(inner, seat)?;
                 }
                 done(self.leave_seat(inner, seat).await)
             }
-            Request::Computer { seat, level } => {
+            Change::AddComputer { seat, level } => {
                 caller.check_host()?;
-                done(self.seat_computer(inner, seat, level).await)
+                done(self.add_computer(inner, seat, level).await)
             }
-            Request::Close => {
+            Change::Close => {
                 caller.check_host()?;
                 inner.gathering()?;
                 inner.head.phase = crate::protocol::Phase::Abandoned;
@@ -168,7 +175,6 @@ impl Table {
                 self.tell_table(inner);
                 Ok(Value::Null)
             }
-            _ => Err(Failure::request("request/unknown", "this changes nothing")),
         }
     }
 
@@ -210,16 +216,16 @@ impl Table {
             let play = inner.playing()?;
             (play.copy(), play.version(), play.tally)
         };
-        self.aside(move || question(&game, version, tally)).await
+        self.off_lock(move || question(&game, version, tally)).await
     }
 
     /// Something that takes a while, off the async threads; so many at once and no more.
-    pub(crate) async fn aside<T: Send + 'static>(
+    pub(crate) async fn off_lock<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Outcome<T> + Send + 'static,
     ) -> Outcome<T> {
         let _permit = self.shared.questions.acquire().await.ok();
-        off_the_threads(work).await
+        run_blocking(work).await
     }
 
     /// Draws a picture: one at a time, beside everything else.
@@ -228,7 +234,7 @@ impl Table {
         work: impl FnOnce() -> Outcome<T> + Send + 'static,
     ) -> Outcome<T> {
         let _permit = self.shared.pictures.acquire().await.ok();
-        off_the_threads(work).await
+        run_blocking(work).await
     }
 
     async fn log(&self, from: u32) -> Outcome<Vec<LogEntry>> {
@@ -237,7 +243,7 @@ impl Table {
     }
 }
 
-async fn off_the_threads<T: Send + 'static>(
+async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Outcome<T> + Send + 'static,
 ) -> Outcome<T> {
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {

@@ -145,7 +145,7 @@ impl Table {
         Ok(kept?)
     }
 
-    pub(super) async fn renew(&self, inner: &mut Inner, seat: u8) -> Outcome<SeatSecret> {
+    pub(super) async fn reset_secret(&self, inner: &mut Inner, seat: u8) -> Outcome<SeatSecret> {
         let token = new_token()?;
         let hash = secret::hash(&inner.head.family, &token).to_hex().to_string();
         let kept = &mut inner.head.seats[usize::from(seat)];
@@ -179,7 +179,7 @@ impl Table {
         self.seats_changed(inner).await
     }
 
-    pub(super) async fn seat_computer(
+    pub(super) async fn add_computer(
         self: &Arc<Self>,
         inner: &mut Inner,
         seat: u8,

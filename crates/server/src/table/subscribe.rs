@@ -13,7 +13,7 @@ use crate::protocol::{Hello, Push};
 
 /// Something everybody at the table is told.
 #[derive(Clone, Debug)]
-pub enum Fed {
+pub enum Broadcast {
     /// An entry of the log.
     Moved {
         /// Its version.
@@ -35,7 +35,7 @@ pub struct Subscription {
     /// What the socket is told first.
     pub first: Vec<Arc<str>>,
     /// What comes after that.
-    pub feed: broadcast::Receiver<Fed>,
+    pub broadcasts: broadcast::Receiver<Broadcast>,
     /// Who it is.
     pub caller: Caller,
     /// Whether it wants whole positions.
@@ -67,7 +67,7 @@ impl Table {
         // Those who look on never keep those who play out.
         let plays = caller.host || !caller.seats.is_empty();
         let here = self.with_presence(|presence| {
-            if plays { presence.seated() } else { presence.watchers() as usize }
+            if plays { presence.seated() } else { presence.spectators() as usize }
         });
         if here >= self.shared.config.limits.sockets_per_table {
             return Err(Failure::limit("limit/sockets", "too many people are at this table"));
@@ -77,7 +77,7 @@ impl Table {
         }
         let mut subscription = Subscription {
             first: Vec::new(),
-            feed: self.feed.subscribe(),
+            broadcasts: self.broadcasts.subscribe(),
             caller,
             full: hello.full,
             table: Arc::clone(self),
@@ -135,29 +135,29 @@ impl Table {
     /// If the store fails.
     pub async fn fresh(&self, subscription: &mut Subscription) -> Outcome<Arc<str>> {
         let inner = self.lock().await?;
-        subscription.feed = self.feed.subscribe();
+        subscription.broadcasts = self.broadcasts.subscribe();
         let view = self.view_of(&inner, &subscription.caller).await?;
         Ok(text(&Push::Welcome(Box::new(view))))
     }
 
     /// A heartbeat.
-    pub async fn beat(&self) -> Outcome<Arc<str>> {
+    pub async fn heartbeat(&self) -> Outcome<Arc<str>> {
         let version = self.inner.lock().await.version();
-        Ok(text(&Push::Beat { version }))
+        Ok(text(&Push::Heartbeat { version }))
     }
 
     pub(super) fn tell_table(&self, inner: &Inner) {
-        if self.feed.receiver_count() > 0 {
+        if self.broadcasts.receiver_count() > 0 {
             let push = Push::Table(Box::new(self.info(inner)));
-            let _ = self.feed.send(Fed::Other(text(&push)));
+            let _ = self.broadcasts.send(Broadcast::Other(text(&push)));
         }
     }
 
     pub(super) fn tell(&self, push: &Push) {
-        let _ = self.feed.send(Fed::Other(text(push)));
+        let _ = self.broadcasts.send(Broadcast::Other(text(push)));
     }
 
     pub(super) fn tell_fresh(&self, _: &Inner) {
-        let _ = self.feed.send(Fed::Fresh);
+        let _ = self.broadcasts.send(Broadcast::Fresh);
     }
 }

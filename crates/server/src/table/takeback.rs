@@ -6,7 +6,7 @@ use aude_record::wire::Next;
 use tokio::time::Instant;
 
 use super::log::Kind;
-use super::subscribe::Fed;
+use super::subscribe::Broadcast;
 use super::{Inner, Table};
 use crate::errors::{Failure, Outcome};
 use crate::protocol::{LogEntry, LogKind, Moved, Phase, Push, Takeback};
@@ -26,7 +26,11 @@ impl Inner {
 }
 
 impl Table {
-    pub(super) async fn ask_back(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<u32> {
+    pub(super) async fn ask_takeback(
+        self: &Arc<Self>,
+        inner: &mut Inner,
+        seat: u8,
+    ) -> Outcome<u32> {
         if inner.head.phase != Phase::Playing {
             return Err(Failure::conflict("table/not-playing", "no game is on"));
         }
@@ -40,11 +44,11 @@ impl Table {
         Ok(inner.version())
     }
 
-    pub(super) async fn agree(
+    pub(super) async fn answer_takeback(
         self: &Arc<Self>,
         inner: &mut Inner,
         seat: u8,
-        yes: bool,
+        accept: bool,
     ) -> Outcome<u32> {
         let none = || Failure::conflict("takeback/none", "nobody asks to take anything back");
         let by = inner.takeback.as_ref().ok_or_else(none)?.by;
@@ -52,7 +56,7 @@ impl Table {
             inner.check_asked(seat)?;
         }
         let Some(takeback) = &mut inner.takeback else { return Err(none()) };
-        if !yes {
+        if !accept {
             inner.takeback = None;
             self.tell_table(inner);
         } else if !takeback.agreed.contains(&seat) {
@@ -99,7 +103,7 @@ impl Table {
         // What those who come back must know is a fresh view: nothing before this holds any more.
         play.recent.clear();
         self.tell(&Push::Moved { moved: Box::new(moved), state: None });
-        let _ = self.feed.send(Fed::Fresh);
+        let _ = self.broadcasts.send(Broadcast::Fresh);
         self.arrange(inner);
         Ok(())
     }

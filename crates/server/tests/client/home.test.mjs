@@ -15,7 +15,7 @@ test("nothing chosen is oneself against a computer", () => {
     game: "classic",
     sets: ["base"],
     options: {},
-    seats: [{ kind: "here", name: "Anna", color: "green" }, { kind: "computer", level: "medium" }],
+    seats: [{ kind: "local", name: "Anna", color: "green" }, { kind: "computer", level: "medium" }],
     first: "random",
     clock: { kind: "none" },
     aids: true,
@@ -29,7 +29,7 @@ test("seats come, go and move; the one who begins stays the same person", () => 
   form = draft.withSeatChanged(form, 2, { name: "Béla" });
   form = draft.withSeatMoved(form, 2, -1);
   const asked = draft.toCreate(form, me, unnamed, []);
-  assert.deepEqual(asked.seats?.map(({ kind }) => kind), ["here", "here", "computer", "open"]);
+  assert.deepEqual(asked.seats?.map(({ kind }) => kind), ["local", "local", "computer", "open"]);
   assert.deepEqual(asked.first, { seat: 1 });
   assert.equal(draft.toCreate(draft.withoutSeat(form, 2), me, unnamed, []).first, "random");
 });

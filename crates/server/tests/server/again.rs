@@ -16,7 +16,7 @@ async fn of_many_different_commits_at_the_same_version_one_wins() {
     // Some tiles fit in one way only; then it is another table's turn.
     let (made, legal) = loop {
         let made = two(&site).await;
-        let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
+        let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
         if legal["actions"].as_array().is_some_and(|actions| actions.len() > 1) {
             break (made, legal);
         }
@@ -29,7 +29,7 @@ async fn of_many_different_commits_at_the_same_version_one_wins() {
     assert!(all.len() > 1);
     let path = format!("/api/tables/{}/requests", made.id);
     let commits = all.iter().map(|actions| {
-        let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
+        let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
         site.post(&path, made.token(0), commit)
     });
     let answers = futures_util::future::join_all(commits).await;
@@ -49,7 +49,7 @@ async fn the_same_commit_sent_again_counts_once() {
     let made = two(&site).await;
     let actions = site.actions(&made, 0, 1).await;
     let path = format!("/api/tables/{}/requests", made.id);
-    let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
+    let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
     let all = (0..20).map(|_| site.post(&path, made.token(0), commit.clone()));
     for (status, answer) in futures_util::future::join_all(all).await {
         assert_eq!((status, &answer["version"]), (StatusCode::OK, &json!(2)), "{answer}");
@@ -67,7 +67,7 @@ async fn the_same_commit_sent_again_counts_once() {
     assert_eq!(fresh.ask(&made.id, made.token(0), commit.clone()).await["version"], 2);
     assert_eq!(fresh.info(&made.id).await["version"], 3);
     // As an object it is the same; another seat, version or move is not.
-    let view = site.get(&format!("/api/tables/{}/at/1", made.id)).await.1;
+    let view = site.get(&format!("/api/tables/{}/position/1", made.id)).await.1;
     let (place, rest) = actions.split_first().expect("a placement");
     let place = place.as_str().expect("text");
     let (cell, turn) = place.split_once('r').expect("a rotation");
@@ -76,12 +76,12 @@ async fn the_same_commit_sent_again_counts_once() {
     let object = json!({"place": {"x": number(x), "y": number(y), "rotation": number(turn)}});
     assert!(view["drawn"].is_string());
     let objects: Vec<Value> = [object].into_iter().chain(rest.iter().cloned()).collect();
-    let same = json!({"do": "commit", "seat": 0, "version": 1, "actions": objects});
+    let same = json!({"type": "commit", "seat": 0, "version": 1, "actions": objects});
     assert_eq!(site.ask(&made.id, made.token(0), same).await["version"], 2);
     let others = [
-        json!({"do": "commit", "seat": 1, "version": 1, "actions": actions}),
-        json!({"do": "commit", "seat": 0, "version": 2, "actions": actions}),
-        json!({"do": "commit", "seat": 0, "version": 1, "actions": ["9,9r0"]}),
+        json!({"type": "commit", "seat": 1, "version": 1, "actions": actions}),
+        json!({"type": "commit", "seat": 0, "version": 2, "actions": actions}),
+        json!({"type": "commit", "seat": 0, "version": 1, "actions": ["9,9r0"]}),
     ];
     for other in others {
         let seat = other["seat"].as_u64().expect("a seat");

@@ -20,7 +20,7 @@ async fn aids_answer_or_are_switched_off() {
     let site = Site::new().await;
     let seats = json!([here("Anna"), here("Bert")]);
     let made = site.table(json!({"seats": seats, "seed": "aids", "sets": EVERYTHING})).await;
-    let asked = ["projected", "remaining", "dead", "features"];
+    let asked = ["projected", "remaining", "dead-cells", "features"];
     for _ in 0..30 {
         site.least(&made).await;
     }
@@ -30,9 +30,9 @@ async fn aids_answer_or_are_switched_off() {
         state = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
     }
     for what in asked {
-        site.ask(&made.id, "", json!({"do": what})).await;
+        site.ask(&made.id, "", json!({"type": what})).await;
     }
-    let projected = site.ask(&made.id, "", json!({"do": "projected"})).await;
+    let projected = site.ask(&made.id, "", json!({"type": "projected"})).await;
     for (seat, &now) in projected["seats"]
         .as_array()
         .expect("seats")
@@ -48,16 +48,16 @@ async fn aids_answer_or_are_switched_off() {
         assert_eq!(sum, seat["total"].as_i64().expect("points"));
         assert_eq!(&seat["now"], now);
     }
-    let remaining = site.ask(&made.id, "", json!({"do": "remaining"})).await;
+    let remaining = site.ask(&made.id, "", json!({"type": "remaining"})).await;
     assert_eq!(remaining["left"], state["bag_left"]);
-    let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
+    let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
     let place = &legal["actions"][0]["place"];
-    let fits = json!({"do": "fits", "x": place["x"], "y": place["y"]});
+    let fits = json!({"type": "fits", "x": place["x"], "y": place["y"]});
     let fits = site.ask(&made.id, "", fits).await;
     let tile = |fit: &&Value| fit["tile"] == place["tile"];
     let found = fits["tiles"].as_array().expect("tiles").iter().find(tile).expect("it fits");
     assert!(found["rotations"].as_array().expect("turns").contains(&place["rotation"]));
-    let at = json!({"do": "features", "at": [0, 0]});
+    let at = json!({"type": "features", "at": [0, 0]});
     let features = site.ask(&made.id, "", at).await;
     assert_eq!(features["features"].as_array().map(Vec::len), Some(4), "city, road, two fields");
     for feature in features["features"].as_array().expect("features") {
@@ -70,7 +70,7 @@ async fn aids_answer_or_are_switched_off() {
     }
     let purist = site.table(json!({"seats": seats, "aids": false})).await;
     for what in asked {
-        assert_eq!(site.fail(&purist.id, "", json!({"do": what})).await, "table/aids-off");
+        assert_eq!(site.fail(&purist.id, "", json!({"type": what})).await, "table/aids-off");
     }
 }
 
@@ -79,16 +79,16 @@ async fn features_are_told_as_they_were() {
     let site = Site::new().await;
     let made = two(&site, json!({"seed": "features", "aids": false})).await;
     let mut told = Vec::new();
-    let ask = |version: u64, at: Value| json!({"do": "features", "version": version, "at": at});
+    let ask = |version: u64, at: Value| json!({"type": "features", "version": version, "at": at});
     for version in 1..=6 {
-        let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
+        let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
         let place = legal["actions"][0]["place"].clone();
         told.push((version, json!([place["x"], place["y"]])));
         site.least(&made).await;
     }
     let refused = site.fail(&made.id, "", ask(1, Value::Null)).await;
     assert_eq!(refused, "table/aids-off", "while the game is on");
-    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
     for (version, cell) in told {
         let before = site.ask(&made.id, "", ask(version, cell.clone())).await;
         assert_eq!(before["version"], version);
@@ -121,8 +121,8 @@ async fn a_game_is_told_step_by_step_with_all_that_changed() {
     }
     for seat in [0, 1] {
         // One asks, the other agrees: a step back, in the middle of the game.
-        let (asks, other) = (json!({"do": "takeback", "seat": seat}), 1 - seat);
-        let agrees = json!({"do": "agree", "seat": other, "yes": true});
+        let (asks, other) = (json!({"type": "takeback", "seat": seat}), 1 - seat);
+        let agrees = json!({"type": "answer-takeback", "seat": other, "accept": true});
         site.ask(&made.id, made.token(seat), asks).await;
         site.ask(&made.id, made.token(other), agrees).await;
         site.least(&made).await;
@@ -131,7 +131,7 @@ async fn a_game_is_told_step_by_step_with_all_that_changed() {
     let mut from = json!(0);
     let (mut state, mut seen) = (Value::Null, 0);
     while !from.is_null() {
-        let path = format!("/api/tables/{}/history?from={from}&most=7", made.id);
+        let path = format!("/api/tables/{}/history?from={from}&limit=7", made.id);
         let (status, page) = site.get(&path).await;
         assert_eq!(status, StatusCode::OK, "{page}");
         assert_eq!(page["version"], info["version"]);
@@ -145,7 +145,7 @@ async fn a_game_is_told_step_by_step_with_all_that_changed() {
             seen += 1;
             state = after(&state, step);
             assert_eq!(step["version"], seen);
-            let at = site.get(&format!("/api/tables/{}/at/{seen}", made.id)).await.1;
+            let at = site.get(&format!("/api/tables/{}/position/{seen}", made.id)).await.1;
             assert_eq!(state, at, "version {seen}");
             assert_eq!(step["hash"], at["hash"]);
             assert_eq!(step["next"]["scores"], at["scores"]);
@@ -184,7 +184,7 @@ async fn a_finished_game_is_summed_up_and_its_draws_are_checked() {
         assert_eq!(chart.len() as u64, info["version"].as_u64().expect("a version"));
         let last = chart.last().expect("points");
         assert_eq!((&last["scores"], &last["projected"]), (scores, scores));
-        let fair = site.get(&format!("/api/tables/{}/fair", made.id)).await.1;
+        let fair = site.get(&format!("/api/tables/{}/verify-draws", made.id)).await.1;
         assert_eq!((&fair["verdict"], &fair["seed"]), (&json!("fair"), &info["seed"]), "{fair}");
         assert!(fair["draws"].as_u64() >= Some(65));
         // A replay of it draws nothing.
@@ -194,7 +194,7 @@ async fn a_finished_game_is_summed_up_and_its_draws_are_checked() {
         let body = json!({"record": String::from_utf8(text).expect("text"), "mode": "replay"});
         let replay = site.post("/api/records", "", body).await.1;
         let id = replay["table"]["id"].as_str().expect("an id");
-        assert_eq!(site.get(&format!("/api/tables/{id}/fair")).await.1["verdict"], "none");
+        assert_eq!(site.get(&format!("/api/tables/{id}/verify-draws")).await.1["verdict"], "none");
         let again = site.get(&format!("/api/tables/{id}/summary")).await.1;
         assert_eq!(again["seats"], summary["seats"]);
     }
@@ -205,12 +205,12 @@ async fn while_a_game_is_on_its_seed_stays_a_secret() {
     let site = Site::new().await;
     let made = two(&site, json!({"aids": false})).await;
     site.least(&made).await;
-    let fair = site.ask(&made.id, "", json!({"do": "fair"})).await;
+    let fair = site.ask(&made.id, "", json!({"type": "verify-draws"})).await;
     assert_eq!((&fair["verdict"], &fair["seed"]), (&json!("secret"), &Value::Null));
-    let summary = site.ask(&made.id, "", json!({"do": "summary"})).await;
+    let summary = site.ask(&made.id, "", json!({"type": "summary"})).await;
     assert_eq!(summary["chart"][1]["projected"], Value::Null, "that would be an aid");
-    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
-    let fair = site.ask(&made.id, "", json!({"do": "fair"})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
+    let fair = site.ask(&made.id, "", json!({"type": "verify-draws"})).await;
     assert_eq!(fair["verdict"], "fair", "{fair}");
 }
 
@@ -220,15 +220,15 @@ async fn a_hint_is_a_whole_part_with_reasons() {
     // The draws follow from the table's id too; a tile that fits in one way only needs no thought.
     let made = loop {
         let made = two(&site, json!({})).await;
-        let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
+        let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
         if legal["actions"].as_array().is_some_and(|actions| actions.len() > 1) {
             break made;
         }
     };
-    let ask = json!({"do": "hint", "seat": 0});
+    let ask = json!({"type": "hint", "seat": 0});
     let hint = site.ask(&made.id, made.token(0), ask.clone()).await;
     assert_eq!((&hint["version"], &hint["seat"]), (&json!(1), &json!(0)));
-    let draft = json!({"do": "draft", "seat": 0, "version": 1, "actions": hint["moves"]});
+    let draft = json!({"type": "draft", "seat": 0, "version": 1, "actions": hint["moves"]});
     let draft = site.ask(&made.id, made.token(0), draft).await;
     assert_eq!((&draft["complete"], &draft["points"]), (&json!(true), &hint["points"]));
     assert_eq!(draft["events"], hint["events"]);
@@ -252,12 +252,12 @@ async fn a_hint_is_a_whole_part_with_reasons() {
     let began = Instant::now();
     assert_eq!(site.ask(&made.id, made.token(0), ask.clone()).await, hint);
     assert!(began.elapsed() < Duration::from_millis(150), "{:?}", began.elapsed());
-    let rest = json!({"do": "hint", "seat": 0, "after": [hint["moves"][0]]});
+    let rest = json!({"type": "hint", "seat": 0, "after": [hint["moves"][0]]});
     let rest = site.ask(&made.id, made.token(0), rest).await;
     assert_eq!(rest["moves"].as_array().map(Vec::len), Some(1), "{rest}");
     // Only for oneself, on one's own turn, and with aids.
     assert_eq!(site.fail(&made.id, "", ask.clone()).await, "seat/not-yours");
-    let other = json!({"do": "hint", "seat": 1});
+    let other = json!({"type": "hint", "seat": 1});
     assert_eq!(site.fail(&made.id, made.token(1), other).await, "seat/not-your-turn");
     let purist = two(&site, json!({"aids": false})).await;
     assert_eq!(site.fail(&purist.id, purist.token(0), ask).await, "table/aids-off");
@@ -269,9 +269,9 @@ async fn a_hint_holds_nothing_up_and_comes_one_at_a_time() {
     let body = json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}});
     let made = running.table(body).await;
     let mut client = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
-    let hint = client.begin(json!({"do": "hint", "seat": 0})).await.expect("sent");
-    let second = client.begin(json!({"do": "hint", "seat": 0})).await.expect("sent");
-    let ping = client.begin(json!({"do": "ping"})).await.expect("sent");
+    let hint = client.begin(json!({"type": "hint", "seat": 0})).await.expect("sent");
+    let second = client.begin(json!({"type": "hint", "seat": 0})).await.expect("sent");
+    let ping = client.begin(json!({"type": "ping"})).await.expect("sent");
     let mut answers = Vec::new();
     while answers.len() < 3 {
         let frame = client.frame().await.expect("connected");
@@ -279,10 +279,10 @@ async fn a_hint_holds_nothing_up_and_comes_one_at_a_time() {
             answers.push(frame);
         }
     }
-    assert_eq!(answers[2]["re"], hint, "the thought comes last");
+    assert_eq!(answers[2]["reply_to"], hint, "the thought comes last");
     assert!(answers[2]["result"]["moves"][0].is_string());
-    assert!(answers[..2].iter().any(|answer| answer["re"] == ping));
-    let refused = answers.iter().find(|answer| answer["re"] == second).expect("answered");
+    assert!(answers[..2].iter().any(|answer| answer["reply_to"] == ping));
+    let refused = answers.iter().find(|answer| answer["reply_to"] == second).expect("answered");
     assert_eq!(refused["error"]["code"], "limit/hint");
     running.stop().await;
 }
@@ -305,7 +305,8 @@ async fn thinking_never_delays_other_tables() {
     for _ in 0..25 {
         let (seat, version) = (client.actor.as_u64().expect("a seat"), client.version);
         let actions = client.draft(seat, version, |_| 0).await.expect("connected").expect("legal");
-        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        let commit =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
         let began = Instant::now();
         client.ask(commit).await.expect("connected").expect("taken");
         while client.version == version {

@@ -22,7 +22,8 @@ async fn play_on(running: &Running, made: &Made, turns: u64) {
         let (seat, version) = (client.actor.as_u64().expect("a seat"), client.version);
         let actions = client.draft(seat, version, |many| dice.below(many)).await;
         let actions = actions.expect("connected").expect("a draft");
-        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        let commit =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
         client.ask(commit).await.expect("connected").expect("taken");
         while client.version == version {
             client.push().await.expect("the move");
@@ -52,17 +53,17 @@ async fn forged_old_and_other_secrets_are_refused() {
     }
     // A socket that came in with a secret loses the seat when the secret is renewed.
     let mut client = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
-    let renewed = client.ask(json!({"do": "renew", "seat": 0})).await.expect("connected");
+    let renewed = client.ask(json!({"type": "reset-secret", "seat": 0})).await.expect("connected");
     renewed.expect("a new secret");
-    let resign = client.ask(json!({"do": "resign", "seat": 0})).await.expect("connected");
+    let resign = client.ask(json!({"type": "resign", "seat": 0})).await.expect("connected");
     assert_eq!(resign.expect_err("refused")["code"], "seat/old-secret");
     let mut watcher = Client::enter(running.address, &made.id, &[]).await.expect("in");
     for request in [
-        json!({"do": "resign", "seat": 1}),
-        json!({"do": "commit", "seat": 0, "version": 1, "actions": ["-"]}),
-        json!({"do": "renew", "seat": 1}),
-        json!({"do": "resign", "seat": 200}),
-        json!({"do": "close"}),
+        json!({"type": "resign", "seat": 1}),
+        json!({"type": "commit", "seat": 0, "version": 1, "actions": ["-"]}),
+        json!({"type": "reset-secret", "seat": 1}),
+        json!({"type": "resign", "seat": 200}),
+        json!({"type": "close"}),
     ] {
         let refused = watcher.ask(request.clone()).await.expect("connected");
         let code = refused.expect_err("refused")["code"].as_str().expect("a code").to_owned();
@@ -90,13 +91,13 @@ async fn oversized_malformed_and_foreign_frames_end_only_their_own_socket() {
         let shown = format!("{message:?}").chars().take(60).collect::<String>();
         let _ = client.send(message).await;
         rest(&mut client).await;
-        let gone = client.ask(json!({"do": "ping"})).await;
+        let gone = client.ask(json!({"type": "ping"})).await;
         assert!(gone.is_err(), "{shown}");
     }
     // What can be read as text but is no request is answered, a few times.
     let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
     let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
-    for text in ["", "{", "[]", "null", "{\"id\":1}", "{\"id\":-1,\"do\":\"ping\"}", &deep] {
+    for text in ["", "{", "[]", "null", "{\"id\":1}", "{\"id\":-1,\"type\":\"ping\"}", &deep] {
         client.send(Message::text(text)).await.expect("sent");
         loop {
             let value = client.frame().await.expect("an answer");
@@ -107,7 +108,7 @@ async fn oversized_malformed_and_foreign_frames_end_only_their_own_socket() {
         }
     }
     client.send(Message::binary(vec![1, 2, 3])).await.expect("sent");
-    let answer = client.ask(json!({"do": "ping"})).await;
+    let answer = client.ask(json!({"type": "ping"})).await;
     assert!(answer.is_err(), "the answer to the binary frame came first: {answer:?}");
     for _ in 0..40 {
         let _ = client.send(Message::text("{")).await;
@@ -132,7 +133,7 @@ async fn random_frames_and_a_flood_do_not_disturb_others() {
                 let message = match dice.below(3) {
                     0 => Message::binary(text.into_bytes()),
                     1 => Message::text(text),
-                    _ => Message::text(json!({"id": 1, "do": "view"}).to_string()),
+                    _ => Message::text(json!({"id": 1, "type": "view"}).to_string()),
                 };
                 if client.send(message).await.is_err() {
                     break;

@@ -42,7 +42,7 @@ async fn a_computer_plays_for_whose_time_is_up_if_the_table_says_so() {
 async fn the_least_is_done_for_whose_time_is_up_if_the_table_says_so() {
     let site = Site::new().await;
     let made = table(&site, &["Anna", "Bert"], turn("least")).await;
-    let legal = site.ask(&made.id, "", json!({"do": "legal"})).await;
+    let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
     site.until(&made, "a move", |view| view["state"]["actor"] == 1).await;
     let least = [legal["actions"][0]["text"].clone(), json!("-")];
     assert_eq!(moves(&site, &made).await, least, "the first place, and no follower");
@@ -78,12 +78,17 @@ async fn every_decision_has_its_whole_time() {
     tokio::time::sleep(Duration::from_millis(150)).await;
     assert!(left(1).await < 59_900);
     // Anna's move is taken back while Bert thinks: he begins anew when it is his turn again.
-    site.ask(&made.id, made.token(0), json!({"do": "takeback", "seat": 0})).await;
-    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": true})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "takeback", "seat": 0})).await;
+    site.ask(
+        &made.id,
+        made.token(1),
+        json!({"type": "answer-takeback", "seat": 1, "accept": true}),
+    )
+    .await;
     assert_eq!(left(1).await, 60_000);
     // A computer finishes what Anna began to think about.
     tokio::time::sleep(Duration::from_millis(150)).await;
-    site.ask(&made.id, made.token(0), json!({"do": "stand-in", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "stand-in", "seat": 0})).await;
     site.until(&made, "a move", |view| view["state"]["actor"] == 1).await;
     assert_eq!(left(0).await, 60_000);
 }

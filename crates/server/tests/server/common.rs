@@ -144,7 +144,8 @@ impl Site {
         let seat = view["state"]["actor"].as_u64().expect("a seat decides");
         let version = view["table"]["version"].as_u64().expect("a version");
         let actions = self.actions(made, seat, version).await;
-        let request = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        let request =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
         self.ask(&made.id, made.token(seat), request).await
     }
 
@@ -190,7 +191,7 @@ impl Site {
     ) -> Vec<Value> {
         loop {
             let request =
-                json!({"do": "draft", "seat": seat, "version": version, "actions": actions});
+                json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
             let draft = self.ask(&made.id, made.token(seat), request).await;
             if draft["complete"] == true {
                 return actions;
@@ -395,7 +396,7 @@ impl Client {
                 self.pushes.push(value);
                 continue;
             }
-            if value["re"] != id {
+            if value["reply_to"] != id {
                 return Err(format!("an answer to something else than {id}: {value}"));
             }
             return Ok(match value["ok"] == true {
@@ -415,7 +416,7 @@ impl Client {
         let mut actions: Vec<Value> = Vec::new();
         loop {
             let request =
-                json!({"do": "draft", "seat": seat, "version": version, "actions": actions});
+                json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
             let draft = match self.ask(request).await? {
                 Ok(draft) => draft,
                 Err(error) => return Ok(Err(error)),
@@ -441,5 +442,5 @@ impl Dice {
 }
 
 pub(crate) fn here(name: &str) -> Value {
-    json!({"kind": "here", "name": name})
+    json!({"kind": "local", "name": name})
 }

@@ -237,7 +237,7 @@ async fn after_a_write_with_an_unknown_end_the_table_goes_on_by_itself() {
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
     let actions = site.actions(&made, 0, 1).await;
     store.next.store(true, Ordering::SeqCst);
-    let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
+    let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
     let path = format!("/api/tables/{}/requests", made.id);
     let (status, answer) = site.post(&path, made.token(0), commit.clone()).await;
     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");

@@ -42,7 +42,7 @@ async fn every_fault_of_a_setup_is_told_at_once() {
     let (status, answer) = site.post("/api/tables", "", body).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     assert_eq!(answer["error"]["code"], "request/setup");
-    assert_eq!(answer["error"]["faults"].as_array().map(Vec::len), Some(2), "{answer}");
+    assert_eq!(answer["error"]["problems"].as_array().map(Vec::len), Some(2), "{answer}");
     for bad in [
         json!({"game": "chess"}),
         json!({"seats": [here("")]}),
@@ -67,7 +67,7 @@ async fn seats_fill_and_the_game_begins() {
     let made = site.table(json!({"seats": seats, "public": true})).await;
     assert_eq!(site.info(&made.id).await["phase"], "gathering");
     assert_eq!(site.get("/api/tables").await.1[0]["id"], made.id);
-    let code = site.fail(&made.id, made.token(0), json!({"do": "legal"})).await;
+    let code = site.fail(&made.id, made.token(0), json!({"type": "legal"})).await;
     assert_eq!(code, "table/not-begun");
     let join = format!("/api/tables/{}/join", made.id);
     let (_, joined) = site.post(&join, "", json!({"name": "Bert", "color": "blue"})).await;
@@ -75,7 +75,7 @@ async fn seats_fill_and_the_game_begins() {
     let (status, _) = site.post(&join, "", json!({"name": "Cleo", "seat": 1})).await;
     assert_eq!(status, StatusCode::CONFLICT);
     // Only the host can put a computer there.
-    let computer = json!({"do": "computer", "seat": 2, "level": "easy"});
+    let computer = json!({"type": "add-computer", "seat": 2, "level": "easy"});
     assert_eq!(site.fail(&made.id, made.token(0), computer.clone()).await, "seat/not-host");
     site.ask(&made.id, &made.host, computer).await;
     let info = site.info(&made.id).await;
@@ -93,7 +93,7 @@ async fn no_secret_is_in_anything_others_see() {
     let made = site.table(json!({"seats": [here("Anna"), here("Bert")], "public": true})).await;
     let mut seen = String::new();
     let paths =
-        ["", "/record", "/log", "/at/1"].map(|tail| format!("/api/tables/{}{tail}", made.id));
+        ["", "/record", "/log", "/position/1"].map(|tail| format!("/api/tables/{}{tail}", made.id));
     for path in paths.iter().map(String::as_str).chain(["/api/tables?phase=playing"]) {
         let (status, body) = site.send(Method::GET, path, "", Body::empty()).await;
         assert_eq!(status, StatusCode::OK, "{path}");
@@ -118,24 +118,24 @@ async fn drafts_book_nothing_and_refusals_name_the_rule() {
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}, "seed": "draft"})).await;
     let before = site.get(&format!("/api/tables/{}", made.id)).await.1;
     let actions = site.actions(&made, 0, 1).await;
-    let draft = json!({"do": "draft", "seat": 0, "version": 1, "actions": actions});
+    let draft = json!({"type": "draft", "seat": 0, "version": 1, "actions": actions});
     let draft = site.ask(&made.id, made.token(0), draft).await;
     assert_eq!(draft["complete"], true);
     assert_eq!(draft["state"]["actor"], "chance", "no tile is drawn");
     assert_eq!(site.get(&format!("/api/tables/{}", made.id)).await.1, before);
-    let far = json!({"do": "draft", "seat": 0, "version": 1, "actions": ["9,9r0"]});
+    let far = json!({"type": "draft", "seat": 0, "version": 1, "actions": ["9,9r0"]});
     let (status, refusal) =
         site.post(&format!("/api/tables/{}/requests", made.id), made.token(0), far).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(refusal["error"]["code"], "refused/not-adjacent");
     assert_eq!(refusal["error"]["rule"], "C-3");
-    let why = site.ask(&made.id, "", json!({"do": "why", "action": "0,0r0"})).await;
+    let why = site.ask(&made.id, "", json!({"type": "why", "action": "0,0r0"})).await;
     assert_eq!(why["refusal"]["code"], "refused/cell-taken");
     let why =
-        site.ask(&made.id, "", json!({"do": "why", "action": "-", "after": [actions[0]]})).await;
+        site.ask(&made.id, "", json!({"type": "why", "action": "-", "after": [actions[0]]})).await;
     assert_eq!(why["legal"], true);
     // Somebody else's turn, somebody else's seat, too little, too much.
-    let commit = |seat: u8, actions: &[Value]| json!({"do": "commit", "seat": seat, "version": 1, "actions": actions});
+    let commit = |seat: u8, actions: &[Value]| json!({"type": "commit", "seat": seat, "version": 1, "actions": actions});
     let id = &made.id;
     assert_eq!(site.fail(id, made.token(1), commit(1, &actions)).await, "seat/not-your-turn");
     assert_eq!(site.fail(id, made.token(1), commit(0, &actions)).await, "seat/not-yours");
@@ -170,7 +170,7 @@ async fn two_servers_on_one_database_do_not_overwrite_each_other() {
     let actions = other.actions(&made, 0, 1).await;
     site.least(&made).await;
     // The other one still believes in version 1; the store knows better.
-    let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
+    let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
     assert_eq!(other.fail(&made.id, made.token(0), commit).await, "commit/conflict");
     assert_eq!(other.info(&made.id).await["version"], 2, "it has looked again");
     other.least(&made).await;
@@ -190,7 +190,7 @@ async fn a_given_seed_gives_the_same_tiles_at_every_table() {
             site.least(&made).await;
         }
         games.push(drawn);
-        site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+        site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
         let (_, text) = site
             .send(Method::GET, &format!("/api/tables/{}/record", made.id), "", Body::empty())
             .await;
@@ -198,9 +198,18 @@ async fn a_given_seed_gives_the_same_tiles_at_every_table() {
         let record = Record::parse(&text, &SetLibrary::builtin()).expect("a record");
         let verified = aude_server::verify_record(&record).expect("fair");
         assert!(verified.draws >= 20, "{verified:?}");
+        assert_eq!(former(&text, "SeedScope", "DrawsOf"), verified);
     }
     assert_eq!(games[0], games[1], "also who begins");
     assert_ne!(games[0], games[2]);
+}
+
+/// What a record says with a header under the name it had before.
+fn former(text: &str, header: &str, name: &str) -> aude_server::fair::Verified {
+    let old = text.replace(&format!("[{header} "), &format!("[{name} "));
+    assert_ne!(old, text, "{text}");
+    let old = Record::parse(&old, &SetLibrary::builtin()).expect("a record");
+    aude_server::verify_record(&old).expect("fair under its former header too")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -235,7 +244,7 @@ async fn finished_games_are_kept_proved_fair_exported_and_imported() {
         assert_eq!(replay["table"]["phase"], "replay");
         let id = replay["table"]["id"].as_str().expect("an id");
         let version = replay["table"]["version"].as_u64().expect("a version");
-        let last = site.get(&format!("/api/tables/{id}/at/{version}")).await.1;
+        let last = site.get(&format!("/api/tables/{id}/position/{version}")).await.1;
         assert_eq!(
             last["hash"],
             site.get(&format!("/api/tables/{}", made.id)).await.1["state"]["hash"]
@@ -252,14 +261,15 @@ async fn finished_games_are_kept_proved_fair_exported_and_imported() {
         assert_eq!(status, StatusCode::CREATED, "{on}");
         let on = Made::of(&on);
         site.least(&on).await;
-        site.ask(&on.id, on.token(0), json!({"do": "resign", "seat": 0})).await;
-        site.ask(&on.id, on.token(1), json!({"do": "resign", "seat": 1})).await;
+        site.ask(&on.id, on.token(0), json!({"type": "resign", "seat": 0})).await;
+        site.ask(&on.id, on.token(1), json!({"type": "resign", "seat": 1})).await;
         let path = format!("/api/tables/{}/record", on.id);
         let (_, text) = site.send(Method::GET, &path, "", Body::empty()).await;
         let text = String::from_utf8(text).expect("text");
         let record = Record::parse(&text, &SetLibrary::builtin()).expect("a record");
         let verified = aude_server::verify_record(&record).expect("fair");
-        assert!(verified.elsewhere >= 18 && verified.draws >= 1, "{verified:?}\n{text}");
+        assert!(verified.imported >= 18 && verified.draws >= 1, "{verified:?}\n{text}");
+        assert_eq!(former(&text, "ImportedDraws", "DrawsElsewhere"), verified);
     }
     let (status, answer) =
         site.post("/api/records", "", json!({"record": "1. 1 V", "mode": "replay"})).await;

@@ -96,7 +96,8 @@ async fn play(
         *dice = picks;
         let Ok(actions) = drafted else { continue };
         let text: Vec<&str> = actions.iter().filter_map(|a| a["text"].as_str()).collect();
-        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        let commit =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
         match client.ask(commit).await? {
             Ok(result) => {
                 let version = result["version"].as_u64().expect("a version");

@@ -17,7 +17,7 @@ async fn whoever_resigns_of_two_has_lost_and_the_seed_is_told() {
     let site = Site::new().await;
     let made = two(&site).await;
     assert!(site.info(&made.id).await["seed"].is_null());
-    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
     let info = site.info(&made.id).await;
     assert_eq!(info["phase"], "over");
     assert_eq!(info["outcome"]["winners"], json!([1]));
@@ -25,10 +25,10 @@ async fn whoever_resigns_of_two_has_lost_and_the_seed_is_told() {
     let seed = info["seed"].as_str().expect("told");
     let seed = blake3::Hash::from_hex(seed).expect("hexadecimal");
     assert_eq!(
-        aude_server::fair::promise(seed.as_bytes()),
+        aude_server::fair::commitment(seed.as_bytes()),
         info["seed_hash"].as_str().expect("text")
     );
-    let resign = json!({"do": "resign", "seat": 1});
+    let resign = json!({"type": "resign", "seat": 1});
     assert_eq!(site.fail(&made.id, made.token(1), resign).await, "table/not-playing");
 }
 
@@ -37,12 +37,12 @@ async fn of_three_the_others_play_on_and_a_computer_fills_in() {
     let site = Site::new().await;
     let seats = json!([here("Anna"), here("Bert"), here("Cleo")]);
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
-    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
     site.until(&made, "the computer plays", |view| view["state"]["actor"] == 1).await;
     site.least(&made).await;
     site.least(&made).await;
     site.until(&made, "the computer plays again", |view| view["state"]["actor"] == 1).await;
-    let reclaim = json!({"do": "reclaim", "seat": 0});
+    let reclaim = json!({"type": "reclaim", "seat": 0});
     assert_eq!(site.fail(&made.id, made.token(0), reclaim).await, "seat/resigned");
 }
 
@@ -51,13 +51,13 @@ async fn a_computer_stands_in_and_the_seat_is_reclaimed() {
     let site = Site::new().await;
     let made = two(&site).await;
     // Nobody is connected, and the wait is set to nothing: the other seat may ask.
-    let stand_in = json!({"do": "stand-in", "seat": 0});
+    let stand_in = json!({"type": "stand-in", "seat": 0});
     assert_eq!(site.fail(&made.id, "", stand_in.clone()).await, "seat/none");
     site.ask(&made.id, made.token(1), stand_in.clone()).await;
     site.until(&made, "it is Bert's turn", |view| view["state"]["actor"] == 1).await;
     assert_eq!(site.info(&made.id).await["seats"][0]["stand_in"], true);
     assert_eq!(site.fail(&made.id, made.token(1), stand_in).await, "seat/played");
-    site.ask(&made.id, made.token(0), json!({"do": "reclaim", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "reclaim", "seat": 0})).await;
     site.least(&made).await;
     site.least(&made).await;
     assert!(site.info(&made.id).await["version"].as_u64() >= Some(4));
@@ -68,16 +68,21 @@ async fn moves_are_taken_back_if_everybody_agrees() {
     let site = Site::new().await;
     let made = two(&site).await;
     let start = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
-    let ask = json!({"do": "takeback", "seat": 0});
+    let ask = json!({"type": "takeback", "seat": 0});
     assert_eq!(site.fail(&made.id, made.token(0), ask.clone()).await, "takeback/nothing");
     site.least(&made).await;
     let second = site.get(&format!("/api/tables/{}", made.id)).await.1["state"].clone();
     site.least(&made).await;
     site.ask(&made.id, made.token(0), ask.clone()).await;
     assert_eq!(site.info(&made.id).await["takeback"]["by"], 0);
-    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": false})).await;
+    site.ask(
+        &made.id,
+        made.token(1),
+        json!({"type": "answer-takeback", "seat": 1, "accept": false}),
+    )
+    .await;
     assert!(site.info(&made.id).await["takeback"].is_null());
-    let agree = json!({"do": "agree", "seat": 1, "yes": true});
+    let agree = json!({"type": "answer-takeback", "seat": 1, "accept": true});
     assert_eq!(site.fail(&made.id, made.token(1), agree.clone()).await, "takeback/none");
     site.ask(&made.id, made.token(0), ask.clone()).await;
     site.ask(&made.id, made.token(1), agree.clone()).await;
@@ -94,19 +99,25 @@ async fn moves_are_taken_back_if_everybody_agrees() {
     let fresh = crate::common::app_with(site.app.shared.config.clone()).await;
     let table = fresh.tables.get(&made.id).await.expect("it replays");
     assert_eq!(table.look().await.expect("a table").version, 7);
-    assert_eq!(site.get(&format!("/api/tables/{}/at/1", made.id)).await.1["hash"], start["hash"]);
-    assert_eq!(site.get(&format!("/api/tables/{}/at/9", made.id)).await.0, StatusCode::BAD_REQUEST);
+    assert_eq!(
+        site.get(&format!("/api/tables/{}/position/1", made.id)).await.1["hash"],
+        start["hash"]
+    );
+    assert_eq!(
+        site.get(&format!("/api/tables/{}/position/9", made.id)).await.0,
+        StatusCode::BAD_REQUEST
+    );
 }
 
 #[tokio::test]
 async fn a_rematch_keeps_the_secrets_and_the_other_begins() {
     let site = Site::new().await;
     let made = two(&site).await;
-    let ask = json!({"do": "rematch", "seat": 0});
+    let ask = json!({"type": "rematch", "seat": 0});
     assert_eq!(site.fail(&made.id, made.token(0), ask.clone()).await, "table/not-over");
-    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
     let next = site.ask(&made.id, made.token(0), ask.clone()).await["table"].clone();
-    let same = site.ask(&made.id, made.token(1), json!({"do": "rematch", "seat": 1})).await;
+    let same = site.ask(&made.id, made.token(1), json!({"type": "rematch", "seat": 1})).await;
     assert_eq!(same["table"], next, "both come to the same table");
     assert_eq!(site.info(&made.id).await["rematch"], next);
     let next = Made { id: next.as_str().expect("an id").to_owned(), ..made };
@@ -120,15 +131,15 @@ async fn secrets_can_be_renewed_and_old_ones_are_void() {
     let site = Site::new().await;
     let (made, other) = (two(&site).await, two(&site).await);
     let old = made.token(0);
-    let renewed = site.ask(&made.id, old, json!({"do": "renew", "seat": 0})).await;
-    let rename = json!({"do": "rename", "seat": 0, "name": "Anne", "color": "red"});
+    let renewed = site.ask(&made.id, old, json!({"type": "reset-secret", "seat": 0})).await;
+    let rename = json!({"type": "rename", "seat": 0, "name": "Anne", "color": "red"});
     assert_eq!(site.fail(&made.id, old, rename.clone()).await, "seat/unknown-secret");
     assert_eq!(site.fail(&made.id, other.token(0), rename.clone()).await, "seat/unknown-secret");
     assert_eq!(site.fail(&made.id, "forged", rename.clone()).await, "seat/unknown-secret");
     let token = renewed["token"].as_str().expect("a secret");
     site.ask(&made.id, token, rename).await;
     assert_eq!(site.info(&made.id).await["seats"][0]["name"], "Anne");
-    let bad = json!({"do": "rename", "seat": 0, "name": "A\u{7}"});
+    let bad = json!({"type": "rename", "seat": 0, "name": "A\u{7}"});
     assert_eq!(site.fail(&made.id, token, bad).await, "request/name");
 }
 
@@ -136,13 +147,13 @@ async fn secrets_can_be_renewed_and_old_ones_are_void() {
 async fn a_seat_can_be_left_and_a_table_closed_before_the_game() {
     let site = Site::new().await;
     let made = site.table(json!({"seats": [here("Anna"), {"kind": "open"}]})).await;
-    site.ask(&made.id, made.token(0), json!({"do": "leave", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "leave", "seat": 0})).await;
     assert_eq!(site.info(&made.id).await["seats"][0]["kind"], "open");
     assert_eq!(
-        site.fail(&made.id, made.token(0), json!({"do": "leave", "seat": 0})).await,
+        site.fail(&made.id, made.token(0), json!({"type": "leave", "seat": 0})).await,
         "seat/unknown-secret"
     );
-    site.ask(&made.id, &made.host, json!({"do": "close"})).await;
+    site.ask(&made.id, &made.host, json!({"type": "close"})).await;
     assert_eq!(site.info(&made.id).await["phase"], "abandoned");
 }
 
@@ -170,9 +181,9 @@ async fn a_table_nobody_comes_back_to_is_given_up_and_leaves_the_memory() {
 async fn chat_is_kept_in_order_as_plain_text() {
     let site = Site::new().await;
     let made = two(&site).await;
-    let say = |text: &str| json!({"do": "say", "seat": 0, "text": text});
+    let say = |text: &str| json!({"type": "chat", "seat": 0, "text": text});
     site.ask(&made.id, made.token(0), say("<script>alert(1)</script>")).await;
-    site.ask(&made.id, "", json!({"do": "say", "name": "Guest", "text": "Hello"})).await;
+    site.ask(&made.id, "", json!({"type": "chat", "name": "Guest", "text": "Hello"})).await;
     let chat = site.get(&format!("/api/tables/{}", made.id)).await.1["chat"].clone();
     assert_eq!(chat[0]["text"], "<script>alert(1)</script>", "as it is: clients show text as text");
     assert_eq!((&chat[1]["seat"], &chat[1]["name"]), (&json!(null), &json!("Guest")));
@@ -218,16 +229,16 @@ async fn a_seat_that_was_reclaimed_in_time_decides_for_itself() {
     let site = Site::with(|config| config.times.computer_pace = Duration::from_secs(3)).await;
     let made = two(&site).await;
     for _ in 0..4 {
-        site.ask(&made.id, made.token(0), json!({"do": "stand-in", "seat": 0})).await;
-        site.ask(&made.id, made.token(0), json!({"do": "reclaim", "seat": 0})).await;
+        site.ask(&made.id, made.token(0), json!({"type": "stand-in", "seat": 0})).await;
+        site.ask(&made.id, made.token(0), json!({"type": "reclaim", "seat": 0})).await;
     }
     tokio::time::sleep(Duration::from_millis(3500)).await;
     assert_eq!(site.info(&made.id).await["version"], 1, "no computer has moved");
     site.least(&made).await;
     // Handed over for good, it is played, and once only.
-    site.ask(&made.id, made.token(1), json!({"do": "stand-in", "seat": 1})).await;
-    site.ask(&made.id, made.token(1), json!({"do": "reclaim", "seat": 1})).await;
-    site.ask(&made.id, made.token(1), json!({"do": "stand-in", "seat": 1})).await;
+    site.ask(&made.id, made.token(1), json!({"type": "stand-in", "seat": 1})).await;
+    site.ask(&made.id, made.token(1), json!({"type": "reclaim", "seat": 1})).await;
+    site.ask(&made.id, made.token(1), json!({"type": "stand-in", "seat": 1})).await;
     site.until(&made, "the computer plays", |view| view["state"]["actor"] == 0).await;
     assert_eq!(site.info(&made.id).await["version"], 3);
 }
@@ -238,7 +249,7 @@ async fn whoever_resigns_against_computers_alone_ends_the_game() {
     let computer = json!({"kind": "computer", "level": "easy"});
     let seats = json!([here("Anna"), computer, computer]);
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
-    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
     let info = site.info(&made.id).await;
     assert_eq!((&info["phase"], &info["outcome"]["winners"]), (&json!("over"), &json!([1, 2])));
 }
@@ -249,13 +260,18 @@ async fn those_who_gave_up_or_are_away_have_no_say_over_takebacks() {
     let seats = json!([here("Anna"), here("Bert"), here("Cleo")]);
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
     site.least(&made).await;
-    site.ask(&made.id, made.token(2), json!({"do": "resign", "seat": 2})).await;
-    let ask = |seat: u8| json!({"do": "takeback", "seat": seat});
+    site.ask(&made.id, made.token(2), json!({"type": "resign", "seat": 2})).await;
+    let ask = |seat: u8| json!({"type": "takeback", "seat": seat});
     assert_eq!(site.fail(&made.id, made.token(2), ask(2)).await, "seat/resigned");
     site.ask(&made.id, made.token(0), ask(0)).await;
-    let no = json!({"do": "agree", "seat": 2, "yes": false});
+    let no = json!({"type": "answer-takeback", "seat": 2, "accept": false});
     assert_eq!(site.fail(&made.id, made.token(2), no).await, "seat/resigned");
-    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": true})).await;
+    site.ask(
+        &made.id,
+        made.token(1),
+        json!({"type": "answer-takeback", "seat": 1, "accept": true}),
+    )
+    .await;
     let view = site.get(&format!("/api/tables/{}", made.id)).await.1;
     assert_eq!((&view["state"]["actor"], &view["table"]["version"]), (&json!(0), &json!(3)));
 }

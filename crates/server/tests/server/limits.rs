@@ -58,7 +58,7 @@ async fn talk_is_bounded_and_watchers_do_not_drown_players() {
     let path = format!("/api/tables/{}/requests", made.id);
     let mut refused = 0;
     for _ in 0..30 {
-        let (status, answer) = site.post(&path, "", json!({"do": "say", "text": "Boo"})).await;
+        let (status, answer) = site.post(&path, "", json!({"type": "chat", "text": "Boo"})).await;
         if status == StatusCode::TOO_MANY_REQUESTS {
             assert_eq!(answer["error"]["code"], "limit/chat");
             refused += 1;
@@ -66,7 +66,7 @@ async fn talk_is_bounded_and_watchers_do_not_drown_players() {
     }
     assert!((18..=20).contains(&refused), "{refused}");
     for seat in [0, 1] {
-        let say = json!({"do": "say", "seat": seat, "text": "Your turn"});
+        let say = json!({"type": "chat", "seat": seat, "text": "Your turn"});
         site.ask(&made.id, made.token(seat), say).await;
     }
 }
@@ -79,8 +79,8 @@ async fn tables_are_not_made_without_end_by_closing_replaying_or_playing_again()
     assert_eq!(status, StatusCode::CREATED);
     let mut made = Made::of(&made);
     let next = async |made: &Made| {
-        site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
-        let rematch = json!({"do": "rematch", "seat": 0});
+        site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
+        let rematch = json!({"type": "rematch", "seat": 0});
         site.post(&format!("/api/tables/{}/requests", made.id), made.token(0), rematch).await
     };
     // A game again counts as a table of the same address …
@@ -121,7 +121,7 @@ async fn connections_over_which_nothing_is_said_are_closed() {
         assert!(closed.await.is_ok(), "{half:?} keeps a connection for ever");
     }
     // A socket with nothing to say has its heartbeat.
-    while client.push().await.expect("still there")["push"] != "beat" {}
-    client.ask(json!({"do": "ping"})).await.expect("connected").expect("answered");
+    while client.push().await.expect("still there")["push"] != "heartbeat" {}
+    client.ask(json!({"type": "ping"})).await.expect("connected").expect("answered");
     running.stop().await;
 }

@@ -186,12 +186,12 @@ async fn what_is_answered_is_what_is_described() {
         ("/api/tables/{id}", "/api/tables/abcdefghjkmn".to_owned()),
         ("/api/tables/{id}/record", format!("/api/tables/{open}/record")),
         ("/api/tables/{id}/log", format!("/api/tables/{}/log?from=3", over.id)),
-        ("/api/tables/{id}/at/{version}", format!("/api/tables/{}/at/9", over.id)),
-        ("/api/tables/{id}/at/{version}", format!("/api/tables/{}/at/x", over.id)),
-        ("/api/tables/{id}/history", format!("/api/tables/{}/history?most=30", over.id)),
-        ("/api/tables/{id}/history", format!("/api/tables/{}/history?most=x", over.id)),
+        ("/api/tables/{id}/position/{version}", format!("/api/tables/{}/position/9", over.id)),
+        ("/api/tables/{id}/position/{version}", format!("/api/tables/{}/position/x", over.id)),
+        ("/api/tables/{id}/history", format!("/api/tables/{}/history?limit=30", over.id)),
+        ("/api/tables/{id}/history", format!("/api/tables/{}/history?limit=x", over.id)),
         ("/api/tables/{id}/summary", format!("/api/tables/{}/summary", over.id)),
-        ("/api/tables/{id}/fair", format!("/api/tables/{}/fair", over.id)),
+        ("/api/tables/{id}/verify-draws", format!("/api/tables/{}/verify-draws", over.id)),
     ] {
         let (status, answer) = site.get(&asked).await;
         assert!(!answer.is_null(), "{asked}: {status}");
@@ -224,24 +224,25 @@ async fn the_answers_of_the_live_protocol_are_described_too() {
     let body =
         json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}, "sets": EVERYTHING});
     let made = site.table(body).await;
-    let place = site.ask(&made.id, "", json!({"do": "legal"})).await["actions"][0]["text"].clone();
+    let place =
+        site.ask(&made.id, "", json!({"type": "legal"})).await["actions"][0]["text"].clone();
     let path = format!("/api/tables/{}/requests", made.id);
     for (schema, request) in [
-        ("Legal", json!({"do": "legal"})),
-        ("Why", json!({"do": "why", "action": "9,9r0"})),
-        ("Why", json!({"do": "why", "action": place})),
-        ("Draft", json!({"do": "draft", "seat": 0, "version": 1, "actions": [place]})),
-        ("Features", json!({"do": "features", "at": [0, 0]})),
-        ("Fits", json!({"do": "fits", "x": 0, "y": 1})),
-        ("Remaining", json!({"do": "remaining"})),
-        ("DeadCells", json!({"do": "dead"})),
-        ("Projected", json!({"do": "projected"})),
-        ("Hint", json!({"do": "hint", "seat": 0})),
-        ("Summary", json!({"do": "summary"})),
-        ("History", json!({"do": "history"})),
-        ("Fairness", json!({"do": "fair"})),
-        ("View", json!({"do": "view"})),
-        ("SeatSecret", json!({"do": "renew", "seat": 1})),
+        ("Legal", json!({"type": "legal"})),
+        ("Why", json!({"type": "why", "action": "9,9r0"})),
+        ("Why", json!({"type": "why", "action": place})),
+        ("Draft", json!({"type": "draft", "seat": 0, "version": 1, "actions": [place]})),
+        ("Features", json!({"type": "features", "at": [0, 0]})),
+        ("Fits", json!({"type": "fits", "x": 0, "y": 1})),
+        ("Remaining", json!({"type": "remaining"})),
+        ("DeadCells", json!({"type": "dead-cells"})),
+        ("Projected", json!({"type": "projected"})),
+        ("Hint", json!({"type": "hint", "seat": 0})),
+        ("Summary", json!({"type": "summary"})),
+        ("History", json!({"type": "history"})),
+        ("Fairness", json!({"type": "verify-draws"})),
+        ("View", json!({"type": "view"})),
+        ("SeatSecret", json!({"type": "reset-secret", "seat": 1})),
     ] {
         let known = json!({"$ref": "#/components/schemas/Request"});
         let mut wrong = Vec::new();

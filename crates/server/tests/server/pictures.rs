@@ -47,7 +47,7 @@ async fn a_game_goes_on_from_any_of_its_moments() {
     let (status, on) = site.post("/api/records", "", body).await;
     assert_eq!(status, StatusCode::CREATED, "{on}");
     let on = Made::of(&on);
-    let then = site.get(&format!("/api/tables/{}/at/3", made.id)).await.1;
+    let then = site.get(&format!("/api/tables/{}/position/3", made.id)).await.1;
     let here = site.get(&format!("/api/tables/{}", on.id)).await.1;
     assert_eq!(here["state"]["hash"], then["hash"]);
     site.least(&on).await;

@@ -42,8 +42,7 @@ impl Seat {
             let drafted = client.draft(self.seat, version, |many| dice.below(many)).await?;
             self.dice = dice;
             let Ok(actions) = drafted else { continue };
-            let commit =
-                json!({"do": "commit", "seat": self.seat, "version": version, "actions": actions});
+            let commit = json!({"type": "commit", "seat": self.seat, "version": version, "actions": actions});
             if self.drops > 0 && self.dice.below(self.drops) == 0 {
                 // Gone before the answer: the commit may or may not have been heard. Sent again, it is
                 // taken or known, and counts once.
@@ -85,7 +84,7 @@ async fn watch(
     Ok((client.version, client.hash))
 }
 
-async fn whole_game(running: &Running, body: Value, watchers: u64, drops: usize, seed: u64) {
+async fn whole_game(running: &Running, body: Value, spectators: u64, drops: usize, seed: u64) {
     let made: Made = running.table(body).await;
     let acknowledged = Acknowledged::default();
     let mut tasks = Vec::new();
@@ -101,7 +100,7 @@ async fn whole_game(running: &Running, body: Value, watchers: u64, drops: usize,
         };
         tasks.push(tokio::spawn(seat.play()));
     }
-    for number in 0..watchers {
+    for number in 0..spectators {
         let dice = Dice(seed * 1000 + 500 + number);
         tasks.push(tokio::spawn(watch(running.address, made.id.clone(), dice, drops)));
     }
@@ -187,7 +186,8 @@ async fn several_seats_on_one_device_play_over_one_socket() {
         let (seat, version) = (client.actor.as_u64().expect("a seat"), client.version);
         let actions = client.draft(seat, version, |many| dice.below(many)).await;
         let actions = actions.expect("connected").expect("a draft");
-        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        let commit =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
         client.ask(commit).await.expect("connected").expect("taken");
         while client.version == version {
             client.push().await.expect("the move");

@@ -9,7 +9,7 @@ use crate::common::{Client, Running, Site, here};
 async fn colours_are_chosen_for_every_seat() {
     let site = Site::new().await;
     let seats = json!([
-        {"kind": "here", "name": "Anna", "color": "red"},
+        {"kind": "local", "name": "Anna", "color": "red"},
         {"kind": "open", "color": "blue"},
         {"kind": "open", "color": "green"},
         {"kind": "open", "color": "black"},
@@ -20,7 +20,8 @@ async fn colours_are_chosen_for_every_seat() {
     // Whoever comes without a wish wears what was chosen; a wish of his own comes first.
     site.post(&join, "", json!({"name": "Bert"})).await;
     site.post(&join, "", json!({"name": "Cleo", "color": "purple"})).await;
-    site.ask(&made.id, &made.host, json!({"do": "computer", "seat": 3, "level": "easy"})).await;
+    site.ask(&made.id, &made.host, json!({"type": "add-computer", "seat": 3, "level": "easy"}))
+        .await;
     let info = site.info(&made.id).await;
     let worn: Vec<_> =
         info["seats"].as_array().expect("seats").iter().map(|s| &s["color"]).collect();
@@ -34,14 +35,14 @@ async fn whoever_left_a_seat_has_no_say_over_the_computer_on_it() {
     let running = Running::new().await;
     let made = running.table(json!({"seats": [here("Anna"), {"kind": "open"}]})).await;
     let mut left = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
-    left.ask(json!({"do": "leave", "seat": 0})).await.expect("connected").expect("left");
+    left.ask(json!({"type": "leave", "seat": 0})).await.expect("connected").expect("left");
     let mut host = Client::enter(running.address, &made.id, &[&made.host]).await.expect("in");
-    let computer = json!({"do": "computer", "seat": 0, "level": "easy"});
+    let computer = json!({"type": "add-computer", "seat": 0, "level": "easy"});
     host.ask(computer).await.expect("connected").expect("seated");
     for request in [
-        json!({"do": "renew", "seat": 0}),
-        json!({"do": "rename", "seat": 0, "name": "Nobody"}),
-        json!({"do": "say", "seat": 0, "text": "I am a computer"}),
+        json!({"type": "reset-secret", "seat": 0}),
+        json!({"type": "rename", "seat": 0, "name": "Nobody"}),
+        json!({"type": "chat", "seat": 0, "text": "I am a computer"}),
     ] {
         let refused = left.ask(request.clone()).await.expect("connected");
         assert_eq!(refused.expect_err("refused")["code"], "seat/old-secret", "{request}");
@@ -57,7 +58,7 @@ async fn the_host_frees_seats_before_the_game_and_only_then() {
     let join = format!("/api/tables/{}/join", made.id);
     let joined = site.post(&join, "", json!({"name": "Stranger", "seat": 1})).await.1;
     let stranger = joined["secret"]["token"].as_str().expect("a secret");
-    let leave = |seat: u8| json!({"do": "leave", "seat": seat});
+    let leave = |seat: u8| json!({"type": "leave", "seat": seat});
     assert_eq!(site.fail(&made.id, stranger, leave(0)).await, "seat/not-yours");
     site.ask(&made.id, &made.host, leave(1)).await;
     site.ask(&made.id, &made.host, leave(2)).await;

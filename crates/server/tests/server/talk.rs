@@ -79,13 +79,13 @@ async fn a_seat_plays_and_a_watcher_sees_it() {
     watcher.say(&json!({"full": true}));
     assert_eq!(watcher.news().await["you"], json!([]));
     let info = site.info(&made.id).await;
-    assert_eq!((&info["watchers"], &info["seats"][0]["connected"]), (&json!(1), &json!(true)));
+    assert_eq!((&info["spectators"], &info["seats"][0]["connected"]), (&json!(1), &json!(true)));
     let actions = site.actions(&made, 0, 1).await;
-    seat.say(&json!({"id": 7, "do": "commit", "seat": 0, "version": 1, "actions": actions}));
+    seat.say(&json!({"id": 7, "type": "commit", "seat": 0, "version": 1, "actions": actions}));
     let (mut answer, mut moved) = (Value::Null, Value::Null);
     while answer.is_null() || moved.is_null() {
         let value = seat.news().await;
-        if value["re"] == 7 { answer = value } else { moved = value }
+        if value["reply_to"] == 7 { answer = value } else { moved = value }
     }
     assert_eq!(answer["result"]["version"], 2);
     assert_eq!(
@@ -113,7 +113,7 @@ async fn who_comes_back_gets_what_was_missed() {
     for version in 4..=6 {
         assert_eq!(socket.news().await["version"], version);
     }
-    site.ask(&made.id, made.token(0), json!({"do": "say", "seat": 0, "text": "Hi"})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "chat", "seat": 0, "text": "Hi"})).await;
     assert_eq!(socket.news().await["text"], "Hi");
     // From the future, or another life of the server: a fresh view.
     for last in [99, 1_000_000] {
@@ -140,8 +140,13 @@ async fn who_missed_what_a_takeback_brought_back_gets_a_fresh_view() {
     let site = Site::new().await;
     let made = two(&site).await;
     site.least(&made).await;
-    site.ask(&made.id, made.token(0), json!({"do": "takeback", "seat": 0})).await;
-    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": true})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "takeback", "seat": 0})).await;
+    site.ask(
+        &made.id,
+        made.token(1),
+        json!({"type": "answer-takeback", "seat": 1, "accept": true}),
+    )
+    .await;
     for last in [1, 2, 3] {
         let mut socket = Socket::open(&site, &made.id).await;
         socket.say(&json!({"last": last}));
@@ -173,7 +178,7 @@ async fn who_is_not_known_or_says_nothing_is_not_taken_in() {
         assert_eq!(socket.hear().await["closed"], 1008, "{hello}");
         assert_eq!(socket.end.await.expect("an end"), End::Refused);
     }
-    assert_eq!(site.info(&made.id).await["watchers"], 0);
+    assert_eq!(site.info(&made.id).await["spectators"], 0);
 }
 
 #[tokio::test]
@@ -188,7 +193,7 @@ async fn a_flood_is_refused_and_silence_ends_the_talk() {
     let mut socket = Socket::open(&site, &made.id).await;
     socket.say(&json!({}));
     for id in 0..200 {
-        socket.say(&json!({"id": id, "do": "ping"}));
+        socket.say(&json!({"id": id, "type": "ping"}));
     }
     let mut answered = 0;
     loop {
@@ -206,7 +211,7 @@ async fn a_flood_is_refused_and_silence_ends_the_talk() {
     let mut beats = 0;
     loop {
         let value = silent.hear().await;
-        beats += u32::from(value["push"] == "beat");
+        beats += u32::from(value["push"] == "heartbeat");
         if value["closed"] == 1001 {
             break;
         }
@@ -225,7 +230,7 @@ async fn a_stop_says_goodbye_and_takes_no_more_commands() {
     let (_, actions) = (0, site.actions(&made, 0, 1).await);
     site.app.shared.stop().await;
     assert_eq!(socket.end.await.expect("an end"), End::Stopping);
-    let commit = json!({"do": "commit", "seat": 0, "version": 1, "actions": actions});
+    let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
     let path = format!("/api/tables/{}/requests", made.id);
     let (status, answer) = site.post(&path, made.token(0), commit).await;
     assert_eq!((status.as_u16(), answer["error"]["code"].as_str()), (503, Some("server/stopping")));
@@ -239,10 +244,10 @@ async fn a_slow_socket_gets_a_fresh_view_instead_of_a_gap() {
     let hello = read_hello("{}").expect("a hello");
     let mut subscription = table.subscribe(&hello).await.expect("taken in");
     for number in 0..200 {
-        let say = json!({"do": "say", "seat": 0, "text": format!("{number}")});
+        let say = json!({"type": "chat", "seat": 0, "text": format!("{number}")});
         site.ask(&made.id, made.token(0), say).await;
     }
-    assert!(subscription.feed.recv().await.is_err(), "it lags");
+    assert!(subscription.broadcasts.recv().await.is_err(), "it lags");
     let fresh = table.fresh(&mut subscription).await.expect("a view");
     assert!(fresh.starts_with("{\"push\":\"welcome\""));
 }
@@ -251,11 +256,11 @@ async fn a_slow_socket_gets_a_fresh_view_instead_of_a_gap() {
 #[test]
 fn frames_of_any_kind_are_read_or_refused() {
     let good = [
-        r#"{"id":1,"do":"commit","seat":0,"version":3,"actions":["1,0r3",{"pass":true}]}"#,
-        r#"{"id":4294967295,"do":"why","action":"thief:NS","after":[]}"#,
-        r#"{"id":0,"do":"say","text":"Grüße"}"#,
-        r#"{"id":5,"do":"stand-in","seat":255}"#,
-        r#"{"id":5,"do":"features","at":[-3,7]}"#,
+        r#"{"id":1,"type":"commit","seat":0,"version":3,"actions":["1,0r3",{"pass":true}]}"#,
+        r#"{"id":4294967295,"type":"why","action":"thief:NS","after":[]}"#,
+        r#"{"id":0,"type":"chat","text":"Grüße"}"#,
+        r#"{"id":5,"type":"stand-in","seat":255}"#,
+        r#"{"id":5,"type":"features","at":[-3,7]}"#,
     ];
     for text in good {
         let frame = read_frame(text).expect("a request");

@@ -50,7 +50,7 @@ async fn play(site: &Site, made: &Made, parts: usize) {
         let mut actions: Vec<Value> = Vec::new();
         loop {
             let draft =
-                json!({"do": "draft", "seat": seat, "version": version, "actions": actions});
+                json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
             let draft = site.ask(&made.id, made.token(seat), draft).await;
             if draft["complete"] == true {
                 break;
@@ -58,7 +58,8 @@ async fn play(site: &Site, made: &Made, parts: usize) {
             let legal = draft["legal"].as_array().expect("a list");
             actions.push(legal[dice.below(legal.len())]["text"].clone());
         }
-        let commit = json!({"do": "commit", "seat": seat, "version": version, "actions": actions});
+        let commit =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
         site.ask(&made.id, made.token(seat), commit).await;
     }
 }
@@ -133,12 +134,17 @@ async fn keep_a_database() {
     let body = json!({"seats": two(), "first": {"seat": 0}, "public": true, "seed": "one"});
     let made = site.table(body).await;
     play(&site, &made, 8).await;
-    let say = json!({"do": "say", "seat": 0, "text": "Moment: ich überlege noch."});
+    let say = json!({"type": "chat", "seat": 0, "text": "Moment: ich überlege noch."});
     site.ask(&made.id, made.token(0), say).await;
-    site.ask(&made.id, made.token(0), json!({"do": "takeback", "seat": 0})).await;
-    site.ask(&made.id, made.token(1), json!({"do": "agree", "seat": 1, "yes": true})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "takeback", "seat": 0})).await;
+    site.ask(
+        &made.id,
+        made.token(1),
+        json!({"type": "answer-takeback", "seat": 1, "accept": true}),
+    )
+    .await;
     play(&site, &made, 5).await;
-    let say = json!({"do": "say", "seat": 1, "text": "Good!"});
+    let say = json!({"type": "chat", "seat": 1, "text": "Good!"});
     site.ask(&made.id, made.token(1), say).await;
     kept.push(("classic, running, with a takeback and chat", made));
 
@@ -164,9 +170,9 @@ async fn keep_a_database() {
     play(&site, &made, 30).await;
     let seat = site.get(&format!("/api/tables/{}", made.id)).await.1["state"]["actor"].clone();
     let other = 1 - seat.as_u64().expect("a seat");
-    let back = json!({"do": "takeback", "seat": other});
+    let back = json!({"type": "takeback", "seat": other});
     site.ask(&made.id, made.token(other), back).await;
-    let agree = json!({"do": "agree", "seat": seat, "yes": true});
+    let agree = json!({"type": "answer-takeback", "seat": seat, "accept": true});
     site.ask(&made.id, made.token(1 - other), agree).await;
     play(&site, &made, 20).await;
     kept.push(("Mayflower, running, with a takeback", made));
@@ -190,9 +196,9 @@ async fn keep_a_database() {
     let body = json!({"seats": two(), "sets": ["base", "tower"]});
     let made = site.table(body).await;
     play(&site, &made, 12).await;
-    site.ask(&made.id, made.token(0), json!({"do": "resign", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
     kept.push(("classic, over by resignation", made.clone()));
-    let next = site.ask(&made.id, made.token(1), json!({"do": "rematch", "seat": 1})).await;
+    let next = site.ask(&made.id, made.token(1), json!({"type": "rematch", "seat": 1})).await;
     let next = next["table"].as_str().or(next.as_str()).expect("an id").to_owned();
     kept.push(("its rematch, running", Made { id: next, ..made }));
 

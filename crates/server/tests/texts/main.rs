@@ -137,24 +137,24 @@ fn everything_the_server_says_has_a_text() {
         let values = option.values.iter();
         wanted.extend(values.map(|value| format!("option-{}-{}", option.name, value.value)));
     }
-    wanted.extend(codes().into_iter().map(|code| fault_key(&code)));
+    wanted.extend(codes().into_iter().map(|code| error_key(&code)));
     let english = catalogue("en");
     let missing = wanted.iter().filter(|key| !english.messages.contains_key(*key));
     nothing(&missing.map(|key| format!("there is no text {key}")).collect::<Vec<_>>());
 }
 
 #[test]
-fn every_fault_that_has_a_text_can_happen() {
-    let known: BTreeSet<_> = codes().iter().map(|code| fault_key(code)).collect();
-    let own = ["fault-page", "fault-connection-lost"];
+fn every_error_that_has_a_text_can_happen() {
+    let known: BTreeSet<_> = codes().iter().map(|code| error_key(code)).collect();
+    let own = ["error-page", "error-connection-lost"];
     let english = catalogue("en");
-    let faults = english.messages.keys().filter(|key| key.starts_with("fault-"));
+    let faults = english.messages.keys().filter(|key| key.starts_with("error-"));
     let dead = faults.filter(|key| !known.contains(*key) && !own.contains(&key.as_str()));
     nothing(&dead.map(|key| format!("no failure is called {key}")).collect::<Vec<_>>());
 }
 
-fn fault_key(code: &str) -> String {
-    format!("fault-{}", code.replacen('/', "-", 1))
+fn error_key(code: &str) -> String {
+    format!("error-{}", code.replacen('/', "-", 1))
 }
 
 /// The codes of the server's failures, as they stand in its source. The rules' own refusals are told apart.

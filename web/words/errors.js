@@ -5,16 +5,16 @@ import { Refused } from "../net/api.js";
 import { refusalText } from "../table/aids.js";
 
 /**
- * keys: fault-*
+ * keys: error-*
  * @param {unknown} error
  * @param {{ game: string, seats: { name: string }[] } | null} [table] where it happened
  * @returns {{ text: string, rule?: string }}
  */
-export function faultText(error, table) {
-  if (!(error instanceof Refused)) return { text: t("fault-page") };
+export function errorText(error, table) {
+  if (!(error instanceof Refused)) return { text: t("error-page") };
   if (error.code.startsWith("refused/")) {
     return { text: refusalText(error.error, table), rule: error.rule ?? undefined };
   }
-  const key = `fault-${error.code.replace("/", "-")}`;
+  const key = `error-${error.code.replace("/", "-")}`;
   return { text: told(key) ? t(key) : error.message };
 }

@@ -1,0 +1,136 @@
+//! What can be asked about a table. Nothing here changes it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A request that changes nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Query {
+    /// A sign of life.
+    Ping,
+    /// The table with its position.
+    View,
+    /// What part of a turn would lead to: a [`super::Draft`].
+    Draft {
+        /// The seat.
+        seat: u8,
+        /// The version it is made at.
+        version: u32,
+        /// Moves as text or as objects.
+        #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
+        actions: Vec<Value>,
+    },
+    /// Every legal action: a [`super::Legal`].
+    Legal,
+    /// Whether an action is legal and if not why, after a draft if there is one: a [`super::Why`].
+    Why {
+        /// A move as text or as an object.
+        #[ts(type = "string | import('./wire').ActionJson")]
+        action: Value,
+        /// What was drafted before it.
+        #[serde(default)]
+        #[ts(
+            optional,
+            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+        )]
+        after: Vec<Value>,
+    },
+    /// Features and who owns them: all that are occupied, or those at a cell.
+    Features {
+        /// The cell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        at: Option<[i16; 2]>,
+        /// The version of an earlier position that is asked about, as it is now if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        version: Option<u32>,
+        /// Actions drafted so far: the answer is about the position after them.
+        #[serde(default)]
+        #[ts(
+            optional,
+            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+        )]
+        after: Vec<Value>,
+    },
+    /// What still fits a cell: a [`super::Fits`].
+    Fits {
+        /// Grows east.
+        x: i16,
+        /// Grows south.
+        y: i16,
+    },
+    /// What is still to come: a [`super::Remaining`].
+    Remaining,
+    /// Open cells nothing fits any more: a [`super::DeadCells`].
+    DeadCells,
+    /// The scores if the game ended now: a [`super::Projected`].
+    Projected,
+    /// The best part of a turn a computer finds, for the seat whose turn it is: a [`super::Hint`]. It
+    /// takes about a second; on a socket other answers may come before it.
+    Hint {
+        /// The seat.
+        seat: u8,
+        /// What it has drafted so far.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(
+            optional,
+            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+        )]
+        after: Vec<Value>,
+    },
+    /// The log from a version on: a list of [`super::LogEntry`].
+    Log {
+        /// The first version wanted.
+        #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
+        from: u32,
+    },
+    /// The game step by step from a version on, for looking at it again: a [`super::History`]. Better
+    /// asked for over HTTP, where it comes compressed.
+    History {
+        /// The version whose position the steps begin at; 0 is before the first draw.
+        #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
+        from: u32,
+        /// Steps wanted; at most 100.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        limit: Option<u32>,
+    },
+    /// What points were for, and the scores by version: a [`super::Summary`].
+    Summary,
+    /// Whether every draw followed from the promised seed: a [`super::Fairness`].
+    VerifyDraws,
+    /// The position at an earlier version.
+    Position {
+        /// The version.
+        version: u32,
+    },
+}
+
+impl Query {
+    /// Every `type` of a query.
+    pub const TYPES: &[&str] = &[
+        "ping",
+        "view",
+        "draft",
+        "legal",
+        "why",
+        "features",
+        "fits",
+        "remaining",
+        "dead-cells",
+        "projected",
+        "hint",
+        "log",
+        "history",
+        "summary",
+        "verify-draws",
+        "position",
+    ];
+}
