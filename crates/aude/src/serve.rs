@@ -57,7 +57,7 @@ pub(crate) fn run(args: ServeArgs) -> Outcome {
     let config = args.config()?;
     aude_server::logs::init(config.json_logs);
     let data = config.data.clone();
-    let served = aude_server::serve(config, |url| {
+    let served = aude_server::serve(config, &|url| {
         let data = data.display();
         println!("Open {url} in a browser to play. Tables are kept in {data}; Ctrl-C stops.");
         let _ = std::io::stdout().flush();

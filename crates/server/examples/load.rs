@@ -50,7 +50,7 @@ fn server(folder: &str) -> Anything<()> {
     config.limits.sockets_per_address = usize::MAX;
     config.limits.requests_per_second = u32::MAX;
     config.limits.messages_per_second = 10_000;
-    aude_server::serve(config, |url| {
+    aude_server::serve(config, &|url| {
         println!("{url}");
         let _ = std::io::stdout().flush();
     })?;

@@ -31,6 +31,7 @@ pub mod shared;
 pub mod store;
 pub mod table;
 pub mod tables;
+mod web;
 
 pub use app::{App, app};
 pub use config::{Config, ConfigError};

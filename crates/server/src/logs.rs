@@ -3,7 +3,9 @@
 
 use std::io::IsTerminal as _;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Those who carry frames and requests: at their most talkative they tell what is in them and where they
 /// come from, and that is nobody's business.
@@ -11,12 +13,18 @@ const CARRIERS: [&str; 7] =
     ["axum", "tungstenite", "tokio_tungstenite", "hyper", "hyper_util", "h2", "sqlx"];
 
 /// What is told, by how much is asked for.
-fn filter(asked: &str) -> EnvFilter {
+fn filter(asked: &str) -> Targets {
     let carries = |part: &&str| !CARRIERS.iter().any(|name| part.trim_start().starts_with(name));
-    let asked: Vec<&str> = asked.split(',').filter(carries).collect();
-    let filter = EnvFilter::builder().parse_lossy(asked.join(","));
-    let quiet = CARRIERS.iter().filter_map(|name| format!("{name}=warn").parse().ok());
-    quiet.fold(filter, EnvFilter::add_directive)
+    let read = |part: &str| part.trim().parse::<Targets>().ok();
+    let mut filter = Targets::new();
+    for part in asked.split(',').filter(carries).filter_map(read) {
+        filter = match part.default_level() {
+            Some(level) => filter.with_default(level),
+            None => filter.with_targets(part),
+        };
+    }
+    let quiet = CARRIERS.iter().map(|&name| (name, tracing::Level::WARN));
+    filter.with_targets(quiet)
 }
 
 /// Sends logs to the error output. Called again, it changes nothing.
@@ -25,25 +33,39 @@ pub fn init(json: bool) {
     let usual = if quiet { "warn" } else { "info,sqlx=warn,tower_http=warn" };
     let asked = std::env::var("AUDE_LOG").unwrap_or_default();
     let filter = filter(if asked.is_empty() { usual } else { &asked });
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
-    let set = if json { lines.json().try_init() } else { lines.compact().try_init() };
+    let all = tracing_subscriber::registry().with(filter);
+    let set =
+        if json { all.with(lines.json()).try_init() } else { all.with(lines.compact()).try_init() };
     drop(set);
 }
 
 #[cfg(test)]
 mod tests {
+    use tracing::Level;
+
     use super::filter;
 
     #[test]
     fn whatever_is_asked_for_those_who_carry_secrets_stay_quiet() {
-        for asked in ["trace", "debug,hyper=trace", "tungstenite::protocol=trace,info", ""] {
-            let told = filter(asked).to_string();
-            assert!(told.contains("tungstenite=warn") && told.contains("hyper=warn"), "{told}");
-            assert!(!told.contains("hyper=trace") && !told.contains("protocol"), "{told}");
+        for asked in ["trace", "debug,hyper=trace", "tungstenite::protocol=trace,info", "=,=x", ""]
+        {
+            let told = filter(asked);
+            for target in ["hyper::proto", "tungstenite::protocol", "sqlx::query"] {
+                assert!(!told.would_enable(target, &Level::INFO), "{asked}: {told}");
+                assert!(told.would_enable(target, &Level::WARN), "{asked}: {told}");
+            }
         }
-        assert!(filter("trace").to_string().contains("trace"));
+    }
+
+    #[test]
+    fn as_much_is_told_as_is_asked_for() {
+        let told = |asked, level: Level| filter(asked).would_enable("aude_server::live", &level);
+        assert!(told("trace", Level::TRACE) && told("info", Level::INFO));
+        assert!(!told("info", Level::DEBUG) && !told("warn", Level::INFO));
+        assert!(told("warn, aude_server=debug", Level::DEBUG));
+        assert!(!told("aude_server::live=info,debug", Level::DEBUG));
     }
 }

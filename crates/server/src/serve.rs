@@ -176,11 +176,12 @@ pub async fn asked_to_stop() {
     drop(interrupt.await);
 }
 
-/// Serves until the process is asked to stop. `ready` is told the address.
+/// Serves until the process is asked to stop. `ready` is told the address; it is no type parameter, so
+/// that the whole server is compiled with this crate and not with its caller.
 ///
 /// # Errors
 /// If the server cannot run.
-pub fn serve(config: Config, ready: impl FnOnce(&str)) -> Result<(), ServeError> {
+pub fn serve(config: Config, ready: &dyn Fn(&str)) -> Result<(), ServeError> {
     let runtime = runtime()?;
     runtime.block_on(async {
         let server = Server::bind(config).await?;

@@ -1,5 +1,6 @@
 //! What is kept: tables and their logs. A log is only ever appended to, each version once.
 
+mod migrations;
 mod sqlite;
 mod writer;
 

@@ -3,16 +3,11 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
 
 use crate::app::App;
 use crate::errors::Failure;
 use crate::routes::preload;
-
-/// The one place that says where the web client is.
-#[derive(RustEmbed)]
-#[folder = "../../web/"]
-pub(crate) struct Web;
+use crate::web;
 
 /// What the index page says of its place; the server puts the base path there.
 const BASE: &str = "<base href=\"/\">";
@@ -26,10 +21,9 @@ pub(crate) async fn file(State(app): State<App>, uri: Uri, asked: HeaderMap) -> 
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or("").contains('.');
     let (page, path) = (path, if is_page { "index.html" } else { path });
-    let Some(file) = Web::get(path) else {
+    let Some(mut data) = web::file(path) else {
         return (StatusCode::NOT_FOUND, "there is no such file").into_response();
     };
-    let mut data = file.data;
     if path == "index.html" {
         let base = format!("<base href=\"{}/\">", app.shared.config.base());
         let head = preload::links(page) + HEAD;

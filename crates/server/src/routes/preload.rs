@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use super::files::Web;
+use crate::web;
 
 /// The pages with code of their own, by the first part of their address, and where that begins.
 const PAGES: [(&str, &str); 4] = [
@@ -39,8 +39,8 @@ fn closure(entries: &[&str]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut open: Vec<String> = entries.iter().map(|&entry| entry.to_owned()).collect();
     while let Some(path) = open.pop() {
-        let Some(file) = Web::get(&path) else { continue };
-        open.extend(imports(&path, &String::from_utf8_lossy(&file.data)));
+        let Some(file) = web::file(&path) else { continue };
+        open.extend(imports(&path, &String::from_utf8_lossy(&file)));
         found.insert(path);
         open.retain(|path| !found.contains(path));
     }
@@ -73,7 +73,8 @@ fn resolve(path: &str, name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGES, Web, closure, links, resolve};
+    use super::{PAGES, closure, links, resolve};
+    use crate::web;
 
     #[test]
     fn relative_names_lead_to_files() {
@@ -86,7 +87,7 @@ mod tests {
         for (page, entry) in PAGES {
             let modules = closure(&[entry]);
             assert!(modules.contains("app/dom.js"), "{page}: {modules:?}");
-            assert!(modules.iter().all(|path| Web::get(path).is_some()), "{page}: {modules:?}");
+            assert!(modules.iter().all(|path| web::file(path).is_some()), "{page}: {modules:?}");
             assert!(links(page).contains(&format!("href=\"{entry}\"")), "{page}");
         }
         assert!(!links("").contains("table/page.js"), "home does not wait for the table");

@@ -14,6 +14,7 @@ use sqlx::{ConnectOptions, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::migrations;
 use super::writer::{self, Job, Op, failed};
 use super::{ChatRow, EntryRow, GameRow, HeadRow, Later, ListRow, Store, StoreError};
 
@@ -46,7 +47,7 @@ impl SqliteStore {
             .busy_timeout(Duration::from_secs(10));
         let mut connection =
             options.clone().disable_statement_logging().connect().await.map_err(|e| failed(&e))?;
-        let migrated = sqlx::migrate!("./migrations").run(&mut connection).await;
+        let migrated = migrations::migrator().run(&mut connection).await;
         migrated.map_err(|error| StoreError::Failed(not_up_to_date(&error)))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)

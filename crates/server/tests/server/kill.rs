@@ -22,7 +22,7 @@ fn child() {
     config.listen = "127.0.0.1:0".parse().expect("an address");
     config.times.computer_pace = Duration::ZERO;
     config.limits.messages_per_second = 100_000;
-    aude_server::serve(config, |url| println!("\nLISTENING {url}")).expect("it runs");
+    aude_server::serve(config, &|url| println!("\nLISTENING {url}")).expect("it runs");
 }
 
 /// Kills it when dropped.
