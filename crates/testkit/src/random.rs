@@ -1,6 +1,6 @@
 //! Random games, told apart by their seed.
 
-use aude_engine::{Action, Game, Rules};
+use aude_engine::{Action, Actor, Cell, Game, Rules};
 use aude_record::GameSetup;
 use aude_record::sets::SetLibrary;
 use rand_core::{Rng, SeedableRng};
@@ -26,6 +26,15 @@ pub fn combinations() -> Vec<Vec<&'static str>> {
 /// If there is no such table.
 #[must_use]
 pub fn table(sets: &[&str], players: u8) -> Game {
+    table_of(sets, players, &SetLibrary::builtin())
+}
+
+/// A table with default options and the sets of a library.
+///
+/// # Panics
+/// If there is no such table.
+#[must_use]
+pub fn table_of(sets: &[&str], players: u8, library: &SetLibrary) -> Game {
     let game = if sets.contains(&"mayflower") { "mayflower" } else { "classic" };
     let setup = GameSetup {
         game: game.into(),
@@ -33,7 +42,7 @@ pub fn table(sets: &[&str], players: u8) -> Game {
         players: GameSetup::default_names(players),
         ..GameSetup::default()
     };
-    setup.begin(&SetLibrary::builtin()).unwrap_or_else(|problems| panic!("{problems:?}"))
+    setup.begin(library).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
 /// Chooses among legal actions.
@@ -65,4 +74,28 @@ impl Chooser {
             here
         })
     }
+
+    /// One of the legal actions, every kind of action as likely as any other, and tiles rather where
+    /// they have neighbours: more is completed, and what is offered seldom is played, too.
+    pub fn choose_eagerly(&mut self, game: &Game) -> Option<Action> {
+        let mut list = Vec::new();
+        game.legal(&mut list);
+        if !matches!(game.actor(), Actor::Player(_)) {
+            return self.choose(game);
+        }
+        let mut kinds: Vec<_> = list.iter().map(std::mem::discriminant).collect();
+        kinds.dedup();
+        let kind = *kinds.get(self.below(kinds.len()))?;
+        list.retain(|action| std::mem::discriminant(action) == kind);
+        let tries = [(); 4].map(|()| list[self.below(list.len())]);
+        tries.into_iter().max_by_key(|&action| neighbours(game, action))
+    }
+}
+
+/// Tiles beside the cell an action places one on.
+fn neighbours(game: &Game, action: Action) -> usize {
+    let Action::Place { cell, .. } = action else { return 0 };
+    let beside = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+    let tile = |(x, y)| game.board().tile_at(Cell::new(cell.x() + x, cell.y() + y));
+    beside.into_iter().filter_map(tile).count()
 }

@@ -1,36 +1,52 @@
 //! Random games over every combination of sets and players obey the laws, and an independent scorer
 //! agrees with every point. `AUDE_BATTERY=50` plays fifty times as many.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use aude_engine::tiles::{SetSpec, TileSpec};
 use aude_engine::{Action, Cell, Event, FigureKind, Game, Player, Rotation, Rules, Side, Spot};
 use aude_record::Record;
-use aude_record::sets::SetLibrary;
+use aude_record::sets::{SetLibrary, builtin};
 use aude_testkit::laws;
-use aude_testkit::random::{Chooser, combinations, table};
+use aude_testkit::random::{Chooser, combinations, table_of};
 use aude_testkit::scorer::Scorer;
 
 fn rounds() -> u64 {
     std::env::var("AUDE_BATTERY").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
-/// Plays one game, checking everything.
-fn play(sets: &[&str], players: u8, seed: u64) -> Result<(), String> {
-    let mut game = table(sets, players);
+/// What the games of a battery came to.
+#[derive(Default)]
+struct Tally {
+    games: usize,
+    /// The last positions, by their hashes: as many as games, unless one was played twice.
+    ends: BTreeSet<u64>,
+    /// How often each kind of action was played.
+    actions: BTreeMap<&'static str, usize>,
+    /// Actions outside the list that were tried and refused.
+    refused: usize,
+}
+
+/// Plays one game, checking everything; every other one eagerly.
+fn play(mut game: Game, seed: u64, library: &SetLibrary, tally: &mut Tally) -> Result<(), String> {
     let start = game.clone();
     let mut chooser = Chooser::new(seed);
+    let choose = if seed.is_multiple_of(2) { Chooser::choose_eagerly } else { Chooser::choose };
     let mut scorer = Scorer::new(&game);
     let mut step = 0u64;
     laws::one_position(&game)?;
-    while let Some(action) = chooser.choose(&game) {
+    while let Some(action) = choose(&mut chooser, &game) {
         let context =
             |error: String| format!("after {} actions, {action:?}: {error}", game.actions().len());
         let thorough = (step + seed).is_multiple_of(11);
         let before = thorough.then(|| game.clone());
         if thorough {
-            refuses_others(&mut game.clone(), &mut chooser).map_err(context)?;
+            tally.refused += refuses_others(&mut game.clone(), &mut chooser).map_err(context)?;
         }
         let mut events: Vec<Event> = Vec::new();
         game.apply(action, &mut events)
             .map_err(|refusal| format!("{action:?} refused: {refusal}"))?;
+        *tally.actions.entry(kind(action)).or_default() += 1;
         let at = |error: String| format!("action {step}, {action:?}: {error}");
         scorer.follow(&game, &events).map_err(at)?;
         laws::one_position(&game).map_err(at)?;
@@ -39,15 +55,37 @@ fn play(sets: &[&str], players: u8, seed: u64) -> Result<(), String> {
         }
         step += 1;
     }
-    survives_writing(&game)?;
+    tally.games += 1;
+    tally.ends.insert(game.hash());
+    survives_writing(&game, library)?;
     laws::way_back(&mut game, &start)
 }
 
-/// Actions that are not in the list are refused with a rule, and change nothing.
-fn refuses_others(game: &mut Game, chooser: &mut Chooser) -> Result<(), String> {
+/// What kind of action it is.
+fn kind(action: Action) -> &'static str {
+    match action {
+        Action::Draw(_) => "draw",
+        Action::Place { .. } => "place",
+        Action::Put { .. } => "put",
+        Action::Pass => "pass",
+        Action::Fairy(_) => "fairy",
+        Action::Princess(_) => "princess",
+        Action::Tower(_) => "tower",
+        Action::Capture(_) => "capture",
+        Action::Exchange(_) => "exchange",
+        Action::Ransom { .. } => "ransom",
+        Action::Dragon(_) => "dragon",
+        Action::Score(_) => "score",
+    }
+}
+
+/// Actions that are not in the list are refused with a rule, and change nothing. Returns how many
+/// were tried.
+fn refuses_others(game: &mut Game, chooser: &mut Chooser) -> Result<usize, String> {
     let mut list = Vec::new();
     game.legal(&mut list);
     let hash = game.hash();
+    let mut tried = 0;
     for _ in 0..8 {
         let action = any_action(game, chooser);
         if list.contains(&action) {
@@ -61,10 +99,10 @@ fn refuses_others(game: &mut Game, chooser: &mut Chooser) -> Result<(), String> 
             Err(_) if game.hash() != hash => {
                 return Err(format!("refusing {action:?} changed something"));
             }
-            Err(_) => {}
+            Err(_) => tried += 1,
         }
     }
-    Ok(())
+    Ok(tried)
 }
 
 /// Any action at all, near the tiles.
@@ -92,10 +130,9 @@ fn any_action(game: &Game, chooser: &mut Chooser) -> Action {
 }
 
 /// The record of a game is read back to the same game.
-fn survives_writing(game: &Game) -> Result<(), String> {
+fn survives_writing(game: &Game, library: &SetLibrary) -> Result<(), String> {
     let text = Record::of(game, &[]).to_text();
-    let read =
-        Record::parse(&text, &SetLibrary::builtin()).map_err(|error| format!("{error:?}"))?;
+    let read = Record::parse(&text, library).map_err(|error| format!("{error:?}"))?;
     if read.to_text() != text {
         return Err("the record is not canonical".into());
     }
@@ -104,19 +141,32 @@ fn survives_writing(game: &Game) -> Result<(), String> {
     if same { Ok(()) } else { Err("the record replays to another game".into()) }
 }
 
-fn battery(sets: &[&str], players: impl Iterator<Item = u8>) {
+/// Plays `times` games with each number of players, no two alike.
+fn battery(
+    sets: &[&str],
+    players: impl Iterator<Item = u8>,
+    times: u64,
+    library: &SetLibrary,
+) -> Tally {
+    let mut tally = Tally::default();
     for players in players {
-        for seed in 0..rounds() {
-            let seed = seed * 100 + u64::from(players);
-            play(sets, players, seed).unwrap_or_else(|error| {
+        for seed in 0..times * rounds() {
+            let seed = seed * 101 + u64::from(players);
+            let game = table_of(sets, players, library);
+            play(game, seed, library, &mut tally).unwrap_or_else(|error| {
                 panic!("{sets:?}, {players} players, seed {seed}: {error}")
             });
         }
     }
+    assert_eq!(tally.ends.len(), tally.games, "{sets:?}: a game was played twice");
+    assert!(tally.refused > 20 * tally.games, "{sets:?}: {} refusals", tally.refused);
+    tally
 }
 
 macro_rules! combination {
-    ($($name:ident = $bits:literal)+) => { $(#[test] fn $name() { battery(&combinations()[$bits], 2..=6); })+ };
+    ($($name:ident = $bits:literal)+) => {
+        $(#[test] fn $name() { battery(&combinations()[$bits], 2..=6, 1, &SetLibrary::builtin()); })+
+    };
 }
 
 combination! {
@@ -125,8 +175,56 @@ combination! {
     dragon_tower = 12 inns_dragon_tower = 13 traders_dragon_tower = 14 everything = 15
 }
 
+/// A set with other numbers of its tiles.
+fn with_counts(name: &str, count: impl Fn(&TileSpec) -> u32) -> SetSpec {
+    let mut set = builtin(name).expect("built in");
+    for tile in &mut set.tiles {
+        tile.count = count(tile);
+    }
+    set.tiles.retain(|tile| tile.count + tile.start > 0);
+    set
+}
+
+/// Plays with a bag in which what is rare is frequent, until an action was played three times.
+fn until_played(action: &str, sets: &[&str], players: u8, count: impl Fn(&TileSpec) -> u32) {
+    let mut library = SetLibrary::builtin();
+    for name in sets {
+        library.add(with_counts(name, &count));
+    }
+    let mut tally = Tally::default();
+    for seed in 0..200 {
+        let game = table_of(sets, players, &library);
+        play(game, seed, &library, &mut tally)
+            .unwrap_or_else(|error| panic!("{sets:?}, {players} players, seed {seed}: {error}"));
+        if tally.actions.get(action).is_some_and(|&times| times > 2) {
+            return;
+        }
+    }
+    panic!("{action} is never played: {:?}", tally.actions);
+}
+
+#[test]
+fn every_action_is_played() {
+    let everything = &combinations()[15];
+    let tally = battery(everything, 2..=3, 2, &SetLibrary::builtin());
+    let frequent =
+        ["draw", "place", "put", "pass", "fairy", "tower", "capture", "ransom", "dragon"];
+    for action in frequent {
+        assert!(tally.actions.contains_key(action), "{action} is missing in {:?}", tally.actions);
+    }
+    until_played("princess", &["base", "princess_dragon"], 3, |tile| {
+        if tile.cities.iter().any(|city| city.princess) { 8 } else { 1 }
+    });
+    until_played("exchange", &["base", "inns_cathedrals", "tower"], 2, |_| 1);
+    until_played("score", &["mayflower"], 4, |tile| {
+        let roads = tile.roads.iter().filter(|road| road.edges.len() == 1).count();
+        let cities = tile.cities.iter().filter(|city| city.edges.len() == 1).count();
+        2 * (roads + cities) as u32
+    });
+}
+
 #[test]
 fn mayflower() {
-    battery(&["mayflower"], 2..=5);
-    battery(&["mayflower"], [2, 3].into_iter());
+    let tally = battery(&["mayflower"], 2..=5, 3, &SetLibrary::builtin());
+    assert_eq!(tally.games as u64, 12 * rounds());
 }

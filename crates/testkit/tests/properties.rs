@@ -2,7 +2,7 @@
 
 use aude_engine::classic::{Classic, Setup};
 use aude_engine::game::Silent;
-use aude_engine::tiles::{CitySpec, FieldSpec, RoadSpec, SetSpec, Symbol, TileSpec, Tiles};
+use aude_engine::tiles::{CitySpec, FieldSpec, Tiles};
 use aude_engine::{Action, Cell, Game, Ports, Rotation, Rules, Side, Sides};
 use aude_record::sets::builtin;
 use aude_record::{Record, SetLibrary, notation};
@@ -16,43 +16,6 @@ fn any_table() -> impl Strategy<Value = Game> {
         Some(sets) => table(sets, players),
         None => table(&["mayflower"], players),
     })
-}
-
-fn any_text(letters: &'static str) -> impl Strategy<Value = String> {
-    let letter = prop::sample::select(letters.chars().collect::<Vec<_>>());
-    prop::collection::vec(letter, 0..5).prop_map(|letters| letters.into_iter().collect())
-}
-
-fn any_tile() -> impl Strategy<Value = TileSpec> {
-    let city =
-        (any_text("NESWX"), 0..12u32, any::<bool>()).prop_map(|(edges, shields, cathedral)| {
-            CitySpec { edges, shields, cathedral, ..CitySpec::default() }
-        });
-    let road = (any_text("NESWn"), any::<bool>()).prop_map(|(edges, inn)| RoadSpec {
-        edges,
-        inn,
-        posts: 0,
-    });
-    let field = (any_text("012345678"), prop::collection::vec(0..40u32, 0..3))
-        .prop_map(|(ports, cities)| FieldSpec { ports, cities, animals: 0 });
-    let symbols = prop::collection::vec(prop::sample::select(Symbol::ALL.to_vec()), 0..3);
-    let parts = (
-        prop::collection::vec(city, 0..4),
-        prop::collection::vec(road, 0..4),
-        prop::collection::vec(field, 0..5),
-        symbols,
-    );
-    (any_text("ABZ9a"), any::<u32>(), 0..3u32, parts).prop_map(
-        |(id, count, start, (cities, roads, fields, symbols))| TileSpec {
-            id,
-            count,
-            start,
-            cities,
-            roads,
-            fields,
-            symbols,
-        },
-    )
 }
 
 proptest! {
@@ -73,16 +36,6 @@ proptest! {
             prop_assert_eq!(laws::after_action(&before, &mut game), Ok(()));
         }
         prop_assert_eq!(laws::way_back(&mut game, &start), Ok(()));
-    }
-
-    /// A tile set says anything: it is built or its faults are told, and the built ones play.
-    #[test]
-    fn any_tile_set_is_checked(tiles in prop::collection::vec(any_tile(), 0..4)) {
-        let set = SetSpec { name: "any".into(), tiles, ..SetSpec::default() };
-        match Tiles::build(std::slice::from_ref(&set)) {
-            Ok(built) => prop_assert!(built.kinds().len() == set.tiles.len()),
-            Err(faults) => prop_assert!(!faults.is_empty()),
-        }
     }
 
     /// Four quarter turns change nothing, and a turn moves every side and port along.
