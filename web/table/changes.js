@@ -53,15 +53,16 @@ export function pushed(state, push) {
 }
 
 /**
+ * The clocks after a move. They run for people, not for computers.
  * @param {Extract<Push, { push: "moved" }>} push
  * @param {import("wire/protocol").TableInfo} info
  * @returns {import("wire/protocol").ClockNow}
  */
 function clocksOf(push, info) {
   const { actor } = push.next;
-  return push.clocks.length
-    ? { left: push.clocks, running: typeof actor === "number" ? actor : null }
-    : info.clocks;
+  const seat = typeof actor === "number" ? info.seats[actor] : null;
+  const runs = seat?.kind === "person" && !seat.stand_in;
+  return push.clocks.length ? { left: push.clocks, running: runs ? /** @type {number} */ (actor) : null } : info.clocks;
 }
 
 /**

@@ -1,4 +1,24 @@
-// The time left, ticking between the server's words.
+// The time left, ticking between the server's messages.
+
+/** @typedef {import("wire/protocol").ClockNow} ClockNow */
+
+/** Milliseconds from which on the time is short. */
+const SHORT = 20_000;
+
+/** When each reading of the clocks came, in milliseconds of this page. @type {WeakMap<ClockNow, number>} */
+const readings = new WeakMap();
+
+/**
+ * Milliseconds a seat has left at this moment.
+ * @param {ClockNow} clocks
+ * @param {number} seat
+ */
+export function timeLeft(clocks, seat) {
+  const now = performance.now();
+  const since = readings.get(clocks) ?? now;
+  readings.set(clocks, since);
+  return Math.max(0, clocks.left[seat] - (clocks.running === seat ? now - since : 0));
+}
 
 /**
  * @param {number} left milliseconds
@@ -10,27 +30,28 @@ export function clockText(left) {
 }
 
 /**
+ * Whether a seat's time is running and short.
+ * @param {ClockNow} clocks
+ * @param {number} seat
+ */
+export function isShort(clocks, seat) {
+  return clocks.running === seat && timeLeft(clocks, seat) < SHORT;
+}
+
+/**
  * Lets the running clock tick in the page.
- * @param {Element} root
- * @param {() => import("wire/protocol").ClockNow | undefined} clocks
+ * @param {ParentNode} root
+ * @param {() => ClockNow | undefined} clocks
  * @returns {() => void} stops it
  */
 export function ticking(root, clocks) {
-  /** @type {import("wire/protocol").ClockNow | undefined} */
-  let known;
-  let since = 0;
   const timer = setInterval(() => {
     const now = clocks();
-    if (now !== known) {
-      known = now;
-      since = performance.now();
-    }
-    if (!now || now.running === null || !now.left.length) return;
-    const left = now.left[now.running] - (performance.now() - since);
+    if (!now || now.running === null) return;
     const place = root.querySelector(`[data-clock="${now.running}"]`);
     if (!place) return;
-    place.textContent = clockText(left);
-    place.classList.toggle("short", left < 20000);
+    place.textContent = clockText(timeLeft(now, now.running));
+    place.classList.toggle("short", isShort(now, now.running));
   }, 250);
   return () => clearInterval(timer);
 }

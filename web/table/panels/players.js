@@ -3,7 +3,7 @@
 import { h, put, s } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
 import { figureId } from "../board/pieces.js";
-import { clockText } from "./clock.js";
+import { clockText, isShort, timeLeft } from "./clock.js";
 
 /**
  * A drawing of the atlas as a small picture.
@@ -84,6 +84,15 @@ function laps(score) {
 }
 
 /**
+ * @param {import("wire/protocol").ClockNow} clocks
+ * @param {number} seat
+ */
+function clock(clocks, seat) {
+  if (!clocks.left.length) return null;
+  return h("div", { class: isShort(clocks, seat) ? "clock short" : "clock", "data-clock": seat }, clockText(timeLeft(clocks, seat)));
+}
+
+/**
  * One player's card. keys: level-* hand-*
  * @param {import("../state.js").TableState} state
  * @param {number} seat
@@ -111,7 +120,7 @@ function card(state, seat, gains) {
       active ? h("span", { class: "unseen" }, t("player-to-play")) : null),
     h("div", { class: "points" }, preview(state, seat, gains), h("strong", { class: "score" }, score)),
     hand(state, seat),
-    info.clocks.left.length ? h("div", { class: "clock", "data-clock": seat }, clockText(info.clocks.left[seat])) : null);
+    clock(info.clocks, seat));
 }
 
 /**
