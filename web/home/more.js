@@ -38,17 +38,20 @@ function toggle(label, about, key, on, onchange) {
 }
 
 /**
+ * A number that is taken over as it is typed. Nothing is drawn anew, so that the way on to the next field is not lost.
  * @param {string} label
  * @param {string} key
  * @param {number} value
  * @param {[number, number]} range
- * @param {(value: number) => void} onchange
+ * @param {(value: number) => void} oninput
  */
-function number(label, key, value, [least, most], onchange) {
+function number(label, key, value, [least, most], oninput) {
+  const within = (/** @type {string} */ text) => Math.min(most, Math.max(least, Math.round(Number(text)) || least));
   return h("label", { class: "field" }, h("span", null, label),
     h("input", {
       type: "number", min: least, max: most, step: 1, value, "data-key": key, inputmode: "numeric",
-      onchange: (/** @type {any} */ event) => onchange(Math.min(most, Math.max(least, Math.round(Number(event.target.value)) || least))),
+      oninput: (/** @type {any} */ event) => oninput(within(event.target.value)),
+      onchange: (/** @type {any} */ event) => { event.target.value = String(within(event.target.value)); },
     }));
 }
 
@@ -60,13 +63,15 @@ function number(label, key, value, [least, most], onchange) {
 function clock(draft, set) {
   const { clock } = draft;
   /** @type {(change: Partial<import("./draft.js").ClockDraft>) => void} */
-  const changed = (change) => set({ ...draft, clock: { ...clock, ...change } });
+  const changed = (change) => set({ ...draft, clock: { ...draft.clock, ...change } });
+  /** @type {(change: Partial<import("./draft.js").ClockDraft>) => void} */
+  const typed = (change) => set({ ...draft, clock: { ...draft.clock, ...change } }, true);
   return [
     choice(t("clock"), "clock", clock.kind, [["none", t("clock-none")], ["turn", t("clock-turn")], ["bank", t("clock-bank")]],
       (kind) => changed({ kind: /** @type {"none" | "turn" | "bank"} */ (kind) })),
-    clock.kind === "turn" ? number(t("clock-seconds"), "seconds", clock.seconds, [5, 86400], (seconds) => changed({ seconds })) : null,
-    clock.kind === "bank" ? number(t("clock-minutes"), "minutes", clock.minutes, [1, 1440], (minutes) => changed({ minutes })) : null,
-    clock.kind === "bank" ? number(t("clock-increment"), "increment", clock.increment, [0, 3600], (increment) => changed({ increment })) : null,
+    clock.kind === "turn" ? number(t("clock-seconds"), "seconds", clock.seconds, [5, 86400], (seconds) => typed({ seconds })) : null,
+    clock.kind === "bank" ? number(t("clock-minutes"), "minutes", clock.minutes, [1, 1440], (minutes) => typed({ minutes })) : null,
+    clock.kind === "bank" ? number(t("clock-increment"), "increment", clock.increment, [0, 3600], (increment) => typed({ increment })) : null,
     clock.kind === "none" ? null : choice(t("clock-expiry"), "expiry", clock.expiry,
       [["computer", t("expiry-computer")], ["first-fit", t("expiry-first-fit")], ["forfeit", t("expiry-forfeit")]],
       (expiry) => changed({ expiry: /** @type {"computer" | "first-fit" | "forfeit"} */ (expiry) })),

@@ -9,6 +9,7 @@
  * @property {string} [level] of all computers
  * @property {string} [seed]
  * @property {boolean} [first] the first seat begins
+ * @property {{ seconds: number, expiry: "computer" | "least" | "forfeit" }} [clock] time for each decision, and what happens when it is up
  */
 
 /** The four expansions, as the page knows them. */
@@ -33,7 +34,7 @@ export async function makeTable(page, url, wish) {
  * @param {import("playwright-core").Page} page
  * @param {TableWish} wish
  */
-export async function fillTable(page, { game = "classic", expansions = [], seats = ["me", "computer"], names = [], level, seed, first = true }) {
+export async function fillTable(page, { game = "classic", expansions = [], seats = ["me", "computer"], names = [], level, seed, first = true, clock }) {
   const key = (/** @type {string} */ name) => page.locator(`.new-table [data-key="${name}"]`);
   await key(`game-${game}`).check();
   for (const name of expansions) await key(`set-${name}`).check();
@@ -46,7 +47,12 @@ export async function fillTable(page, { game = "classic", expansions = [], seats
     if (names[index] !== undefined) await rows.nth(index).locator("[data-key^=name-]").fill(names[index]);
     if (kind === "computer" && level) await rows.nth(index).locator("[data-key^=level-]").selectOption(level);
   }
-  if (seed !== undefined || first) await key("more").click();
+  if (seed !== undefined || first || clock) await key("more").click();
   if (seed !== undefined) await key("seed").fill(seed);
   if (first) await key("first").selectOption({ index: 1 });
+  if (clock) {
+    await key("clock").selectOption("turn");
+    await key("seconds").fill(String(clock.seconds));
+    await key("expiry").selectOption(clock.expiry);
+  }
 }
