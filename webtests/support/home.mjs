@@ -9,7 +9,7 @@
  * @property {string} [level] of all computers
  * @property {string} [seed]
  * @property {boolean} [first] the first seat begins
- * @property {{ seconds: number, expiry: "computer" | "least" | "forfeit" }} [clock] time for each decision, and what happens when it is up
+ * @property {{ seconds: number, expiry: "computer" | "first-fit" | "forfeit" }} [clock] time for each decision, and what happens when it is up
  */
 
 /** The four expansions, as the page knows them. */

@@ -60,7 +60,7 @@ const falling = (times) => times.every((time, index) => index === 0 || time <= t
 
 scene("the clock ticks for whoever is to play, on both screens, and never jumps back", async ({ guest, url }) => {
   const [anna, bert] = [await guest(), await guest()];
-  await makeTable(anna.page, url, { seats: ["me", "open"], names: ["Anna"], seed: `clock ${SEED}`, clock: { seconds: 90, expiry: "least" } });
+  await makeTable(anna.page, url, { seats: ["me", "open"], names: ["Anna"], seed: `clock ${SEED}`, clock: { seconds: 90, expiry: "first-fit" } });
   await bert.page.goto(await anna.page.locator("[data-key=invite-link]").inputValue());
   await bert.page.locator("[data-key=lobby-name]").fill("Bert");
   await bert.page.locator("[data-key=lobby-sit]").click();
@@ -86,7 +86,7 @@ scene("the clock ticks for whoever is to play, on both screens, and never jumps 
 
 scene("when the time is up the least is done, and the clock was red before", async ({ guest, url }) => {
   const { page } = await guest();
-  await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `clock ${SEED}`, clock: { seconds: 5, expiry: "least" } });
+  await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `clock ${SEED}`, clock: { seconds: 5, expiry: "first-fit" } });
   await page.locator("[data-clock='0'].short").waitFor();
   const begun = await version(page);
   await page.locator(".log .entry.placed").first().waitFor();
@@ -98,7 +98,7 @@ scene("when the time is up the least is done, and the clock was red before", asy
 scene("each move brings its increment; whose bank is empty has lost", async ({ guest, url }) => {
   const { page } = await guest();
   const clock = { kind: "bank", seconds: 15, increment: 60, expiry: "forfeit" };
-  const seats = ["Anna", "Bert"].map((name) => ({ kind: "here", name }));
+  const seats = ["Anna", "Bert"].map((name) => ({ kind: "local", name }));
   const response = await fetch(`${url}api/tables`, {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ seats, clock, first: { seat: 0 } }),
   });

@@ -1,11 +1,13 @@
 //! Those who do not mean well are refused, and the others notice nothing.
 
+use std::net::SocketAddr;
+
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
 
-use crate::common::{Client, Dice, Made, Running, here};
+use crate::common::{Client, Dice, Gone, Made, Running, here};
 
 async fn two(running: &Running) -> Made {
     let seats = json!([here("Anna"), here("Bert")]);
@@ -27,6 +29,16 @@ async fn play_on(running: &Running, made: &Made, turns: u64) {
         client.ask(commit).await.expect("connected").expect("taken");
         while client.version == version {
             client.push().await.expect("the move");
+        }
+    }
+}
+
+/// The next answer; what else the server tells meanwhile is passed over.
+async fn answer(client: &mut Client) -> Result<Value, Gone> {
+    loop {
+        let value = client.frame().await?;
+        if value["push"].is_null() {
+            return Ok(value);
         }
     }
 }
@@ -99,51 +111,81 @@ async fn oversized_malformed_and_foreign_frames_end_only_their_own_socket() {
     let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
     for text in ["", "{", "[]", "null", "{\"id\":1}", "{\"id\":-1,\"type\":\"ping\"}", &deep] {
         client.send(Message::text(text)).await.expect("sent");
-        loop {
-            let value = client.frame().await.expect("an answer");
-            if value["push"].is_null() {
-                assert_eq!(value["ok"], false, "{text}");
-                break;
-            }
-        }
+        let value = answer(&mut client).await.expect("an answer");
+        assert_eq!(value["ok"], false, "{text}");
     }
     client.send(Message::binary(vec![1, 2, 3])).await.expect("sent");
-    let answer = client.ask(json!({"type": "ping"})).await;
-    assert!(answer.is_err(), "the answer to the binary frame came first: {answer:?}");
-    for _ in 0..40 {
-        let _ = client.send(Message::text("{")).await;
+    let pinged = client.ask(json!({"type": "ping"})).await;
+    assert!(pinged.is_err(), "the answer to the binary frame came first: {pinged:?}");
+    // Twenty times is enough.
+    let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
+    let mut answered = 0;
+    while client.send(Message::text("{")).await.is_ok() {
+        match answer(&mut client).await {
+            Ok(answer) => assert_eq!(answer["error"]["code"], "request/json"),
+            Err(_) => break,
+        }
+        answered += 1;
     }
-    rest(&mut client).await;
+    assert_eq!(answered, 21, "answers before the end");
     play_on(&running, &made, 3).await;
     running.stop().await;
 }
 
+/// Sends frames as fast as they go, far more than anybody may; whether the server put an end to it.
+async fn flood(address: SocketAddr, id: &str, mut next: impl FnMut() -> Message) -> bool {
+    let mut client = Client::enter(address, id, &[]).await.expect("in");
+    for _ in 0..2000 {
+        if client.send(next()).await.is_err() {
+            return true;
+        }
+    }
+    rest(&mut client).await;
+    client.ask(json!({"type": "ping"})).await.is_err()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn random_frames_and_a_flood_do_not_disturb_others() {
-    let running = Running::with(|config| config.limits.messages_per_second = 200).await;
+    let running = Running::with(|config| config.limits.messages_per_second = 10).await;
     let made = two(&running).await;
     let (address, id) = (running.address, made.id.clone());
     let noise = tokio::spawn(async move {
         let mut dice = Dice(9);
-        for _ in 0..12 {
-            let Ok(mut client) = Client::connect(address, &id, json!({})).await else { continue };
-            for _ in 0..300 {
-                let bytes: Vec<u8> = (0..dice.below(40)).map(|_| dice.below(128) as u8).collect();
-                let text = String::from_utf8(bytes).unwrap_or_default();
-                let message = match dice.below(3) {
-                    0 => Message::binary(text.into_bytes()),
-                    1 => Message::text(text),
-                    _ => Message::text(json!({"id": 1, "type": "view"}).to_string()),
-                };
-                if client.send(message).await.is_err() {
-                    break;
-                }
+        let mut random = || {
+            let bytes: Vec<u8> = (0..dice.below(40)).map(|_| dice.below(128) as u8).collect();
+            let text = String::from_utf8(bytes).unwrap_or_default();
+            match dice.below(3) {
+                0 => Message::binary(text.into_bytes()),
+                1 => Message::text(text),
+                _ => Message::text(json!({"id": 1, "type": "view"}).to_string()),
             }
+        };
+        let mut ended = 0;
+        for _ in 0..12 {
+            ended += u32::from(flood(address, &id, &mut random).await);
         }
+        ended
     });
-    play_on(&running, &made, 12).await;
-    noise.await.expect("no panic");
+    play_on(&running, &made, 4).await;
+    assert_eq!(noise.await.expect("no panic"), 12, "every flood is ended by the server");
     play_on(&running, &made, 2).await;
+    // Whoever waits for each answer is told what was too much, after five seconds' worth.
+    let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
+    let mut answered = 0;
+    let refused = loop {
+        client
+            .send(Message::text(json!({"id": 1, "type": "view"}).to_string()))
+            .await
+            .expect("sent");
+        let told = answer(&mut client).await.expect("an answer");
+        if told["ok"] != true {
+            break told["error"]["code"].clone();
+        }
+        answered += 1;
+    };
+    assert_eq!(refused, "limit/messages");
+    assert!(answered >= 50, "{answered} answers");
+    assert!(answer(&mut client).await.is_err(), "closed");
     running.stop().await;
 }
 
