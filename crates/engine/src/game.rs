@@ -8,6 +8,7 @@ mod house_rules;
 mod refusal;
 mod rules;
 mod setup_error;
+mod version;
 
 pub use action::{Action, Actor, Spot};
 pub use any::Game;
@@ -16,6 +17,7 @@ pub use house_rules::{HouseRule, HouseRules};
 pub use refusal::{Reason, Refusal, RuleId};
 pub use rules::Rules;
 pub use setup_error::SetupError;
+pub use version::RulesVersion;
 
 pub(crate) use core::Core;
 pub(crate) use house_rules::options;

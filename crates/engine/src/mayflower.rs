@@ -21,6 +21,7 @@ pub use steps::Step;
 use std::sync::Arc;
 
 use crate::Player;
+use crate::game::RulesVersion;
 use crate::position::Position;
 use crate::tiles::Tiles;
 use surveyors::Surveyors;
@@ -28,6 +29,7 @@ use surveyors::Surveyors;
 /// What stays the same for a whole game.
 #[derive(Debug)]
 struct Table {
+    rules: RulesVersion,
     tiles: Tiles,
     players: u8,
     first: Player,

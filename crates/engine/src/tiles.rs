@@ -22,6 +22,8 @@ pub struct Tiles {
     kinds: Vec<TileKind>,
     coast: Vec<KindId>,
     sets: Vec<String>,
+    /// By set: the elements it brings along.
+    elements: Vec<Vec<String>>,
     faces: Vec<Face>,
     segments: Vec<Segment>,
     /// By kind and demand: the distinct rotations that fit, one bit each.
@@ -62,6 +64,12 @@ impl Tiles {
     #[must_use]
     pub fn sets(&self) -> &[String] {
         &self.sets
+    }
+
+    /// The elements of the rules that a set brings along, by the set's index in [`Self::sets`].
+    #[must_use]
+    pub fn elements(&self, set: usize) -> &[String] {
+        self.elements.get(set).map_or(&[], Vec::as_slice)
     }
 
     /// The segments of a kind: roads, cities, the cloister, then fields.

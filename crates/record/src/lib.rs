@@ -25,6 +25,7 @@
 //! assert_eq!(record.replay().board().placed().len(), 3);
 //! ```
 
+mod digest;
 pub mod english;
 pub mod limits;
 pub mod notation;
@@ -34,11 +35,8 @@ pub mod sets;
 pub mod setup;
 pub mod wire;
 
+pub use digest::digest;
 pub use notation::NotationError;
 pub use record::Record;
-pub use sets::SetLibrary;
+pub use sets::{Fingerprint, SetLibrary};
 pub use setup::GameSetup;
-
-/// The version of the rules that records are written for. It rises with every change of behaviour
-/// that stored games would notice; each has a `rules:` line in CHANGELOG.md.
-pub const RULES_VERSION: u32 = 1;

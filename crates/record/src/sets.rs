@@ -1,14 +1,19 @@
 //! Tile sets: those built in, and those of a user's file.
 
 mod file;
+mod fingerprint;
 mod library;
 
 pub use file::parse;
+pub use fingerprint::{Fingerprint, NotAFingerprint};
 pub use library::{SetLibrary, check};
+
+use std::sync::LazyLock;
 
 use aude_engine::tiles::SetSpec;
 
-/// The built-in sets: name and file.
+/// The built-in sets: name and file. A set whose tiles change keeps its file as it was: the earlier
+/// one goes before the later one here, so that games played with it can be replayed.
 const FILES: [(&str, &str); 6] = [
     ("base", include_str!("../data/tiles/base.toml")),
     ("inns_cathedrals", include_str!("../data/tiles/inns_cathedrals.toml")),
@@ -18,15 +23,31 @@ const FILES: [(&str, &str); 6] = [
     ("mayflower", include_str!("../data/tiles/mayflower.toml")),
 ];
 
+static BUILTIN: LazyLock<SetLibrary> = LazyLock::new(|| {
+    let mut library = SetLibrary::default();
+    for (name, text) in FILES {
+        // The files are part of the program and a test reads each of them.
+        let set = parse(name, text).unwrap_or_else(|faults| panic!("set {name}: {faults:?}"));
+        match library.get(name) {
+            None => library.add(set),
+            Some(_) => library.add_edition(set),
+        }
+    }
+    library
+});
+
+/// The built-in sets, read once.
+fn builtin_library() -> &'static SetLibrary {
+    &BUILTIN
+}
+
 /// The names of the built-in sets.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(name, _)| *name)
+    BUILTIN.names()
 }
 
 /// A built-in set by name.
 #[must_use]
 pub fn builtin(name: &str) -> Option<SetSpec> {
-    let (name, text) = FILES.iter().find(|(known, _)| *known == name)?;
-    // The files are part of the program and a test reads each of them.
-    Some(parse(name, text).unwrap_or_else(|faults| panic!("built-in set {name}: {faults:?}")))
+    BUILTIN.get(name).cloned()
 }

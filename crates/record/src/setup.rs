@@ -1,24 +1,33 @@
 //! A game to be, by the names people use: what a record's headers and the protocol's `new` say.
 
-use core::fmt;
+mod problem;
+
+pub use problem::SetupProblem;
+
+use std::collections::BTreeMap;
 
 use aude_engine::classic::{self, Classic};
-use aude_engine::game::{HouseRule, HouseRules, SetupError};
+use aude_engine::game::{HouseRule, HouseRules, RulesVersion, SetupError};
 use aude_engine::mayflower::{self, Mayflower};
+use aude_engine::tiles::SetSpec;
 use aude_engine::{Game, Rules};
 
 use crate::limits;
 use crate::notation::Words;
-use crate::sets::SetLibrary;
+use crate::sets::{Fingerprint, SetLibrary};
 
 /// Game, sets, options and players of a game to be. It may say anything; [`GameSetup::begin`] checks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSetup {
     /// The game's name.
     pub game: String,
+    /// The number of the version of the rules.
+    pub rules: u32,
     /// The names of the tile sets, in order.
     pub sets: Vec<String>,
-    /// House options by name and value; those not named have their default.
+    /// Which edition of each set is meant; the latest of those not named.
+    pub fingerprints: BTreeMap<String, Fingerprint>,
+    /// House options by name and value; those not named have the default of the rules' version.
     pub options: Vec<(String, String)>,
     /// The players' names in the order of their seats.
     pub players: Vec<String>,
@@ -31,90 +40,15 @@ impl Default for GameSetup {
     fn default() -> Self {
         Self {
             game: Words::CLASSIC.game.to_owned(),
+            rules: RulesVersion::LATEST.number(),
             sets: vec!["base".to_owned()],
+            fingerprints: BTreeMap::new(),
             options: Vec::new(),
             players: Self::default_names(2),
             first: 0,
         }
     }
 }
-
-/// One thing wrong with a setup.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupProblem {
-    /// There is no such game.
-    Game(String),
-    /// The library has no such set.
-    Set {
-        /// The name that was given.
-        name: String,
-        /// The names there are.
-        known: Vec<String>,
-    },
-    /// The game has no such option.
-    Option {
-        /// The name that was given.
-        name: String,
-        /// The names there are.
-        known: Vec<&'static str>,
-    },
-    /// The option has no such value.
-    Value {
-        /// The option.
-        option: String,
-        /// The value that was given.
-        value: String,
-        /// The values there are.
-        known: Vec<&'static str>,
-    },
-    /// The option is given twice.
-    Twice(String),
-    /// More of something than any game has.
-    TooMany {
-        /// What.
-        what: &'static str,
-        /// How many.
-        many: usize,
-        /// The most there may be.
-        most: usize,
-    },
-    /// A player's name is too long or has characters that cannot be shown.
-    Name(String),
-    /// The rules object.
-    Rules(SetupError),
-}
-
-impl fmt::Display for SetupProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Game(name) => {
-                write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or "))
-            }
-            Self::Set { name, known } => {
-                write!(f, "unknown set {name:?} (expected {})", known.join(", "))
-            }
-            Self::Option { name, known } => {
-                write!(f, "unknown option {name:?} (expected {})", known.join(", "))
-            }
-            Self::Value { option, value, known } => {
-                write!(f, "option {option} is {value:?} (expected {})", known.join(" or "))
-            }
-            Self::Twice(name) => write!(f, "option {name} is given twice"),
-            Self::TooMany { what, many, most } => write!(f, "{many} {what} (at most {most})"),
-            Self::Name(name) => {
-                let shown: String = name.chars().take(20).collect();
-                write!(
-                    f,
-                    "name {shown:?} (expected 1 to {} printable characters)",
-                    limits::NAME_CHARS
-                )
-            }
-            Self::Rules(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl core::error::Error for SetupProblem {}
 
 impl GameSetup {
     /// `Player 1`, `Player 2`, …
@@ -142,10 +76,12 @@ impl GameSetup {
         }
         Self {
             game: Words::of(game).game.to_owned(),
+            rules: game.version().number(),
             sets: game.tiles().sets().to_vec(),
+            fingerprints: Fingerprint::all(game.tiles()).collect(),
             options: match game {
-                Game::Classic(game) => changed(game.options()),
-                Game::Mayflower(game) => changed(game.options()),
+                Game::Classic(classic) => changed(classic.options(), game.version()),
+                Game::Mayflower(mayflower) => changed(mayflower.options(), game.version()),
             },
             players,
             first: game.first().0,
@@ -165,17 +101,13 @@ impl GameSetup {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let mut sets = Vec::new();
-        for name in &self.sets {
-            match library.get(name) {
-                Some(set) => sets.push(set.clone()),
-                None => {
-                    let known = library.names().map(str::to_owned).collect();
-                    problems.push(SetupProblem::Set { name: name.clone(), known });
-                }
-            }
-        }
+        let rules = self.find_rules(library).map_err(|problem| vec![problem])?;
+        let sets = self.find_sets(library, &mut problems);
         let all_sets = sets.len() == self.sets.len();
+        if problems.iter().any(|problem| matches!(problem, SetupProblem::Tiles { .. })) {
+            // What other tiles would be like says nothing about this game.
+            return Err(problems);
+        }
         let bad_names =
             self.players.iter().take(limits::SETUP_ENTRIES).filter(|name| !is_name(name));
         problems.extend(bad_names.map(|name| SetupProblem::Name(name.clone())));
@@ -186,12 +118,13 @@ impl GameSetup {
         }
         // An unknown game is judged as the classic one, so that its other errors are told too.
         let made = if self.game == Words::MAYFLOWER.game {
-            let options = self.read_options(&mut problems);
-            let setup = mayflower::Setup { players, first, sets, options };
+            let options = self.read_options(rules, &mut problems);
+            let setup = mayflower::Setup { rules, players, first, sets, options };
             Mayflower::new(setup).map(Game::Mayflower)
         } else {
-            let options = self.read_options(&mut problems);
-            Classic::new(classic::Setup { players, first, sets, options }).map(Game::Classic)
+            let options = self.read_options(rules, &mut problems);
+            let setup = classic::Setup { rules, players, first, sets, options };
+            Classic::new(setup).map(Game::Classic)
         };
         match made {
             Ok(game) if problems.is_empty() => Ok(game),
@@ -208,8 +141,55 @@ impl GameSetup {
         }
     }
 
-    fn read_options<O: HouseRules>(&self, problems: &mut Vec<SetupProblem>) -> O {
-        let mut options = O::default();
+    /// Means the sets as they were before there were fingerprints, where none is given.
+    #[must_use]
+    pub fn before_fingerprints(mut self, library: &SetLibrary) -> Self {
+        for name in &self.sets {
+            if let Some(first) = library.first_fingerprint(name) {
+                self.fingerprints.entry(name.clone()).or_insert(first);
+            }
+        }
+        self
+    }
+
+    fn find_rules(&self, library: &SetLibrary) -> Result<RulesVersion, SetupProblem> {
+        library.rules(self.rules).ok_or_else(|| SetupProblem::Version {
+            number: self.rules,
+            known: library.rules_numbers().collect(),
+        })
+    }
+
+    fn find_sets(&self, library: &SetLibrary, problems: &mut Vec<SetupProblem>) -> Vec<SetSpec> {
+        let mut sets = Vec::new();
+        for name in &self.sets {
+            let fingerprint = self.fingerprints.get(name).copied();
+            let found = match fingerprint {
+                None => library.get(name),
+                Some(fingerprint) => library.edition(name, fingerprint),
+            };
+            match (found, fingerprint) {
+                (Some(set), _) => sets.push(set.clone()),
+                (None, Some(fingerprint)) if library.get(name).is_some() => {
+                    let known = library.fingerprint(name);
+                    problems.push(SetupProblem::Tiles { set: name.clone(), fingerprint, known });
+                }
+                (None, _) => {
+                    let known = library.names().map(str::to_owned).collect();
+                    problems.push(SetupProblem::Set { name: name.clone(), known });
+                }
+            }
+        }
+        let strange = self.fingerprints.keys().filter(|name| !self.sets.contains(name));
+        problems.extend(strange.map(|name| SetupProblem::NoSuchSet(name.clone())));
+        sets
+    }
+
+    fn read_options<O: HouseRules>(
+        &self,
+        rules: RulesVersion,
+        problems: &mut Vec<SetupProblem>,
+    ) -> O {
+        let mut options = O::of(rules);
         let names = |choices: &[HouseRule]| choices.iter().map(|choice| choice.name).collect();
         for (index, (name, value)) in self.options.iter().enumerate() {
             let choice = O::CHOICES.iter().find(|choice| choice.name == name);
@@ -235,10 +215,10 @@ impl GameSetup {
 /// The games there are.
 const NAMES: [&str; 2] = [Words::CLASSIC.game, Words::MAYFLOWER.game];
 
-/// The options that differ from their defaults.
-fn changed<O: HouseRules>(options: &O) -> Vec<(String, String)> {
+/// The options that differ from those of the rules' version.
+fn changed<O: HouseRules>(options: &O, rules: RulesVersion) -> Vec<(String, String)> {
     let names = O::CHOICES.iter().map(|choice| choice.name);
-    let differs = |name: &&str| options.get(name) != O::default().get(name);
+    let differs = |name: &&str| options.get(name) != O::of(rules).get(name);
     let pair = |name: &str| Some((name.to_owned(), options.get(name)?.to_owned()));
     names.filter(differs).filter_map(pair).collect()
 }

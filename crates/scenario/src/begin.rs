@@ -23,17 +23,15 @@ impl Scenario {
             |errors: Vec<_>| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
         match self.game.as_str() {
             "classic" => {
+                let options = self.read_options()?;
                 let setup =
-                    classic::Setup { players, first: 0, sets: all, options: self.read_options()? };
+                    classic::Setup { players, sets: all, options, ..classic::Setup::default() };
                 classic::Classic::new(setup).map(Game::Classic).map_err(errors)
             }
             "mayflower" => {
-                let setup = mayflower::Setup {
-                    players,
-                    first: 0,
-                    sets: all,
-                    options: self.read_options()?,
-                };
+                let options = self.read_options()?;
+                let setup =
+                    mayflower::Setup { players, sets: all, options, ..mayflower::Setup::default() };
                 mayflower::Mayflower::new(setup).map(Game::Mayflower).map_err(errors)
             }
             other => Err(format!("unknown game {other}")),

@@ -2,7 +2,7 @@
 
 use crate::game::options;
 
-options! {
+options! { classic:
     small_city: SmallCity = "small-city", "C-8", "What a completed city of two tiles is worth." {
         Four = "4": "2 points a tile and shield, like any other city",
         Two = "2": "1 point a tile and shield",

@@ -7,7 +7,7 @@ use super::steps::Flow;
 use super::{Classic, Step};
 use crate::Player;
 use crate::board::{Feature, mix};
-use crate::game::{Action, Actor, Core, Items, Refusal, Sink};
+use crate::game::{Action, Actor, Core, Items, Refusal, RulesVersion, Sink};
 use crate::position::Position;
 use crate::tiles::{FeatureKind, Tiles};
 
@@ -33,6 +33,10 @@ impl Core for Classic {
 
     fn table(&self) -> (&Tiles, u8, Player) {
         (&self.table.tiles, self.table.players, self.table.first)
+    }
+
+    fn rules_version(&self) -> RulesVersion {
+        self.table.rules
     }
 
     fn actor(&self) -> Actor {

@@ -7,7 +7,7 @@ use super::elements::Elements;
 use super::table::Table;
 use super::{Classic, Element, Options, Step};
 use crate::board::{Board, Region};
-use crate::game::{SetupError, Silent};
+use crate::game::{RulesVersion, SetupError, Silent};
 use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Players, Rotation};
@@ -15,6 +15,8 @@ use crate::{Bag, Cell, Player, Players, Rotation};
 /// Players, sets and options of a game to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
+    /// The version of the rules it is played by; `options` are its own unless the table changes them.
+    pub rules: RulesVersion,
     /// How many players (C-1).
     pub players: u8,
     /// Who begins, counted from 0 (C-20).
@@ -28,7 +30,13 @@ pub struct Setup {
 impl Default for Setup {
     /// Two players, the first begins, no set yet, default options.
     fn default() -> Self {
-        Self { players: 2, first: 0, sets: Vec::new(), options: Options::default() }
+        Self {
+            rules: RulesVersion::LATEST,
+            players: 2,
+            first: 0,
+            sets: Vec::new(),
+            options: Options::default(),
+        }
     }
 }
 
@@ -77,7 +85,8 @@ impl Classic {
             }
         };
         let first = Player(setup.first);
-        Ok(Self::begin(Table::new(tiles, setup.players, first, setup.options, elements)))
+        let Setup { rules, players, options, .. } = setup;
+        Ok(Self::begin(Table::new(rules, tiles, players, first, options, elements)))
     }
 
     fn begin(table: Table) -> Self {

@@ -4,10 +4,12 @@ use super::elements::{Elements, Hook};
 use super::steps::{Order, Step};
 use super::{Element, Options};
 use crate::Player;
+use crate::game::RulesVersion;
 use crate::tiles::Tiles;
 
 #[derive(Debug)]
 pub(super) struct Table {
+    pub(super) rules: RulesVersion,
     pub(super) tiles: Tiles,
     pub(super) players: u8,
     pub(super) first: Player,
@@ -19,6 +21,7 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn new(
+        rules: RulesVersion,
         tiles: Tiles,
         players: u8,
         first: Player,
@@ -27,6 +30,7 @@ impl Table {
     ) -> Self {
         let hooked = Hook::ALL.map(|hook| elements.with_hook(hook));
         Self {
+            rules,
             tiles,
             players,
             first,

@@ -1,6 +1,6 @@
 //! A game of either kind behind one type.
 
-use super::{Action, Actor, Items, Refusal, Rules, Sink, Spot};
+use super::{Action, Actor, Items, Refusal, Rules, RulesVersion, Sink, Spot};
 use crate::board::{Board, Feature};
 use crate::classic::Classic;
 use crate::mayflower::Mayflower;
@@ -69,6 +69,10 @@ impl Rules for Game {
 
     fn first(&self) -> Player {
         either!(self, game => game.first())
+    }
+
+    fn version(&self) -> RulesVersion {
+        either!(self, game => game.version())
     }
 
     fn scores(&self) -> &[i16] {

@@ -1,6 +1,6 @@
 //! The part of the contract that is the same for every game on a [`Position`].
 
-use super::{Action, Actor, Items, Refusal, Rules, Sink, Spot};
+use super::{Action, Actor, Items, Refusal, Rules, RulesVersion, Sink, Spot};
 use crate::board::{Board, Feature};
 use crate::position::{ExtraState, Position};
 use crate::tiles::{KindId, Tiles};
@@ -22,6 +22,8 @@ pub(crate) trait Core: Sized {
     fn join(&mut self, other: &Self);
     /// Tiles, number of players, and who began.
     fn table(&self) -> (&Tiles, u8, Player);
+    /// The version of the rules the game is played by.
+    fn rules_version(&self) -> RulesVersion;
     /// Who acts next.
     fn actor(&self) -> Actor;
     /// Every legal action, sorted, into an empty list.
@@ -67,6 +69,10 @@ impl<G: Core> Rules for G {
 
     fn first(&self) -> Player {
         self.table().2
+    }
+
+    fn version(&self) -> RulesVersion {
+        self.rules_version()
     }
 
     fn scores(&self) -> &[i16] {

@@ -15,6 +15,8 @@ pub struct HouseRule {
 
 /// The options of a game by name, for whoever reads, lists or writes them.
 pub trait HouseRules: Default + Copy {
+    /// The options a table has unless it says otherwise, by a version of the rules.
+    fn of(rules: super::RulesVersion) -> Self;
     /// Every option with its values.
     const CHOICES: &'static [HouseRule];
     /// The value of an option by name.
@@ -25,7 +27,7 @@ pub trait HouseRules: Default + Copy {
 
 /// Defines the option types, the struct of them all and the list for people from one table.
 macro_rules! options {
-    ($($(#[$doc:meta])* $field:ident: $type:ident = $name:literal, $rule:literal, $about:literal {
+    ($game:ident: $($(#[$doc:meta])* $field:ident: $type:ident = $name:literal, $rule:literal, $about:literal {
         $($variant:ident = $value:literal: $meaning:literal),+ $(,)?
     })+) => {
         $(
@@ -42,13 +44,23 @@ macro_rules! options {
             $(#[doc = $about] pub $field: $type,)+
         }
 
+        impl Options {
+            /// The first value of each option.
+            pub(crate) const FIRST: Self = Self { $($field: [$($type::$variant),+][0],)+ };
+        }
+
         impl Default for Options {
+            /// Those of the latest version of the rules.
             fn default() -> Self {
-                Self { $($field: [$($type::$variant),+][0],)+ }
+                $crate::game::RulesVersion::LATEST.$game()
             }
         }
 
         impl $crate::game::HouseRules for Options {
+            fn of(rules: $crate::game::RulesVersion) -> Self {
+                rules.$game()
+            }
+
             const CHOICES: &'static [$crate::game::HouseRule] = &[$($crate::game::HouseRule {
                 name: $name,
                 rule: $rule,

@@ -1,6 +1,6 @@
 //! The contract.
 
-use super::{Action, Actor, Items, Refusal, Sink, Spot};
+use super::{Action, Actor, Items, Refusal, RulesVersion, Sink, Spot};
 use crate::board::{Board, Feature};
 use crate::tiles::{KindId, Tiles};
 use crate::{Bag, FigureKind, Figures, Player};
@@ -19,6 +19,8 @@ pub trait Rules {
     fn players(&self) -> u8;
     /// Who began (C-20).
     fn first(&self) -> Player;
+    /// The version of the rules it is played by.
+    fn version(&self) -> RulesVersion;
     /// Points so far, by player.
     fn scores(&self) -> &[i16];
     /// Whose turn it is, whoever has to decide something just now.

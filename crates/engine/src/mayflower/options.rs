@@ -2,7 +2,7 @@
 
 use crate::game::options;
 
-options! {
+options! { mayflower:
     bonus: Bonus = "surveyor-bonus", "M-8", "For whom a surveyor's bonus counts." {
         PerSettler = "per-settler": "each settler that scores gets it for every surveyor in his column",
         PerPlayer = "per-player": "each surveyor counts once for a player who scores",

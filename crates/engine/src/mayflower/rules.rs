@@ -5,7 +5,7 @@ use super::surveyors::Surveyors;
 use super::{Mayflower, Step};
 use crate::Player;
 use crate::board::{Feature, mix};
-use crate::game::{Action, Actor, Core, Items, Refusal, Sink, Spot};
+use crate::game::{Action, Actor, Core, Items, Refusal, RulesVersion, Sink, Spot};
 use crate::position::Position;
 use crate::tiles::Tiles;
 
@@ -31,6 +31,10 @@ impl Core for Mayflower {
 
     fn table(&self) -> (&Tiles, u8, Player) {
         (&self.table.tiles, self.table.players, self.table.first)
+    }
+
+    fn rules_version(&self) -> RulesVersion {
+        self.table.rules
     }
 
     fn actor(&self) -> Actor {

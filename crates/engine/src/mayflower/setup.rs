@@ -6,7 +6,7 @@ use super::surveyors::Surveyors;
 use super::{Mayflower, Options, Rows, Step, Table};
 use crate::board::{Board, Region};
 use crate::figures::{Figures, Supply};
-use crate::game::{SetupError, Silent};
+use crate::game::{RulesVersion, SetupError, Silent};
 use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Rotation};
@@ -14,6 +14,8 @@ use crate::{Bag, Cell, Player, Rotation};
 /// Players, set and options of a game to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
+    /// The version of the rules it is played by; `options` are its own unless the table changes them.
+    pub rules: RulesVersion,
     /// How many players (M-1).
     pub players: u8,
     /// Who begins, counted from 0.
@@ -27,7 +29,13 @@ pub struct Setup {
 impl Default for Setup {
     /// Two players, the first begins, no set yet, default options.
     fn default() -> Self {
-        Self { players: 2, first: 0, sets: Vec::new(), options: Options::default() }
+        Self {
+            rules: RulesVersion::LATEST,
+            players: 2,
+            first: 0,
+            sets: Vec::new(),
+            options: Options::default(),
+        }
     }
 }
 
@@ -60,7 +68,8 @@ impl Mayflower {
         match Tiles::build(&setup.sets) {
             Ok(tiles) if errors.is_empty() => {
                 let first = Player(setup.first);
-                let table = Table { tiles, players: setup.players, first, options: setup.options };
+                let Setup { rules, players, options, .. } = setup;
+                let table = Table { rules, tiles, players, first, options };
                 Ok(Self::begin(table))
             }
             Ok(_) => Err(errors),

@@ -45,6 +45,7 @@ impl Tiles {
             kinds: Vec::new(),
             coast: Vec::new(),
             sets: sets.iter().map(|set| set.name.clone()).collect(),
+            elements: sets.iter().map(|set| set.elements.clone()).collect(),
             faces: Vec::new(),
             segments: Vec::new(),
             fits: Vec::new(),

@@ -50,6 +50,7 @@ pub enum Body {
     Sets {
         version: &'static str,
         rules: u32,
+        rules_known: Vec<u32>,
         sets: Vec<SetJson>,
         options: Vec<OptionJson>,
     },

@@ -1,6 +1,6 @@
 //! The commands.
 
-use aude_engine::game::Silent;
+use aude_engine::game::{RulesVersion, Silent};
 use aude_engine::{Action, Cell, Game, Rules};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::setup::{GameSetup, SetupProblem};
 use crate::wire::{
     self, ActionJson, FeatureJson, HappenedJson, Next, OfferJson, PlaceJson, ShapeJson, StateJson,
 };
-use crate::{RULES_VERSION, Record, notation};
+use crate::{Record, notation};
 
 type Outcome = Result<Body, ErrorJson>;
 
@@ -83,7 +83,8 @@ impl Session {
     fn sets(&self) -> Body {
         Body::Sets {
             version: env!("CARGO_PKG_VERSION"),
-            rules: RULES_VERSION,
+            rules: RulesVersion::LATEST.number(),
+            rules_known: self.library.rules_numbers().collect(),
             sets: wire::sets(&self.library),
             options: wire::options(),
         }

@@ -6,13 +6,17 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::notation::Words;
+use crate::sets::Fingerprint;
 use crate::setup::GameSetup;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
     game: Option<String>,
+    rules: Option<u32>,
     sets: Option<Vec<String>>,
+    #[serde(default)]
+    fingerprints: BTreeMap<String, Fingerprint>,
     players: Option<Seats>,
     first: Option<u64>,
     #[serde(default)]
@@ -54,7 +58,9 @@ impl New {
         };
         GameSetup {
             game: self.game.unwrap_or(default.game),
+            rules: self.rules.unwrap_or(default.rules),
             sets: self.sets.unwrap_or(default.sets),
+            fingerprints: self.fingerprints,
             options: self.options.into_iter().map(|(name, value)| (name, text(value))).collect(),
             players,
             first,

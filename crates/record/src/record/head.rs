@@ -1,12 +1,18 @@
 //! Reading the headers of a record. Every error is collected; none hides another.
 
+use std::collections::BTreeMap;
+
 use aude_engine::Game;
 use aude_engine::game::SetupError;
 
 use super::header::is_key;
 use super::{Header, RecordError, RecordProblem};
+use crate::sets::Fingerprint;
 use crate::setup::{GameSetup, SetupProblem};
-use crate::{RULES_VERSION, SetLibrary, limits};
+use crate::{SetLibrary, limits};
+
+/// What a record without a version was played by.
+const FIRST_RULES: u32 = 1;
 
 /// A header where it was read.
 pub(super) struct Found {
@@ -52,7 +58,7 @@ impl Head {
         mut self,
         library: &SetLibrary,
     ) -> Result<(Self, GameSetup, Game), Vec<RecordError>> {
-        let setup = self.setup();
+        let setup = self.setup().before_fingerprints(library);
         match setup.begin(library) {
             Ok(start) if self.errors.is_empty() => {
                 // As the writer would say it: without options that have their default.
@@ -107,17 +113,13 @@ impl Head {
     /// harmless stands in for it, so that the others can be checked too.
     fn setup(&mut self) -> GameSetup {
         let default = GameSetup::default();
-        if let Some((header, rules)) = self.single("Rules") {
-            let known =
-                rules.parse().is_ok_and(|version: u32| (1..=RULES_VERSION).contains(&version));
-            if !known {
-                self.fail(
-                    header,
-                    format!("a version of the rules this program knows, 1 to {RULES_VERSION}"),
-                    &rules,
-                );
-            }
-        }
+        let rules = match self.single("Rules") {
+            None => FIRST_RULES,
+            Some((header, rules)) => rules.parse().unwrap_or_else(|_| {
+                self.fail(header, "the number of a version of the rules".to_owned(), &rules);
+                FIRST_RULES
+            }),
+        };
         let game = self.single("Game").map_or(default.game, |(_, game)| game);
         let sets = match self.single("Sets") {
             Some((_, sets)) => sets.split_whitespace().map(str::to_owned).collect(),
@@ -126,6 +128,7 @@ impl Head {
                 default.sets
             }
         };
+        let fingerprints = self.fingerprints();
         let options = self.options();
         let players = match self.get("Players") {
             Some(header) => header.values.clone(),
@@ -148,7 +151,23 @@ impl Head {
                 }
             },
         };
-        GameSetup { game, sets, options, players, first }
+        GameSetup { game, rules, sets, fingerprints, options, players, first }
+    }
+
+    fn fingerprints(&mut self) -> BTreeMap<String, Fingerprint> {
+        let Some((header, text)) = self.single("Fingerprints") else { return BTreeMap::new() };
+        let mut fingerprints = BTreeMap::new();
+        for pair in text.split_whitespace() {
+            let read = pair.split_once('=').and_then(|(set, text)| Some((set, text.parse().ok()?)));
+            match read {
+                Some((set, fingerprint)) => drop(fingerprints.insert(set.to_owned(), fingerprint)),
+                None => {
+                    let expected = "a set and 16 hexadecimal digits, such as base=0123456789abcdef";
+                    self.fail(header, expected.to_owned(), pair);
+                }
+            }
+        }
+        fingerprints
     }
 
     fn options(&mut self) -> Vec<(String, String)> {
@@ -193,6 +212,8 @@ impl Head {
 fn key_of(problem: &SetupProblem) -> &'static str {
     match problem {
         SetupProblem::Game(_) => "Game",
+        SetupProblem::Version { .. } => "Rules",
+        SetupProblem::Tiles { .. } | SetupProblem::NoSuchSet(_) => "Fingerprints",
         SetupProblem::TooMany { what: "players", .. } => "Players",
         SetupProblem::TooMany { what: "options", .. } => "Options",
         SetupProblem::Option { .. } | SetupProblem::Value { .. } | SetupProblem::Twice(_) => {

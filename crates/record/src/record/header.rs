@@ -11,8 +11,8 @@ pub struct Header {
 
 impl Header {
     /// The keys of the format, in the order they are written; `Result` comes last of all headers.
-    pub const OF_THE_FORMAT: [&str; 7] =
-        ["Game", "Rules", "Sets", "Options", "Players", "First", "Result"];
+    pub const OF_THE_FORMAT: [&str; 8] =
+        ["Game", "Rules", "Sets", "Fingerprints", "Options", "Players", "First", "Result"];
 
     /// A header; none if the key is one of the format's or not a word, or if a value cannot be kept
     /// on one line.

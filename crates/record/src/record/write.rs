@@ -6,7 +6,7 @@ use aude_engine::{Actor, Game, Rules};
 
 use super::parts::PartKey;
 use super::{Record, header};
-use crate::{RULES_VERSION, notation};
+use crate::notation;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -41,8 +41,11 @@ impl Record {
     fn head(&self, end: &Game) -> String {
         let (setup, mut out) = (&self.setup, String::new());
         header::write(&mut out, "Game", &[&setup.game]);
-        header::write(&mut out, "Rules", &[RULES_VERSION.to_string()]);
+        header::write(&mut out, "Rules", &[setup.rules.to_string()]);
         header::write(&mut out, "Sets", &[setup.sets.join(" ")]);
+        let fingerprints: Vec<_> =
+            setup.fingerprints.iter().map(|(set, of)| format!("{set}={of}")).collect();
+        header::write(&mut out, "Fingerprints", &[fingerprints.join(" ")]);
         if !setup.options.is_empty() {
             let options: Vec<_> =
                 setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect();

@@ -1,46 +1,106 @@
-//! The sets games can be played with: those built in, and what a user's files add or replace.
+//! What games can be played with: tile sets, built in and of a user's files, and the versions of the
+//! rules.
 
 use aude_engine::classic::Element;
+use aude_engine::game::RulesVersion;
 use aude_engine::tiles::{SetSpec, TileError, Tiles};
 
-use super::file;
+use super::{Fingerprint, file};
 use crate::limits;
 
-/// Tile sets by name.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// Tile sets by name, in all their editions, and versions of the rules by number.
+///
+/// A set that changes keeps its earlier editions, so that games played with them can be replayed: a
+/// record says by a [`Fingerprint`] which it means.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetLibrary {
-    sets: Vec<SetSpec>,
+    editions: Vec<Edition>,
+    rules: Vec<RulesVersion>,
+}
+
+/// A set as it was at some time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Edition {
+    set: SetSpec,
+    fingerprint: Option<Fingerprint>,
+    /// Whether it corrects the edition before it, rather than being another set of that name.
+    corrects: bool,
+}
+
+impl Default for SetLibrary {
+    /// No set, and every version of the rules.
+    fn default() -> Self {
+        Self { editions: Vec::new(), rules: RulesVersion::ALL.to_vec() }
+    }
 }
 
 impl SetLibrary {
-    /// The built-in sets.
+    /// The built-in sets, and every version of the rules.
     #[must_use]
     pub fn builtin() -> Self {
-        Self { sets: super::names().filter_map(super::builtin).collect() }
+        super::builtin_library().clone()
     }
 
-    /// A set by name.
+    /// A set by name, in its latest edition.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&SetSpec> {
-        self.sets.iter().find(|set| set.name == name)
+        self.all(name).next_back().map(|edition| &edition.set)
     }
 
-    /// All sets, those built in first.
+    /// A set by name and fingerprint.
+    #[must_use]
+    pub fn edition(&self, name: &str, fingerprint: Fingerprint) -> Option<&SetSpec> {
+        let found = self.all(name).rfind(|edition| edition.fingerprint == Some(fingerprint));
+        found.map(|edition| &edition.set)
+    }
+
+    /// The fingerprint of a set's latest edition.
+    #[must_use]
+    pub fn fingerprint(&self, name: &str) -> Option<Fingerprint> {
+        self.all(name).next_back()?.fingerprint
+    }
+
+    /// The fingerprint of a set as it was before its tiles were corrected: what records mean that were
+    /// written before there were fingerprints.
+    #[must_use]
+    pub fn first_fingerprint(&self, name: &str) -> Option<Fingerprint> {
+        self.all(name).rfind(|edition| !edition.corrects)?.fingerprint
+    }
+
+    fn all<'a>(&'a self, name: &str) -> impl DoubleEndedIterator<Item = &'a Edition> {
+        self.editions.iter().filter(move |edition| edition.set.name == name)
+    }
+
+    /// All sets in their latest editions, those built in first.
     pub fn iter(&self) -> impl Iterator<Item = &SetSpec> {
-        self.sets.iter()
+        self.names().filter_map(|name| self.get(name))
     }
 
     /// The names of all sets.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.sets.iter().map(|set| set.name.as_str())
+        let names = self.editions.iter().map(|edition| edition.set.name.as_str());
+        names
+            .enumerate()
+            .filter(|(index, name)| {
+                !self.editions[..*index].iter().any(|earlier| earlier.set.name == *name)
+            })
+            .map(|(_, name)| name)
     }
 
-    /// Adds a set, in place of the one with the same name if there is one.
+    /// Adds a set. One of the same name steps back: new games are played with the new one, and only
+    /// records that name its fingerprint with the old one.
     pub fn add(&mut self, set: SetSpec) {
-        match self.sets.iter_mut().find(|known| known.name == set.name) {
-            Some(known) => *known = set,
-            None => self.sets.push(set),
-        }
+        self.push(set, false);
+    }
+
+    /// Adds a later edition of a set, such as one in which a tile was corrected.
+    pub fn add_edition(&mut self, set: SetSpec) {
+        self.push(set, true);
+    }
+
+    fn push(&mut self, set: SetSpec, corrects: bool) {
+        let fingerprint = Fingerprint::of(&set);
+        self.editions.push(Edition { set, fingerprint, corrects });
     }
 
     /// Reads a tile file, checks its tiles and adds the set. `file` names it in errors.
@@ -52,6 +112,23 @@ impl SetLibrary {
         let name = set.name.clone();
         self.add(set);
         self.get(&name).ok_or_else(Vec::new)
+    }
+
+    /// A version of the rules by its number.
+    #[must_use]
+    pub fn rules(&self, number: u32) -> Option<RulesVersion> {
+        self.rules.iter().copied().find(|rules| rules.number() == number)
+    }
+
+    /// The numbers of the versions of the rules there are.
+    pub fn rules_numbers(&self) -> impl Iterator<Item = u32> + '_ {
+        self.rules.iter().map(|rules| rules.number())
+    }
+
+    /// Adds a version of the rules, in place of the one with the same number if there is one.
+    pub fn add_rules(&mut self, rules: RulesVersion) {
+        self.rules.retain(|known| known.number() != rules.number());
+        self.rules.push(rules);
     }
 }
 

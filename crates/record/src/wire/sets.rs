@@ -6,7 +6,7 @@ use aude_engine::{classic, mayflower};
 use serde::Serialize;
 
 use crate::notation::Words;
-use crate::sets::SetLibrary;
+use crate::sets::{Fingerprint, SetLibrary};
 
 /// A tile set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -22,6 +22,9 @@ pub struct SetJson {
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub note: String,
+    /// What tells its tiles from those of another edition of the set.
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
+    pub fingerprint: Option<Fingerprint>,
     /// Tiles in all, the start tile included.
     pub tiles: u32,
     /// The elements of the rules it brings along.
@@ -62,6 +65,7 @@ pub fn sets(library: &SetLibrary) -> Vec<SetJson> {
         title: set.title.clone(),
         game: if set.coast.is_empty() { Words::CLASSIC.game } else { Words::MAYFLOWER.game },
         note: set.note.clone(),
+        fingerprint: library.fingerprint(&set.name),
         tiles: set.tiles.iter().map(|tile| tile.count + tile.start).sum(),
         elements: set.elements.clone(),
     };

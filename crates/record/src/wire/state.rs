@@ -11,7 +11,9 @@ use serde::Serialize;
 
 use super::Next;
 use super::spot::{FigureJson, SpotJson, pair};
+use crate::digest::digest;
 use crate::notation::Words;
+use crate::sets::Fingerprint;
 use crate::setup::GameSetup;
 
 pub(super) fn id(game: &Game, kind: KindId) -> String {
@@ -133,8 +135,14 @@ pub struct TowerJson {
 pub struct StateJson {
     /// The game's name.
     pub game: String,
+    /// The number of the version of the rules.
+    pub rules: u32,
     /// Its tile sets.
     pub sets: Vec<String>,
+    /// The fingerprints of their tiles; a table has them in its head instead.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub fingerprints: BTreeMap<String, Fingerprint>,
     /// Every house option with its value.
     pub options: BTreeMap<&'static str, &'static str>,
     /// The players' names.
@@ -178,7 +186,7 @@ pub struct StateJson {
     pub winners: Vec<u8>,
     /// Actions so far, draws included.
     pub moves: usize,
-    /// The position's hash, 16 hexadecimal digits.
+    /// The digest of the position: equal for equal ones, in every version of the program.
     pub hash: String,
 }
 
@@ -191,7 +199,9 @@ impl StateJson {
         let winners = if next.over { game.winners() } else { Vec::new() };
         let mut state = Self {
             game: setup.game.clone(),
+            rules: game.version().number(),
             sets: game.tiles().sets().to_vec(),
+            fingerprints: setup.fingerprints.clone(),
             options: BTreeMap::new(),
             players: setup.players.clone(),
             next,
@@ -226,7 +236,7 @@ impl StateJson {
             bag_left: game.bag().left(),
             winners: winners.into_iter().map(|player| player.0).collect(),
             moves: game.actions().len(),
-            hash: format!("{:016x}", game.hash()),
+            hash: digest(game),
         };
         match game {
             Game::Classic(classic) => {

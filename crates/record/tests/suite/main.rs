@@ -7,4 +7,5 @@ mod play;
 mod protocol;
 mod record;
 mod sets;
+mod versions;
 mod wire;

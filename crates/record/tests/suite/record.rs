@@ -7,6 +7,7 @@ use crate::play::{TABLES, begin, play};
 const SHORT: &str = r#"[Game "classic"]
 [Rules "1"]
 [Sets "base"]
+[Fingerprints "base=2699e2b5e8d62a82"]
 [Players "Anna" "Bert \"the \\ Duke\""]
 [First "2"]
 [Commitment "00ff"]
@@ -83,7 +84,8 @@ fn what_is_not_canonical_is_read_all_the_same() {
     let record = parse(text).expect("a valid record");
     assert_eq!(
         record.to_text(),
-        "[Game \"classic\"]\n[Rules \"1\"]\n[Sets \"base\"]\n[Players \"A\" \"B\"]\n[First \"1\"]\n\
+        "[Game \"classic\"]\n[Rules \"1\"]\n[Sets \"base\"]\n\
+        [Fingerprints \"base=2699e2b5e8d62a82\"]\n[Players \"A\" \"B\"]\n[First \"1\"]\n\
         [Result \"*\"]\n\n1. 1 V 1,0r0 thief:SW\n2. 2 U\n"
     );
 }
@@ -138,12 +140,12 @@ fn errors_have_line_column_and_expectation() {
 
 #[test]
 fn every_fault_of_the_headers_is_reported_at_once() {
-    let text = "[Game \"chess\"]\n[Rules \"99\"]\n[Sets \"base moon\"]\n[Options \"tea small-city=9 x=1\"]\n\
+    let text = "[Game \"chess\"]\n[Rules \"new\"]\n[Sets \"base moon\"]\n[Options \"tea small-city=9 x=1\"]\n\
         [Players \"A\"]\n[First \"0\"]\n[first \"1\"]\n[Sets \"base\"]\n[Event]\n[Event \"x]\n";
     let errors = parse(text).expect_err("many faults");
     for (line, says) in [
         (1, "unknown game \"chess\""),
-        (2, "a version of the rules this program knows"),
+        (2, "the number of a version of the rules"),
         (3, "unknown set \"moon\""),
         (4, "options such as small-city=2"),
         (4, "option small-city is \"9\" (expected 4 or 2)"),
@@ -180,7 +182,7 @@ fn the_result_is_checked() {
         wrong.contains(&format!("the result \\\"{scores}\\\"")) || wrong.contains(&scores),
         "{wrong}"
     );
-    assert!(wrong.starts_with("line 6, column 1"), "{wrong}");
+    assert!(wrong.starts_with("line 7, column 1"), "{wrong}");
     assert!(parse(&text.replace(&scores, "*")).is_err());
     assert!(parse(&text.replace(&format!("[Result \"{scores}\"]\n"), "")).is_ok());
     let more = parse(&format!("{text}73. 1 V\n")).expect_err("over");

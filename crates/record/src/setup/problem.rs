@@ -1,0 +1,133 @@
+//! What can be wrong with a setup.
+
+use core::fmt;
+
+use aude_engine::game::SetupError;
+
+use super::NAMES;
+use crate::limits;
+use crate::sets::Fingerprint;
+
+/// One thing wrong with a setup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupProblem {
+    /// There is no such game.
+    Game(String),
+    /// The library has no such set.
+    Set {
+        /// The name that was given.
+        name: String,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// The game was played by a version of the rules that is not there.
+    Version {
+        /// Its number.
+        number: u32,
+        /// The numbers there are.
+        known: Vec<u32>,
+    },
+    /// The game was played with an edition of a set that is not there.
+    Tiles {
+        /// The set.
+        set: String,
+        /// The fingerprint of its tiles.
+        fingerprint: Fingerprint,
+        /// The fingerprint of the set there is.
+        known: Option<Fingerprint>,
+    },
+    /// A fingerprint belongs to no set of the game.
+    NoSuchSet(String),
+    /// The game has no such option.
+    Option {
+        /// The name that was given.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// The option has no such value.
+    Value {
+        /// The option.
+        option: String,
+        /// The value that was given.
+        value: String,
+        /// The values there are.
+        known: Vec<&'static str>,
+    },
+    /// The option is given twice.
+    Twice(String),
+    /// More of something than any game has.
+    TooMany {
+        /// What.
+        what: &'static str,
+        /// How many.
+        many: usize,
+        /// The most there may be.
+        most: usize,
+    },
+    /// A player's name is too long or has characters that cannot be shown.
+    Name(String),
+    /// The rules object.
+    Rules(SetupError),
+}
+
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(name) => {
+                write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or "))
+            }
+            Self::Set { name, known } => {
+                write!(f, "unknown set {name:?} (expected {})", known.join(", "))
+            }
+            Self::Version { number, known } => {
+                let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+                let known = known.join(", ");
+                write!(
+                    f,
+                    "the game is played by version {number} of the rules, \
+                     and this program knows only {known}"
+                )
+            }
+            Self::Tiles { set, fingerprint, known } => {
+                write!(
+                    f,
+                    "the game is played with other tiles of the set {set} (fingerprint \
+                     {fingerprint}) than this program has"
+                )?;
+                known.map_or(Ok(()), |known| write!(f, " ({known})"))
+            }
+            Self::NoSuchSet(set) => {
+                write!(f, "a fingerprint of {set:?}, which is not among the sets")
+            }
+            Self::Option { name, known } => {
+                write!(f, "unknown option {name:?} (expected {})", known.join(", "))
+            }
+            Self::Value { option, value, known } => {
+                write!(f, "option {option} is {value:?} (expected {})", known.join(" or "))
+            }
+            Self::Twice(name) => write!(f, "option {name} is given twice"),
+            Self::TooMany { what, many, most } => write!(f, "{many} {what} (at most {most})"),
+            Self::Name(name) => {
+                let shown: String = name.chars().take(20).collect();
+                write!(
+                    f,
+                    "name {shown:?} (expected 1 to {} printable characters)",
+                    limits::NAME_CHARS
+                )
+            }
+            Self::Rules(fault) => write!(f, "{fault}"),
+        }
+    }
+}
+
+impl core::error::Error for SetupProblem {}
+
+impl SetupProblem {
+    /// Whether the setup may be sound and only something it needs is missing: a version of the rules,
+    /// or a tile set.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        matches!(self, Self::Version { .. } | Self::Tiles { .. } | Self::Set { .. })
+    }
+}
