@@ -228,7 +228,7 @@ export function showReplay(root, id, turn) {
       const { table: info } = /** @type {import("wire/protocol").View} */ (await api(path));
       if (waiting === null && info.phase === "playing") waiting = info.version;
       change((now) => ({ ...now, info }));
-      const atlas = await atlasOf(info.game, info.sets);
+      const atlas = await atlasOf(info.game, info.art);
       change((now) => ({ ...now, atlas, liveries: liveriesOf(info.seats, atlas.liveries) }));
       await loadMoments(id, [], known);
       waiting = null;

@@ -103,7 +103,7 @@ export function showTable(root, id) {
     }
     if (info && !before.info) {
       keepTitle();
-      atlasOf(info.game, info.sets).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
+      atlasOf(info.game, info.art).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
     }
     // Whoever waits talks; whoever plays looks at what happens.
     if (info && info.phase !== before.info?.phase && state.panel) {
@@ -136,7 +136,7 @@ export function showTable(root, id) {
     try {
       await api(`tables/${encodeURIComponent(id)}`);
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "table/unknown" || left) return;
+      if (!(error instanceof Refused) || !error.code.startsWith("table/") || left) return;
       live.close();
       showNowhere(root, errorText(error).text);
     }

@@ -59,7 +59,7 @@ impl TableArgs {
             sets,
             options: self.options.iter().map(|text| pair(text)).collect::<Outcome<_>>()?,
             players: GameSetup::default_names(self.players),
-            first: 0,
+            ..GameSetup::default()
         };
         setup.begin(&library).map_err(|problems| Failure::problems(&problems))
     }

@@ -6,7 +6,7 @@ mod rules;
 use std::path::{Path, PathBuf};
 
 use aude_engine::tiles::{KindId, SetSpec, Tiles};
-use aude_record::{SetLibrary, sets};
+use aude_record::{Fingerprint, SetLibrary, sets};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -97,7 +97,7 @@ fn wanted(args: &TilesArgs) -> Outcome<Vec<SetSpec>> {
 fn check(wanted: &[SetSpec], terminal: &mut Terminal) -> Outcome {
     for set in wanted {
         build(set)?;
-        terminal.line(format_args!("{}: OK, {}", set.name, size(set)))?;
+        terminal.line(format_args!("{}: OK, {}{}", set.name, size(set), fingerprint(set)))?;
         note(set, terminal)?;
     }
     Ok(())
@@ -119,6 +119,11 @@ fn size(set: &SetSpec) -> String {
         words::many(tiles.into(), "tile"),
         words::many(set.tiles.len() as u64, "kind")
     )
+}
+
+/// What records call this edition of a set.
+fn fingerprint(set: &SetSpec) -> String {
+    Fingerprint::of(set).map_or_else(String::new, |of| format!(", fingerprint {of}"))
 }
 
 fn overview(terminal: &mut Terminal) -> Outcome {

@@ -1251,7 +1251,11 @@ problems?: Array<string>,
 /**
  * `commit/conflict` and `request/version`: where the table is now.
  */
-version?: number, };
+version?: number, 
+/**
+ * `table/missing-…` only: the version of the rules or the tile set that the program lacks.
+ */
+missing?: string, };
 
 /**
  * What a game came to so far: points by category, and by version for a chart.
@@ -1312,9 +1316,21 @@ version: number,
  */
 game: string, 
 /**
+ * The version of the rules.
+ */
+rules: number, 
+/**
  * The tile sets.
  */
 sets: Array<string>, 
+/**
+ * The fingerprints of their tiles, by set.
+ */
+fingerprints: { [key in string]: string }, 
+/**
+ * The sets as drawings are asked for, with a fingerprint where it is not the latest edition.
+ */
+art: Array<string>, 
 /**
  * House options that were set.
  */

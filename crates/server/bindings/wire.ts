@@ -308,6 +308,10 @@ game: string,
  */
 note?: string, 
 /**
+ * What tells its tiles from those of another edition of the set.
+ */
+fingerprint: string | null, 
+/**
  * Tiles in all, the start tile included.
  */
 tiles: number, 
@@ -347,9 +351,17 @@ export type StateJson = {
  */
 game: string, 
 /**
+ * The number of the version of the rules.
+ */
+rules: number, 
+/**
  * Its tile sets.
  */
 sets: Array<string>, 
+/**
+ * The fingerprints of their tiles; a table has them in its head instead.
+ */
+fingerprints?: { [key in string]: string }, 
 /**
  * Every house option with its value.
  */
@@ -427,7 +439,7 @@ winners: Array<number>,
  */
 moves: number, 
 /**
- * The position's hash, 16 hexadecimal digits.
+ * The digest of the position: equal for equal ones, in every version of the program.
  */
 hash: string, 
 /**

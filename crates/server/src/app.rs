@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use aude_record::SetLibrary;
 use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
@@ -47,9 +48,21 @@ impl App {
     /// # Errors
     /// If the store fails.
     pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<Self, StoreError> {
+        Self::with_library(config, store, SetLibrary::builtin()).await
+    }
+
+    /// The same with other tile sets or versions of the rules.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn with_library(
+        config: Config,
+        store: Arc<dyn Store>,
+        library: SetLibrary,
+    ) -> Result<Self, StoreError> {
         let failed = |_| StoreError::Failed("no randomness".to_owned());
         let salt = store.meta("salt", secret::token().map_err(failed)?).await?;
-        let shared = Arc::new(Shared::new(config, store));
+        let shared = Arc::new(Shared::new(config, store, library));
         let limits = &shared.config.limits;
         Ok(Self {
             tables: Tables::new(Arc::clone(&shared)),

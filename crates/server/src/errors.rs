@@ -1,6 +1,7 @@
 //! What went wrong, for people and for programs.
 
 use aude_engine::Refusal;
+use aude_record::setup::SetupProblem;
 use aude_record::wire::RefusalJson;
 use axum::Json;
 use axum::http::StatusCode;
@@ -48,6 +49,10 @@ pub struct ErrorBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub version: Option<u32>,
+    /// `table/missing-…` only: the version of the rules or the tile set that the program lacks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub missing: Option<String>,
 }
 
 /// Any failure as it is answered over HTTP.
@@ -70,6 +75,7 @@ impl Failure {
             details: None,
             problems: Vec::new(),
             version: None,
+            missing: None,
         };
         Self { status, body }
     }
@@ -108,6 +114,36 @@ impl Failure {
             "what is kept of this table is damaged: {reason}. It cannot be opened; other tables can"
         );
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table/damaged", message)
+    }
+
+    /// The program lacks what a table was played with. The table stays as it is.
+    #[must_use]
+    pub fn missing(problems: &[SetupProblem]) -> Self {
+        let reasons: Vec<_> = problems.iter().map(ToString::to_string).collect();
+        let reasons = reasons.join("; ");
+        tracing::error!(reasons, "a table cannot be opened by this program");
+        let message = format!(
+            "this table cannot be opened here: {reasons}; it is kept, and opens again in a program \
+             that has what it needs"
+        );
+        let (code, missing) = match problems.first() {
+            Some(SetupProblem::Version { number, .. }) => {
+                ("table/missing-rules", number.to_string())
+            }
+            Some(SetupProblem::Tiles { set, .. } | SetupProblem::Set { name: set, .. }) => {
+                ("table/missing-tiles", set.clone())
+            }
+            _ => return Self::damaged(&reasons),
+        };
+        let mut failure = Self::new(StatusCode::NOT_IMPLEMENTED, code, message);
+        failure.body.missing = Some(missing);
+        failure
+    }
+
+    /// Whether only something that the program lacks is in the way.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        self.body.missing.is_some()
     }
 
     /// With where the table is now.

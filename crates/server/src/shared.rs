@@ -53,14 +53,14 @@ const STARTS: usize = 128;
 impl Shared {
     /// What tables need, on top of a store.
     #[must_use]
-    pub fn new(config: Config, store: Arc<dyn Store>) -> Self {
+    pub fn new(config: Config, store: Arc<dyn Store>, library: SetLibrary) -> Self {
         Self {
             computers: Pool::new(config.computer_threads),
             questions: Semaphore::new(config.computer_threads.max(1)),
             pictures: Semaphore::new(1),
             config,
             store,
-            library: SetLibrary::builtin(),
+            library,
             starts: Mutex::default(),
             work: Arc::default(),
             stop: watch::Sender::new(false),
@@ -72,19 +72,29 @@ impl Shared {
     /// # Errors
     /// Every problem of the setup.
     pub fn begin(&self, setup: &GameSetup) -> Outcome<Arc<Game>> {
+        self.start_of(setup).map_err(|problems| {
+            let problems = problems.iter().map(SetupProblem::to_string).collect();
+            Failure::request("request/setup", "the setup has problems").with_problems(problems)
+        })
+    }
+
+    /// The game that a table in the store began with.
+    ///
+    /// # Errors
+    /// What this program lacks to open it.
+    pub fn reopen(&self, setup: &GameSetup) -> Outcome<Arc<Game>> {
+        self.start_of(setup).map_err(|problems| Failure::missing(&problems))
+    }
+
+    fn start_of(&self, setup: &GameSetup) -> Result<Arc<Game>, Vec<SetupProblem>> {
         let players = setup.players.len();
-        let key = format!(
-            "{}|{:?}|{:?}|{players}|{}",
-            setup.game, setup.sets, setup.options, setup.first
-        );
+        let GameSetup { game, rules, sets, fingerprints, options, first, .. } = setup;
+        let key = format!("{game}|{rules}|{sets:?}|{fingerprints:?}|{options:?}|{players}|{first}");
         let known = self.starts.lock().ok().and_then(|starts| starts.get(&key).cloned());
         if let Some(game) = known {
             return Ok(game);
         }
-        let game = Arc::new(setup.begin(&self.library).map_err(|problems| {
-            let problems = problems.iter().map(SetupProblem::to_string).collect();
-            Failure::request("request/setup", "the setup has problems").with_problems(problems)
-        })?);
+        let game = Arc::new(setup.begin(&self.library)?);
         if let Ok(mut starts) = self.starts.lock() {
             if starts.len() >= STARTS {
                 starts.clear();

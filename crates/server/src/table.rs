@@ -171,15 +171,13 @@ impl Table {
 }
 
 async fn read(shared: &Arc<Shared>, row: GameRow) -> Outcome<Inner> {
-    let head = Head::read(&row.head.json)?;
+    let mut head = Head::read(&row.head.json)?;
+    let setup = head.setup(&row.seed, &row.id).before_fingerprints(&shared.library);
+    let start = shared.reopen(&setup)?;
+    head.fingerprints = setup.fingerprints;
     let rows = shared.store.entries(&row.id, 0).await?;
     let said = shared.store.chat(&row.id, 0, 1).await?.last().map_or(0, |line| line.number);
-    let play = if rows.is_empty() {
-        None
-    } else {
-        let start = shared.begin(&head.setup(&row.seed, &row.id))?;
-        Some(Play::replay(start, &rows, &head.clock)?)
-    };
+    let play = if rows.is_empty() { None } else { Some(Play::replay(start, &rows, &head.clock)?) };
     Ok(Inner {
         created: row.created,
         updated: rows.last().map_or(0, |row| row.at).max(row.head.updated),

@@ -170,14 +170,26 @@ impl Tables {
         let since = now() - i64::try_from(times.abandon.as_millis()).unwrap_or(i64::MAX);
         let Ok(ids) = self.shared.store.untouched(since, SWEPT).await else { return };
         for id in ids {
-            if let Ok(table) = self.get(&id).await
-                && !table.is_watched()
-                && table.abandon(since).await == Ok(true)
-            {
-                tracing::info!(table = short(&id), "given up");
+            match self.get(&id).await {
+                Ok(table) if !table.is_watched() => {
+                    if table.abandon(since).await == Ok(true) {
+                        tracing::info!(table = short(&id), "given up");
+                    }
+                }
+                // Nobody can come back to a table that cannot be opened: it is not given up.
+                Err(failure) if failure.is_missing() => self.put_off(&id).await,
+                _ => {}
             }
         }
         metrics::gauge!("aude_tables_in_memory").set(self.in_memory() as f64);
+    }
+
+    /// Has a table count as touched just now.
+    async fn put_off(&self, id: &str) {
+        if let Ok(Some(mut row)) = self.shared.store.game(id).await {
+            row.head.updated = now();
+            let _ = self.shared.store.put_head(id, row.head).await;
+        }
     }
 
     /// Sweeps every now and then until the server stops.

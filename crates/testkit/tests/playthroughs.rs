@@ -49,6 +49,7 @@ fn table(name: &str, game: &str, sets: &[&str], players: u8, options: &[(&str, &
         options: options.iter().map(|&(name, value)| (name.into(), value.into())).collect(),
         players: GameSetup::default_names(players),
         first: players - 1,
+        ..GameSetup::default()
     };
     Kept { name: name.into(), setup, library: SetLibrary::builtin() }
 }

@@ -15,7 +15,7 @@ const known = new Map();
 /**
  * The drawings for a game with these sets.
  * @param {string} game
- * @param {string[]} sets
+ * @param {string[]} sets by name, or by name and fingerprint
  * @returns {Promise<Atlas>}
  */
 export function atlasOf(game, sets) {

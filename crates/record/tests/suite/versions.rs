@@ -1,7 +1,7 @@
 //! Games of another version of the rules, or played with other tiles, replay under their own or say
 //! what is missing.
 
-use aude_engine::game::RulesVersion;
+use aude_engine::game::{HouseRules, RulesVersion};
 use aude_engine::tiles::SetSpec;
 use aude_engine::{Game, Rules, classic, mayflower};
 use aude_record::protocol::Session;
@@ -29,6 +29,21 @@ fn other_rules() -> RulesVersion {
     let mayflower =
         mayflower::Options { rows: mayflower::Rows::Closed, ..RulesVersion::LATEST.mayflower() };
     RulesVersion::new(1000, classic, mayflower)
+}
+
+#[test]
+fn the_first_value_of_an_option_is_the_default_of_the_latest_rules() {
+    fn check<O: HouseRules>() {
+        for rule in O::CHOICES {
+            let default = O::of(RulesVersion::LATEST).get(rule.name);
+            assert_eq!(default, Some(rule.values[0].0), "{}", rule.name);
+        }
+    }
+    check::<classic::Options>();
+    check::<mayflower::Options>();
+    for (index, rules) in RulesVersion::ALL.iter().enumerate() {
+        assert_eq!(rules.number() as usize, index + 1, "versions are counted from 1");
+    }
 }
 
 fn set(name: &str) -> SetSpec {

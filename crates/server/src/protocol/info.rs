@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use aude_record::Fingerprint;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -57,8 +58,16 @@ pub struct TableInfo {
     pub version: u32,
     /// `classic` or `mayflower`.
     pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
     /// The tile sets.
     pub sets: Vec<String>,
+    /// The fingerprints of their tiles, by set.
+    #[ts(type = "{ [key in string]: string }")]
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub fingerprints: BTreeMap<String, Fingerprint>,
+    /// The sets as drawings are asked for, with a fingerprint where it is not the latest edition.
+    pub art: Vec<String>,
     /// House options that were set.
     pub options: BTreeMap<String, String>,
     /// The seats in order.

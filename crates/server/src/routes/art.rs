@@ -1,6 +1,6 @@
 //! The drawings of a game's tiles and figures, once for all its tables: what a client draws boards with.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Mutex;
 
 use aude_art::{Artist, BoardView, COPIES, Look, Point, figure_defs, seat_disc, surveyor, tower};
@@ -8,6 +8,7 @@ use aude_engine::tiles::{KindId, Symbol};
 use aude_engine::{Game, Player, Rotation, Rules};
 use aude_record::GameSetup;
 use aude_record::notation::Place;
+use aude_record::sets::NotAFingerprint;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -19,7 +20,8 @@ use crate::app::App;
 use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
 
-/// Which sets, with commas between; without them the game's first.
+/// Which sets, with commas between, each with its fingerprint if it is not the latest that is wanted
+/// (`base=0123456789abcdef`); without them the game's first.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     sets: Option<String>,
@@ -128,10 +130,17 @@ impl Atlases {
     ) -> Outcome<Bytes> {
         let mut setup = GameSetup::default_of(name);
         if let Some(sets) = sets {
-            setup.sets = sets.split(',').map(str::to_owned).collect();
-            setup.sets.sort_unstable();
+            let sets: BTreeMap<&str, &str> =
+                sets.split(',').map(|set| set.split_once('=').unwrap_or((set, ""))).collect();
+            setup.sets = sets.keys().map(|&name| name.to_owned()).collect();
+            for (name, text) in sets.into_iter().filter(|(_, text)| !text.is_empty()) {
+                let fingerprint = text.parse().map_err(|error: NotAFingerprint| {
+                    Failure::request("request/setup", error.to_string())
+                })?;
+                setup.fingerprints.insert(name.to_owned(), fingerprint);
+            }
         }
-        let key = format!("{name}/{part}:{}", setup.sets.join(","));
+        let key = format!("{name}/{part}:{:?}{:?}", setup.sets, setup.fingerprints);
         if let Some(drawn) = self.0.lock().ok().and_then(|kept| kept.get(&key).cloned()) {
             return Ok(drawn);
         }

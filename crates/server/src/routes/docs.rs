@@ -1,5 +1,6 @@
 //! What there is to play with, and how to ask for it.
 
+use aude_engine::game::RulesVersion;
 use aude_record::wire;
 use axum::Json;
 use axum::extract::State;
@@ -121,7 +122,7 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
 pub(crate) async fn sets(State(app): State<App>) -> Json<Sets> {
     Json(Sets {
         version: env!("CARGO_PKG_VERSION"),
-        rules: aude_record::RULES_VERSION,
+        rules: RulesVersion::LATEST.number(),
         sets: wire::sets(&app.shared.library),
         options: wire::options(),
     })

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use aude_record::GameSetup;
+use aude_engine::game::RulesVersion;
+use aude_record::{Fingerprint, GameSetup};
 use serde::{Deserialize, Serialize};
 
 use crate::errors::{Failure, Outcome};
@@ -15,7 +16,13 @@ use crate::store::{HeadRow, StoreError};
 pub struct Head {
     pub(super) phase: Phase,
     pub(super) game: String,
+    /// The version of the rules; a head that does not say is of the first.
+    #[serde(default = "first_rules")]
+    pub(super) rules: u32,
     pub(super) sets: Vec<String>,
+    /// Which tiles; a head that does not say is from before tiles had fingerprints.
+    #[serde(default)]
+    pub(super) fingerprints: BTreeMap<String, Fingerprint>,
     pub(super) options: BTreeMap<String, String>,
     pub(super) first: First,
     pub(super) clock: Clock,
@@ -37,6 +44,10 @@ pub struct Head {
     /// What stands for the table in its draws, if that is not its id.
     #[serde(default, alias = "lot")]
     pub(super) seed_scope: Option<String>,
+}
+
+fn first_rules() -> u32 {
+    RulesVersion::V1.number()
 }
 
 /// A seat as it is kept.
@@ -125,7 +136,9 @@ impl Head {
         let options = self.options.iter().map(|(name, value)| (name.clone(), value.clone()));
         GameSetup {
             game: self.game.clone(),
+            rules: self.rules,
             sets: self.sets.clone(),
+            fingerprints: self.fingerprints.clone(),
             options: options.collect(),
             players,
             first,

@@ -1,6 +1,6 @@
 //! What everybody may know about a table.
 
-use super::{Caller, Inner, Table};
+use super::{Caller, Head, Inner, Table};
 use crate::errors::Outcome;
 use crate::fair;
 use crate::protocol::{Phase, SeatInfo, SeatKind, TableInfo, View};
@@ -28,7 +28,10 @@ impl Table {
             phase: head.phase,
             version: inner.version(),
             game: head.game.clone(),
+            rules: head.rules,
             sets: head.sets.clone(),
+            fingerprints: head.fingerprints.clone(),
+            art: head.sets.iter().map(|set| self.art_of(set, head)).collect(),
             options: head.options.clone(),
             seats: seats.collect(),
             clock: head.clock,
@@ -44,6 +47,15 @@ impl Table {
             spectators,
             created: inner.created,
             updated: inner.updated,
+        }
+    }
+
+    /// A set as its drawings are asked for.
+    fn art_of(&self, set: &str, head: &Head) -> String {
+        let latest = self.shared.library.fingerprint(set);
+        match head.fingerprints.get(set) {
+            Some(own) if latest != Some(*own) => format!("{set}={own}"),
+            _ => set.to_owned(),
         }
     }
 

@@ -1,10 +1,11 @@
 //! From the first seat to the last word: making a table, beginning, giving up, the next game.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use aude_engine::game::Silent;
+use aude_engine::game::{RulesVersion, Silent};
 use aude_engine::{Actor, Rules};
-use aude_record::{GameSetup, Record, notation};
+use aude_record::{GameSetup, Record, digest, notation};
 
 use super::head::{Head, Seat};
 use super::log::{Kind, Play};
@@ -94,7 +95,9 @@ impl Table {
         }
         let mut plan = Plan::new(shared, &seats)?;
         plan.head.game.clone_from(&setup.game);
+        plan.head.rules = setup.rules;
         plan.head.sets.clone_from(&setup.sets);
+        plan.head.fingerprints.clone_from(&setup.fingerprints);
         plan.head.options = setup.options.iter().cloned().collect();
         plan.head.first = First::Seat(setup.first);
         plan.head.clock = checked(import.clock)?;
@@ -212,6 +215,8 @@ impl Table {
         let first = inner.head.setup(&inner.seed, &self.id).first;
         head.first = First::Seat((first + 1) % many);
         (head.phase, head.outcome) = (Phase::Gathering, None);
+        // A new game is played by the latest rules and with the latest tiles.
+        (head.rules, head.fingerprints) = (RulesVersion::LATEST.number(), BTreeMap::new());
         (head.imported_draws, head.seed_given, head.seed_scope) = (0, false, None);
         let id = secret::table_id().map_err(|_| no_randomness())?;
         let seed = secret::random().map_err(|_| no_randomness())?;
@@ -270,7 +275,9 @@ impl Plan {
         let head = Head {
             phase: Phase::Gathering,
             game: String::new(),
+            rules: RulesVersion::LATEST.number(),
             sets: Vec::new(),
+            fingerprints: BTreeMap::new(),
             options: Default::default(),
             first: First::Random,
             clock: Clock::None,
@@ -296,8 +303,9 @@ impl Plan {
         origin: &str,
         mut entries: Vec<EntryRow>,
     ) -> Outcome<(Arc<Table>, Created)> {
-        let Self { id, seed, head, host, secrets } = self;
+        let Self { id, seed, mut head, host, secrets } = self;
         let start = shared.begin(&head.setup(&seed, &id))?;
+        head.fingerprints = GameSetup::of(&start, &[]).fingerprints;
         let play = if entries.is_empty() {
             None
         } else {
@@ -350,7 +358,7 @@ fn imported(record: &Record) -> Outcome<Vec<EntryRow>> {
             kind: LogKind::Import,
             seat: Some(part.player.0),
             moves,
-            hash: format!("{:016x}", game.hash()),
+            hash: digest(&game),
             at: now(),
         };
         rows.push(super::play::row(&entry, &[])?);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use aude_engine::{Action, Actor, Game, Player, Rules};
+use aude_record::digest;
 use aude_record::wire::Next;
 use serde_json::Value;
 use tokio::time::Instant;
@@ -116,7 +117,7 @@ impl Table {
             kind: kind.wire(),
             seat,
             moves: applied.moves,
-            hash: format!("{:016x}", game.hash()),
+            hash: digest(&game),
             at: now(),
         };
         let row = row(&entry, &clocks)?;

@@ -21,7 +21,7 @@ async fn two(site: &Site) -> Made {
 }
 
 /// Changes the database behind the server's back.
-async fn tamper(file: &Path, sql: impl Into<String>) {
+pub(crate) async fn tamper(file: &Path, sql: impl Into<String>) {
     let sql: String = sql.into();
     let url = format!("sqlite:{}", file.display());
     let mut database = SqliteConnection::connect(&url).await.expect("it opens");

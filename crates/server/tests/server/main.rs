@@ -20,4 +20,5 @@ mod rules;
 mod seats;
 mod talk;
 mod upgrade;
+mod versions;
 mod worth;
