@@ -171,14 +171,14 @@ impl Tables {
         let Ok(ids) = self.shared.store.untouched(since, SWEPT).await else { return };
         for id in ids {
             match self.get(&id).await {
-                Ok(table) if !table.is_watched() => {
-                    if table.abandon(since).await == Ok(true) {
+                Ok(table) => {
+                    if !table.is_watched() && table.abandon(since).await == Ok(true) {
                         tracing::info!(table = short(&id), "given up");
                     }
                 }
                 // Nobody can come back to a table that cannot be opened: it is not given up.
                 Err(failure) if failure.is_missing() => self.put_off(&id).await,
-                _ => {}
+                Err(_) => {}
             }
         }
         metrics::gauge!("aude_tables_in_memory").set(self.in_memory() as f64);

@@ -17,7 +17,7 @@ fn a_wrong_result_is_found_with_its_line() {
     let result = record.lines().find(|line| line.starts_with("[Result")).expect("a result");
     let told =
         complaint(&aude_reading(&["verify", "-"], &record.replace(result, "[Result \"1 2\"]")));
-    assert!(told.contains("line 6"), "{told}");
+    assert!(told.contains("line 7"), "{told}");
 }
 
 #[test]
