@@ -264,7 +264,7 @@ fn the_protocol_takes_and_tells_versions() {
     assert_eq!(state["rules"], RulesVersion::LATEST.number());
     assert_ne!(state["fingerprints"]["base"], json!(old));
     let missing = ask(json!({"cmd": "new", "rules": 3000}));
-    assert_eq!(missing["error"]["faults"].as_array().map(Vec::len), Some(1), "{missing}");
+    assert_eq!(missing["error"]["problems"].as_array().map(Vec::len), Some(1), "{missing}");
     let bad = ask(json!({"cmd": "new", "fingerprints": {"base": "12"}}));
     assert_eq!(bad["error"]["code"], "request/bad-field", "{bad}");
     let sets = ask(json!({"cmd": "sets"}));

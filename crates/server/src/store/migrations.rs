@@ -5,8 +5,10 @@ use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Every file of the folder `migrations`, in order: its number, its name, its text.
-const STEPS: &[(i64, &str, &str)] =
-    &[(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+const STEPS: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "versions", include_str!("../../migrations/0002_versions.sql")),
+];
 
 /// All steps, for a connection to run those it lacks.
 pub(super) fn migrator() -> Migrator {

@@ -166,7 +166,7 @@ async fn a_record_of_other_rules_is_played_on_by_its_own() {
     let (status, answer) =
         plain.post("/api/records", "", json!({"record": record, "mode": "replay"})).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
-    let faults = answer["error"]["faults"].as_array().expect("faults");
-    assert_eq!(faults.len(), 1, "{answer}");
-    assert!(faults[0].as_str().is_some_and(|fault| fault.contains("version 1000")), "{answer}");
+    let problems = answer["error"]["problems"].as_array().expect("problems");
+    assert_eq!(problems.len(), 1, "{answer}");
+    assert!(problems[0].as_str().is_some_and(|text| text.contains("version 1000")), "{answer}");
 }
