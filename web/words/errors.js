@@ -16,14 +16,16 @@ export function errorText(error, table) {
     return { text: refusalText(error.error, table), rule: error.rule ?? undefined };
   }
   const key = `error-${error.code.replace("/", "-")}`;
-  return { text: told(key) ? t(key, { missing: missingText(error.error.missing ?? "") }) : error.message };
+  return { text: told(key) ? t(key, { missing: missingText(error.error.missing) }) : error.message };
 }
 
 /**
  * What the server lacks to open a table: a version of the rules, or a tile set, by its name if it has one. keys: set-*
- * @param {string} missing
+ * @param {import("wire/protocol").Missing} [missing]
  */
 function missingText(missing) {
-  const key = `set-${missing.replaceAll("_", "-")}`;
-  return told(key) ? t(key) : missing;
+  if (!missing) return "";
+  if ("rules" in missing) return missing.rules;
+  const key = `set-${missing.set.replaceAll("_", "-")}`;
+  return told(key) ? t(key) : missing.set;
 }

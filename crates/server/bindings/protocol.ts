@@ -857,6 +857,11 @@ at: number, };
 export type LogKind = "start" | "part" | "import" | "back";
 
 /**
+ * What a program lacks to open a table.
+ */
+export type Missing = { "rules": number } | { "set": string };
+
+/**
  * Entries of the log as they come: what was done and what it led to.
  */
 export type Moved = { 
@@ -1253,9 +1258,9 @@ problems?: Array<string>,
  */
 version?: number, 
 /**
- * `table/missing-…` only: the version of the rules or the tile set that the program lacks.
+ * `table/missing-…` only: what the program lacks.
  */
-missing?: string, };
+missing?: Missing, };
 
 /**
  * What a game came to so far: points by category, and by version for a chart.

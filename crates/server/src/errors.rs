@@ -49,10 +49,21 @@ pub struct ErrorBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub version: Option<u32>,
-    /// `table/missing-…` only: the version of the rules or the tile set that the program lacks.
+    /// `table/missing-…` only: what the program lacks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub missing: Option<String>,
+    pub missing: Option<Box<Missing>>,
+}
+
+/// What a program lacks to open a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+#[serde(rename_all = "lowercase")]
+pub enum Missing {
+    /// A version of the rules.
+    Rules(u32),
+    /// A tile set, or an edition of it.
+    Set(String),
 }
 
 /// Any failure as it is answered over HTTP.
@@ -128,15 +139,15 @@ impl Failure {
         );
         let (code, missing) = match problems.first() {
             Some(SetupProblem::Version { number, .. }) => {
-                ("table/missing-rules", number.to_string())
+                ("table/missing-rules", Missing::Rules(*number))
             }
             Some(SetupProblem::Tiles { set, .. } | SetupProblem::Set { name: set, .. }) => {
-                ("table/missing-tiles", set.clone())
+                ("table/missing-tiles", Missing::Set(set.clone()))
             }
             _ => return Self::damaged(&reasons),
         };
         let mut failure = Self::new(StatusCode::NOT_IMPLEMENTED, code, message);
-        failure.body.missing = Some(missing);
+        failure.body.missing = Some(Box::new(missing));
         failure
     }
 
