@@ -69,7 +69,7 @@ set-tiles = { $count ->
    *[other] { $count } lapka
 }
 
-option-usual = alapértelmezett
+option-usual = alap
 option-small-city = Mennyit ér egy kész kétlapkás város
 option-small-city-4 = lapkánként és címerenként 2 pont, mint bármely másik városnál
 option-small-city-2 = lapkánként és címerenként 1 pont
