@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{LANGUAGES, nothing, project};
+use super::{LANGUAGES, files, nothing, project};
 
 /// The words of a game: keys of `log.ftl` that begin so, and the page that has to use them.
 const WORDS: [(&str, &str); 7] = [
@@ -36,4 +36,52 @@ fn the_table_speaks_as_the_rules_do() {
     }
     nothing(&faults);
     assert!(many >= 24 * LANGUAGES.len(), "only {many} words were looked for");
+}
+
+/// Words that were once used beside the one that stays: language, word, what is said instead.
+const REPLACED: [(&str, &str, &str); 16] = [
+    ("en", "wood", "figure"),
+    ("en", "house option", "house rule"),
+    ("de", "brett", "Auslage"),
+    ("de", "flug", "der Drache zieht"),
+    ("de", "holz", "Figur"),
+    ("de", "gerecht", "fair"),
+    ("de", "beiseite", "zur Seite"),
+    ("nl", "afgewerkt", "voltooid"),
+    ("nl", "herhaling", "terugkijken"),
+    ("nl", "logboek", "verloop"),
+    ("nl", "hout", "figuur"),
+    ("nl", "een computer", "de computer"),
+    ("nl", "in voorraad", "in de voorraad"),
+    ("hu", "feljegyzés", "mentett játszma"),
+    ("hu", "végső értékelés", "végső pontozás"),
+    ("hu", "fát mozgat", "figurát mozgat"),
+];
+
+/// Whether a text has these words, not as a part of others.
+fn says(text: &str, words: &str) -> bool {
+    let letter = |c: Option<char>| c.is_some_and(char::is_alphabetic);
+    text.match_indices(words).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + words.len()..]);
+        !letter(before.chars().next_back()) && !letter(after.chars().next())
+    })
+}
+
+#[test]
+fn one_thing_has_one_word() {
+    let mut faults = Vec::new();
+    for language in LANGUAGES {
+        let folders =
+            [format!("web/locales/{language}"), format!("crates/rulebook/pages/{language}")];
+        for path in folders.iter().flat_map(|folder| files(&project().join(folder), "")) {
+            let text = fs::read_to_string(&path).expect("a text").to_lowercase();
+            for (_, word, instead) in REPLACED.iter().filter(|(other, _, _)| *other == language) {
+                if says(&text, word) {
+                    faults.push(format!("{}: {word}: say {instead}", path.display()));
+                }
+            }
+        }
+    }
+    nothing(&faults);
+    assert!(says("das brett, hier", "brett") && !says("bretter", "brett"));
 }
