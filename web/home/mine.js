@@ -5,6 +5,7 @@ import { sign } from "../app/icons.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
 import { forget, kept, tokens } from "../net/secrets.js";
+import { readerOf } from "../words/reader.js";
 import { tableLine } from "./table-line.js";
 import { outcomeText } from "./words.js";
 
@@ -56,7 +57,7 @@ function standing({ table, state, you }) {
       ? { text: you.length > 1 ? t("turn-here", { name: names[actor] }) : t("turn-yours"), urgent: true }
       : { text: t("turn-of", { name: names[actor] }), urgent: false };
   }
-  if (table.outcome) return { text: outcomeText(table.outcome, names), urgent: false };
+  if (table.outcome) return { text: outcomeText(table.outcome, names, readerOf(you)), urgent: false };
   if (table.phase === "gathering") {
     return { text: t("phase-gathering-free", { count: table.seats.filter(({ kind }) => kind === "open").length }), urgent: false };
   }

@@ -72,7 +72,7 @@ export function newTable() {
     try {
       const me = settings();
       const options = offered(known.options, draft.game, setsOf(draft));
-      const body = toCreate(draft, { name: me.name, color: me.color }, (seat) => t(draft.seats[seat].kind === "me" ? "me" : "seat-name-placeholder", { number: seat + 1 }), options);
+      const body = toCreate(draft, { name: me.name, color: me.color }, (seat) => t("seat-name-placeholder", { number: seat + 1 }), options);
       enter(await api("tables", { body }));
     } catch (error) {
       busy = false;

@@ -1,6 +1,7 @@
 // Tables in words, for lists.
 
 import { language, t, told } from "../i18n/language.js";
+import { winnersFor } from "../words/reader.js";
 
 /**
  * The key of a set's text: keys know no underscores.
@@ -46,8 +47,9 @@ export function ago(at, now) {
  * How a game ended.
  * @param {import("wire/protocol").Outcome} outcome
  * @param {string[]} names by seat
+ * @param {number | null} [reader] the reader's own seat
  */
-export function outcomeText(outcome, names) {
-  const winners = list(outcome.winners.map((seat) => names[seat]));
-  return t("outcome", { winners, count: outcome.winners.length, scores: outcome.scores.join(" : ") });
+export function outcomeText(outcome, names, reader = null) {
+  const { who, named, count } = winnersFor(outcome.winners, reader);
+  return t("outcome", { who, winners: list(named.map((seat) => names[seat])), count, scores: outcome.scores.join(" : ") });
 }

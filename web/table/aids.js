@@ -1,6 +1,7 @@
 // What the table tells on request: owners, fits, remaining tiles, dead cells, projections, why not, hints.
 
-import { t, told } from "../i18n/language.js";
+import { t } from "../i18n/language.js";
+import { refusalText } from "../words/refusals.js";
 import { featureBook } from "./features.js";
 import { same } from "./prompts/places.js";
 import { shown } from "./state.js";
@@ -122,7 +123,7 @@ export function aids(get, change, ask, failed) {
         const telling = refusals.find((refusal) => refusal.code !== "refused/same-rotation") ?? refusals[0];
         if (telling) {
           const turning = telling.code === "refused/edge-mismatch" && refusals.length === 4 ? ` ${t("refused-any-way")}` : "";
-          const note = /** @type {const} */ ({ kind: "why", rule: telling.rule, text: refusalText(telling, info) + turning });
+          const note = /** @type {const} */ ({ kind: "why", rule: telling.rule, text: refusalText(telling, info, turn.seat) + turning });
           change((now) => ({ ...now, note }));
         }
       }
@@ -146,7 +147,7 @@ export function aids(get, change, ask, failed) {
     try {
       const { refusal } = await ask({ type: "why", action, after: picks.slice(0, placed + 1).map(({ offer }) => offer.text) });
       if (!refusal) return;
-      const note = /** @type {const} */ ({ kind: "why", rule: refusal.rule, text: refusalText(refusal, info) });
+      const note = /** @type {const} */ ({ kind: "why", rule: refusal.rule, text: refusalText(refusal, info, turn?.seat) });
       change((now) => ({ ...now, note }));
     } catch (error) {
       failed(error);
@@ -168,22 +169,4 @@ export function aids(get, change, ask, failed) {
   }
 
   return { refresh, toggle, tell, light, whyNot, whyNoFigure, hint };
-}
-
-/** Mayflower's names of what an edge shows. @type {Record<string, string>} */
-const MAYFLOWER_EDGES = { road: "trail", city: "town", field: "plain" };
-
-/**
- * A refusal in the reader's language.
- * keys: refused-*
- * @param {import("wire/protocol").ServerError} refusal
- * @param {{ game: string, seats: { name: string }[] } | null} [table] where it happened
- */
-export function refusalText(refusal, table) {
-  const key = refusal.code.replace("/", "-");
-  if (!told(key)) return refusal.message;
-  const { side = "", tile = "", neighbour = "", player } = refusal.details ?? {};
-  const edge = (/** @type {string} */ shown) => (table?.game === "mayflower" ? MAYFLOWER_EDGES[shown] ?? shown : shown);
-  const name = table?.seats[player ?? -1]?.name ?? "?";
-  return t(key, { side, tile: edge(tile), neighbour: edge(neighbour), player: name });
 }

@@ -63,7 +63,7 @@ export function showTable(root, id) {
   }
   /** @param {unknown} error */
   function failed(error) {
-    const note = { kind: /** @type {const} */ ("error"), ...errorText(error, state.info) };
+    const note = { kind: /** @type {const} */ ("error"), ...errorText(error, state.info, state.turn?.seat) };
     change((now) => ({ ...now, note }));
     // What was refused is soon past; it must not lie over the board for the rest of the game.
     setTimeout(() => state.note === note && change((now) => ({ ...now, note: null })), FAULT_SHOWN);

@@ -2,18 +2,19 @@
 
 import { t, told } from "../i18n/language.js";
 import { Refused } from "../net/api.js";
-import { refusalText } from "../table/aids.js";
+import { refusalText } from "./refusals.js";
 
 /**
  * keys: error-*
  * @param {unknown} error
  * @param {{ game: string, seats: { name: string }[] } | null} [table] where it happened
+ * @param {number | null} [seat] whose action it was
  * @returns {{ text: string, rule?: string }}
  */
-export function errorText(error, table) {
+export function errorText(error, table, seat = null) {
   if (!(error instanceof Refused)) return { text: t("error-page") };
   if (error.code.startsWith("refused/")) {
-    return { text: refusalText(error.error, table), rule: error.rule ?? undefined };
+    return { text: refusalText(error.error, table, seat), rule: error.rule ?? undefined };
   }
   const key = `error-${error.code.replace("/", "-")}`;
   return { text: told(key) ? t(key, { missing: missingText(error.error.missing) }) : error.message };

@@ -1,6 +1,7 @@
 // What happened, in words with its arithmetic.
 
 import { t } from "../i18n/language.js";
+import { formOf } from "./reader.js";
 import { cell, feature, figure, role } from "./terms.js";
 
 /**
@@ -46,12 +47,15 @@ function signed(points) {
  * @param {Happened} event
  * @param {string} game
  * @param {string[]} names by seat
+ * @param {number | null} [reader] the reader's own seat, which is addressed as "you"
  * @returns {string}
  */
-export function line(event, game, names) {
+export function line(event, game, names, reader = null) {
+  const name = (/** @type {number} */ seat) => (seat === reader ? t("you") : names[seat]);
+  const form = (/** @type {number} */ seat) => formOf(seat, reader);
   switch (event.event) {
     case "turn":
-      return event.second_part ? t("log-turn-again", { player: names[event.player] }) : "";
+      return event.second_part ? t("log-turn-again", { player: name(event.player) }) : "";
     case "drawn":
       return "";
     case "discarded":
@@ -60,21 +64,22 @@ export function line(event, game, names) {
     case "back-in-bag":
       return t("log-back-in-bag", { count: event.count });
     case "placed":
-      return t("log-placed", { player: names[event.player ?? 0], tile: event.tile, cell: cell([event.x, event.y]) });
+      return t("log-placed", { player: name(event.player ?? 0), tile: event.tile, cell: cell([event.x, event.y]) });
     case "put":
       return t("log-put", {
-        player: names[event.player],
+        player: name(event.player),
         role: event.spot ? role(game, event.figure, event.spot.on) : figure(game, event.figure),
         cell: event.spot ? cell(event.spot.at) : "",
       });
     case "returned":
       return event.reason === "scored" ? "" : t(`log-returned-${event.reason}`, {
-        player: names[event.player],
+        player: name(event.player),
+        who: form(event.player),
         role: event.from ? role(game, event.figure, event.from.on) : figure(game, event.figure),
       });
     case "scored":
       return t(`log-scored${event.end ? "-end" : ""}${telling(event) ? "" : "-plain"}`, {
-        player: names[event.player],
+        player: name(event.player),
         points: event.points,
         gain: signed(event.points),
         category: t(`category-${game}-${event.category}`),
@@ -82,25 +87,30 @@ export function line(event, game, names) {
       });
     case "dragon":
       return t(event.by === null ? "log-dragon-called" : "log-dragon", {
-        player: event.by === null ? "" : names[event.by],
+        player: event.by === null ? "" : name(event.by),
+        who: event.by === null ? "other" : form(event.by),
         cell: cell(event.at),
       });
     case "fairy":
       return t("log-fairy", { cell: event.spot ? cell(event.spot.at) : "" });
     case "tower":
-      return t("log-tower", { player: names[event.player], height: event.height, cell: cell(event.at) });
+      return t("log-tower", { player: name(event.player), height: event.height, cell: cell(event.at) });
     case "captured":
       return t("log-captured", {
-        player: names[event.by], owner: names[event.player], figure: figure(game, event.figure),
+        player: name(event.by), who: form(event.by),
+        owner: name(event.player), whose: form(event.player),
+        figure: figure(game, event.figure),
       });
     case "freed":
       return t(event.ransom ? "log-ransomed" : "log-freed", {
-        player: names[event.player], captor: names[event.by], figure: figure(game, event.figure),
+        player: name(event.player), who: form(event.player),
+        captor: name(event.by), whose: form(event.by),
+        figure: figure(game, event.figure),
       });
     case "goods":
-      return t("log-goods", { player: names[event.player], count: event.count, goods: t(`goods-${event.kind}`) });
+      return t("log-goods", { player: name(event.player), count: event.count, goods: t(`goods-${event.kind}`) });
     case "double-turn":
-      return t("log-double-turn", { player: names[event.player] });
+      return t("log-double-turn", { player: name(event.player) });
     case "surveyor":
       return t("log-surveyor", { column: event.to });
     case "ending":

@@ -6,7 +6,7 @@ to-home = Zur Startseite
 close = Schließen
 cancel = Abbrechen
 done = Fertig
-me = Ich
+you = Du
 your-name = Dein Name
 show-more = Mehr anzeigen
 
@@ -123,8 +123,14 @@ turn-yours = Du bist am Zug
 turn-here = { $name } ist hier am Zug
 turn-of = { $name } ist am Zug
 outcome = { $count ->
-    [one] { $winners } hat gewonnen ({ $scores })
-   *[other] { $winners } haben gemeinsam gewonnen ({ $scores })
+    [one] { $who ->
+        [you] Du hast gewonnen ({ $scores })
+       *[other] { $winners } hat gewonnen ({ $scores })
+    }
+   *[other] { $who ->
+        [you] Du und { $winners } habt gemeinsam gewonnen ({ $scores })
+       *[other] { $winners } haben gemeinsam gewonnen ({ $scores })
+    }
 }
 
 copy-link = Kopieren
@@ -146,7 +152,8 @@ error-commit-unfinished = Es ist noch etwas zu entscheiden.
 error-commit-too-many = Der Zug endet vor dem letzten dieser Schritte.
 error-limit-actions = Das sind zu viele Schritte auf einmal.
 error-limit-body = Das ist zu groß zum Senden.
-error-limit-chat = Zu viele Nachrichten an diesem Tisch. Warte ein wenig.
+error-limit-chat = Du schreibst zu schnell. Warte einen Augenblick.
+error-limit-chat-total = An diesem Tisch sind keine weiteren Nachrichten möglich.
 error-limit-hint = Warte einen Augenblick, bevor du den nächsten Tipp holst.
 error-limit-messages = Zu viele Anfragen. Warte einen Augenblick.
 error-limit-requests = Zu viele Anfragen. Warte einen Augenblick.

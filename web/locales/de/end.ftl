@@ -1,12 +1,24 @@
 # Das Ende einer Partie, und Wiedergaben.
 
 end-won = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+    [one] { $who ->
+        [you] Du gewinnst!
+       *[other] { $names } gewinnt!
+    }
+   *[other] { $who ->
+        [you] Du und { $names } teilt euch den Sieg!
+       *[other] { $names } teilen sich den Sieg!
+    }
 }
 end-won-resigned = { $count ->
-    [one] { $names } gewinnt: Die anderen haben aufgegeben.
-   *[other] { $names } teilen sich den Sieg: Die anderen haben aufgegeben.
+    [one] { $who ->
+        [you] Du gewinnst: Die anderen haben aufgegeben.
+       *[other] { $names } gewinnt: Die anderen haben aufgegeben.
+    }
+   *[other] { $who ->
+        [you] Du und { $names } teilt euch den Sieg: Die anderen haben aufgegeben.
+       *[other] { $names } teilen sich den Sieg: Die anderen haben aufgegeben.
+    }
 }
 end-given-up = Dieser Tisch wurde geschlossen.
 end-points = { $count ->

@@ -89,23 +89,62 @@ log-back-in-bag = { $count ->
 }
 log-placed = { $player } · Karte { $tile } auf { $cell }
 log-put = { $player } · { $role } auf { $cell }
-log-returned-dragon = Der Drache schickt heim: { $role } von { $player }
-log-returned-princess = Das Burgfräulein schickt heim: { $role } von { $player }
-log-returned-own-tower = Der Turm holt zurück: { $role } von { $player }
-log-returned-captured = Gefangen genommen: { $role } von { $player }
-log-returned-alone = Ohne Gefolgsmann zurückgeblieben: { $role } von { $player } kehrt heim
-log-returned-left-behind = Hinter den Landvermessern zurückgeblieben: { $role } von { $player } kehrt heim
+log-returned-dragon = Der Drache schickt heim: { $role } von { $who ->
+    [you] dir
+   *[other] { $player }
+}
+log-returned-princess = Das Burgfräulein schickt heim: { $role } von { $who ->
+    [you] dir
+   *[other] { $player }
+}
+log-returned-own-tower = Der Turm holt zurück: { $role } von { $who ->
+    [you] dir
+   *[other] { $player }
+}
+log-returned-captured = Gefangen genommen: { $role } von { $who ->
+    [you] dir
+   *[other] { $player }
+}
+log-returned-alone = Ohne Gefolgsmann zurückgeblieben: { $role } von { $who ->
+    [you] dir
+   *[other] { $player }
+} kehrt heim
+log-returned-left-behind = Hinter den Landvermessern zurückgeblieben: { $role } von { $who ->
+    [you] dir
+   *[other] { $player }
+} kehrt heim
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
 log-scored-end = { $player } { $gain } · Schlusswertung, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
 log-scored-end-plain = { $player } { $gain } · Schlusswertung, { $category }
 log-dragon-called = Der Vulkan ruft den Drachen nach { $cell }
-log-dragon = { $player } zieht den Drachen nach { $cell }
+log-dragon = { $who ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} den Drachen nach { $cell }
 log-fairy = Die Fee geht nach { $cell }
 log-tower = { $player } · Turm auf { $cell }, jetzt Höhe { $height }
-log-captured = { $player } · Gefangener: { $figure } von { $owner }
-log-freed = { $player } · Austausch: { $figure } zurück von { $captor }
-log-ransomed = { $player } · Rückkauf: { $figure } zurück von { $captor }
+log-captured = { $who ->
+    [you] Du
+   *[other] { $player }
+} · Gefangener: { $figure } von { $whose ->
+    [you] dir
+   *[other] { $owner }
+}
+log-freed = { $who ->
+    [you] Du
+   *[other] { $player }
+} · Austausch: { $figure } zurück von { $whose ->
+    [you] dir
+   *[other] { $captor }
+}
+log-ransomed = { $who ->
+    [you] Du
+   *[other] { $player }
+} · Rückkauf: { $figure } zurück von { $whose ->
+    [you] dir
+   *[other] { $captor }
+}
 log-goods = { $player } · { $count } × { $goods }
 log-double-turn = { $player } · Doppelzug durch den Baumeister
 log-surveyor = Ein Landvermesser zieht in Spalte { $column }

@@ -31,7 +31,10 @@ refused-same-rotation = So gedreht sieht die Karte aus wie in einer anderen Dreh
 refused-no-tile = Dort liegt keine Karte.
 refused-no-segment = Diesen Teil hat die Karte nicht.
 refused-not-the-new-tile = Eine Figur darf nur auf die soeben gelegte Karte gesetzt werden.
-refused-occupied = Dort ist schon jemand: { $player }.
+refused-occupied = { $who ->
+    [you] Dort steht schon eine Figur von dir.
+   *[other] Dort ist schon jemand: { $player }.
+}
 refused-complete = Das ist schon fertig.
 refused-not-in-supply = So eine Figur hast du nicht mehr im Vorrat.
 refused-wrong-feature = Diese Figur darf dort nicht stehen.

@@ -6,7 +6,7 @@ to-home = Go to the home page
 close = Close
 cancel = Cancel
 done = Done
-me = Me
+you = You
 your-name = Your name
 show-more = Show more
 
@@ -123,8 +123,14 @@ turn-yours = Your turn
 turn-here = { $name } to play on this device
 turn-of = { $name } to play
 outcome = { $count ->
-    [one] { $winners } won, { $scores }
-   *[other] { $winners } shared the win, { $scores }
+    [one] { $who ->
+        [you] You won, { $scores }
+       *[other] { $winners } won, { $scores }
+    }
+   *[other] { $who ->
+        [you] You and { $winners } shared the win, { $scores }
+       *[other] { $winners } shared the win, { $scores }
+    }
 }
 
 copy-link = Copy
@@ -147,6 +153,7 @@ error-commit-too-many = The turn ends before the last of these moves.
 error-limit-actions = Too many moves at once.
 error-limit-body = That is too large to send.
 error-limit-chat = You are sending messages too fast. Wait a moment.
+error-limit-chat-total = This table has reached its chat limit.
 error-limit-hint = Wait a moment before asking for another hint.
 error-limit-messages = Too many requests. Wait a moment.
 error-limit-requests = Too many requests. Wait a moment.

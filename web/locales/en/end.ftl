@@ -1,12 +1,24 @@
 # The end of a game, and replays.
 
 end-won = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
+    [one] { $who ->
+        [you] You win!
+       *[other] { $names } wins!
+    }
+   *[other] { $who ->
+        [you] You and { $names } share the victory!
+       *[other] { $names } share the victory!
+    }
 }
 end-won-resigned = { $count ->
-    [one] { $names } wins: the others resigned.
-   *[other] { $names } share the victory: the others resigned.
+    [one] { $who ->
+        [you] You win: the others resigned.
+       *[other] { $names } wins: the others resigned.
+    }
+   *[other] { $who ->
+        [you] You and { $names } share the victory: the others resigned.
+       *[other] { $names } share the victory: the others resigned.
+    }
 }
 end-given-up = This game was abandoned.
 end-points = { $count ->

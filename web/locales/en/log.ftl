@@ -80,7 +80,7 @@ item-surveyor = { $count ->
 
 log-title = Log
 log-look = Show the board at this point
-log-turn-again = { $player } plays a second tile
+log-turn-again = { $player } · double turn: second tile
 log-discarded = Tile { $tile } fits nowhere and leaves the game
 log-put-aside = Tile { $tile } is set aside until the dragon appears
 log-back-in-bag = { $count ->
@@ -89,23 +89,62 @@ log-back-in-bag = { $count ->
 }
 log-placed = { $player } · tile { $tile } at { $cell }
 log-put = { $player } · { $role } at { $cell }
-log-returned-dragon = The dragon sends home { $player }’s { $role }
-log-returned-princess = The princess sends home { $player }’s { $role }
-log-returned-own-tower = The tower brings home { $player }’s { $role }
-log-returned-captured = { $player }’s { $role } is captured
-log-returned-alone = { $player }’s { $role } is left alone and goes home
-log-returned-left-behind = { $player }’s { $role } is left behind by the surveyors and goes home
+log-returned-dragon = The dragon sends home { $who ->
+    [you] your
+   *[other] { $player }’s
+} { $role }
+log-returned-princess = The princess sends home { $who ->
+    [you] your
+   *[other] { $player }’s
+} { $role }
+log-returned-own-tower = The tower brings home { $who ->
+    [you] your
+   *[other] { $player }’s
+} { $role }
+log-returned-captured = { $who ->
+    [you] Your
+   *[other] { $player }’s
+} { $role } is captured
+log-returned-alone = { $who ->
+    [you] Your
+   *[other] { $player }’s
+} { $role } is left alone and goes home
+log-returned-left-behind = { $who ->
+    [you] Your
+   *[other] { $player }’s
+} { $role } is left behind by the surveyors and goes home
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
 log-scored-end = { $player } { $gain } · final scoring, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
 log-scored-end-plain = { $player } { $gain } · final scoring, { $category }
 log-dragon-called = The volcano calls the dragon to { $cell }
-log-dragon = { $player } moves the dragon to { $cell }
+log-dragon = { $who ->
+    [you] You move
+   *[other] { $player } moves
+} the dragon to { $cell }
 log-fairy = The fairy moves to { $cell }
 log-tower = { $player } · tower at { $cell } is now { $height } high
-log-captured = { $player } captures { $owner }’s { $figure }
-log-freed = { $captor } gives back { $player }’s { $figure }
-log-ransomed = { $player } ransoms a { $figure } from { $captor }
+log-captured = { $who ->
+    [you] You capture
+   *[other] { $player } captures
+} { $whose ->
+    [you] your
+   *[other] { $owner }’s
+} { $figure }
+log-freed = { $whose ->
+    [you] You give back
+   *[other] { $captor } gives back
+} { $who ->
+    [you] your
+   *[other] { $player }’s
+} { $figure }
+log-ransomed = { $who ->
+    [you] You ransom
+   *[other] { $player } ransoms
+} a { $figure } from { $whose ->
+    [you] you
+   *[other] { $captor }
+}
 log-goods = { $player } · { $goods } × { $count }
 log-double-turn = { $player } · the builder earns a second tile
 log-surveyor = A surveyor moves to column { $column }

@@ -31,7 +31,10 @@ refused-same-rotation = This rotation looks the same as another one.
 refused-no-tile = There is no tile there.
 refused-no-segment = The tile has no such part.
 refused-not-the-new-tile = A figure may only go on the tile just placed.
-refused-occupied = { $player } is already there.
+refused-occupied = { $who ->
+    [you] You already have a figure there.
+   *[other] { $player } is already there.
+}
 refused-complete = It is already finished.
 refused-not-in-supply = You have no such figure left in your supply.
 refused-wrong-feature = This figure cannot be put there.

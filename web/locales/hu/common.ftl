@@ -6,7 +6,7 @@ to-home = A kezdőlapra
 close = Bezárás
 cancel = Mégse
 done = Kész
-me = Én
+you = Te
 your-name = A neved
 show-more = Továbbiak megjelenítése
 
@@ -123,8 +123,14 @@ turn-yours = Te következel
 turn-here = { $name } következik ezen az eszközön
 turn-of = { $name } következik
 outcome = { $count ->
-    [one] { $winners } nyert ({ $scores })
-   *[other] { $winners } közösen nyert ({ $scores })
+    [one] { $who ->
+        [you] Nyertél ({ $scores })
+       *[other] { $winners } nyert ({ $scores })
+    }
+   *[other] { $who ->
+        [you] Te és { $winners } közösen nyertetek ({ $scores })
+       *[other] { $winners } közösen nyert ({ $scores })
+    }
 }
 
 copy-link = Másolás
@@ -146,7 +152,8 @@ error-commit-unfinished = Van még mit eldönteni.
 error-commit-too-many = A kör véget ér az utolsó lépés előtt.
 error-limit-actions = Ez egyszerre túl sok lépés.
 error-limit-body = Ez túl nagy a küldéshez.
-error-limit-chat = Túl sok üzenet ennél az asztalnál. Várj egy kicsit.
+error-limit-chat = Túl gyorsan küldöd az üzeneteket. Várj egy kicsit.
+error-limit-chat-total = Ennél az asztalnál nem küldhető több üzenet.
 error-limit-hint = Várj egy kicsit, mielőtt újabb tanácsot kérsz.
 error-limit-messages = Túl sok kérés. Várj egy kicsit.
 error-limit-requests = Túl sok kérés. Várj egy kicsit.

@@ -1,12 +1,24 @@
 # A játszma vége és a visszajátszások.
 
 end-won = { $count ->
-    [one] { $names } nyert!
-   *[other] { $names } közösen nyert!
+    [one] { $who ->
+        [you] Nyertél!
+       *[other] { $names } nyert!
+    }
+   *[other] { $who ->
+        [you] Te és { $names } közösen nyertetek!
+       *[other] { $names } közösen nyert!
+    }
 }
 end-won-resigned = { $count ->
-    [one] { $names } nyert: a többiek feladták.
-   *[other] { $names } közösen nyert: a többiek feladták.
+    [one] { $who ->
+        [you] Nyertél: a többiek feladták.
+       *[other] { $names } nyert: a többiek feladták.
+    }
+   *[other] { $who ->
+        [you] Te és { $names } közösen nyertetek: a többiek feladták.
+       *[other] { $names } közösen nyert: a többiek feladták.
+    }
 }
 end-given-up = Ez a játszma félbemaradt.
 end-points = { $count ->

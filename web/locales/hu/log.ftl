@@ -89,23 +89,62 @@ log-back-in-bag = { $count ->
 }
 log-placed = { $player } · { $tile } lapka ({ $cell })
 log-put = { $player } · { $role } ({ $cell })
-log-returned-dragon = Hazatér a sárkány elől: { $role } ({ $player })
-log-returned-princess = Hazatér a hercegnő szavára: { $role } ({ $player })
-log-returned-own-tower = A torony hazahozza: { $role } ({ $player })
-log-returned-captured = Foglyul ejtve: { $role } ({ $player })
-log-returned-alone = Magára maradt, hazatér: { $role } ({ $player })
-log-returned-left-behind = Lemaradt a felügyelők mögött, hazatér: { $role } ({ $player })
+log-returned-dragon = Hazatér a sárkány elől: { $role } ({ $who ->
+    [you] tied
+   *[other] { $player }
+})
+log-returned-princess = Hazatér a hercegnő szavára: { $role } ({ $who ->
+    [you] tied
+   *[other] { $player }
+})
+log-returned-own-tower = A torony hazahozza: { $role } ({ $who ->
+    [you] tied
+   *[other] { $player }
+})
+log-returned-captured = Foglyul ejtve: { $role } ({ $who ->
+    [you] tied
+   *[other] { $player }
+})
+log-returned-alone = Magára maradt, hazatér: { $role } ({ $who ->
+    [you] tied
+   *[other] { $player }
+})
+log-returned-left-behind = Lemaradt a felügyelők mögött, hazatér: { $role } ({ $who ->
+    [you] tied
+   *[other] { $player }
+})
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
 log-scored-end = { $player } { $gain } · végső pontozás, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
 log-scored-end-plain = { $player } { $gain } · végső pontozás, { $category }
 log-dragon-called = A vulkán magához hívja a sárkányt ({ $cell })
-log-dragon = { $player } lép a sárkánnyal ({ $cell })
+log-dragon = { $who ->
+    [you] Te lépsz
+   *[other] { $player } lép
+} a sárkánnyal ({ $cell })
 log-fairy = A tündér új helyre megy ({ $cell })
 log-tower = { $player } · torony ({ $cell }): { $height } elem
-log-captured = { $player } foglya lett: { $figure } ({ $owner })
-log-freed = Csere: { $captor } visszaadja { $player } figuráját ({ $figure })
-log-ransomed = { $player } kiváltja { $captor } fogságából: { $figure }
+log-captured = { $who ->
+    [you] A te foglyod
+   *[other] { $player } foglya
+} lett: { $figure } ({ $whose ->
+    [you] tied
+   *[other] { $owner }
+})
+log-freed = Csere: { $whose ->
+    [you] visszaadod
+   *[other] { $captor } visszaadja
+} { $who ->
+    [you] a te figurádat
+   *[other] { $player } figuráját
+} ({ $figure })
+log-ransomed = { $who ->
+    [you] Te kiváltod
+   *[other] { $player } kiváltja
+} { $whose ->
+    [you] a te fogságodból
+   *[other] { $captor } fogságából
+}: { $figure }
 log-goods = { $player } · { $count } × { $goods }
 log-double-turn = { $player } · dupla kör az építőmesterrel
 log-surveyor = Egy felügyelő lép: { $column }. oszlop

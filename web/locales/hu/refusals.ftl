@@ -31,7 +31,10 @@ refused-same-rotation = Így forgatva a lapka ugyanúgy néz ki, mint egy másik
 refused-no-tile = Ott nincs lapka.
 refused-no-segment = A lapkának nincs ilyen része.
 refused-not-the-new-tile = Figura csak az éppen lerakott lapkára kerülhet.
-refused-occupied = Ott már van valaki: { $player }.
+refused-occupied = { $who ->
+    [you] Ott már áll egy figurád.
+   *[other] Ott már van valaki: { $player }.
+}
 refused-complete = Ez már kész.
 refused-not-in-supply = Ilyen figurád már nincs a készletben.
 refused-wrong-feature = Ez a figura nem állhat ott.

@@ -6,7 +6,7 @@ to-home = Naar de startpagina
 close = Sluiten
 cancel = Annuleren
 done = Klaar
-me = Ik
+you = Jij
 your-name = Je naam
 show-more = Meer tonen
 
@@ -123,8 +123,14 @@ turn-yours = Jij bent aan de beurt
 turn-here = { $name } is hier aan de beurt
 turn-of = { $name } is aan de beurt
 outcome = { $count ->
-    [one] { $winners } heeft gewonnen ({ $scores })
-   *[other] { $winners } hebben samen gewonnen ({ $scores })
+    [one] { $who ->
+        [you] Jij hebt gewonnen ({ $scores })
+       *[other] { $winners } heeft gewonnen ({ $scores })
+    }
+   *[other] { $who ->
+        [you] Jij en { $winners } hebben samen gewonnen ({ $scores })
+       *[other] { $winners } hebben samen gewonnen ({ $scores })
+    }
 }
 
 copy-link = Kopiëren
@@ -146,7 +152,8 @@ error-commit-unfinished = Er valt nog iets te beslissen.
 error-commit-too-many = De beurt is al voorbij vóór de laatste van deze stappen.
 error-limit-actions = Dat zijn te veel stappen tegelijk.
 error-limit-body = Dat is te groot om te versturen.
-error-limit-chat = Te veel berichten aan deze tafel. Wacht even.
+error-limit-chat = Je stuurt te snel berichten. Wacht even.
+error-limit-chat-total = Aan deze tafel zijn geen berichten meer mogelijk.
 error-limit-hint = Wacht even voordat je de volgende tip vraagt.
 error-limit-messages = Te veel verzoeken. Wacht even.
 error-limit-requests = Te veel verzoeken. Wacht even.

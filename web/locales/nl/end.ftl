@@ -1,12 +1,24 @@
 # Het einde van een partij, en terugkijken.
 
 end-won = { $count ->
-    [one] { $names } wint!
-   *[other] { $names } delen de overwinning!
+    [one] { $who ->
+        [you] Jij wint!
+       *[other] { $names } wint!
+    }
+   *[other] { $who ->
+        [you] Jij en { $names } delen de overwinning!
+       *[other] { $names } delen de overwinning!
+    }
 }
 end-won-resigned = { $count ->
-    [one] { $names } wint: de anderen gaven op.
-   *[other] { $names } delen de overwinning: de anderen gaven op.
+    [one] { $who ->
+        [you] Jij wint: de anderen gaven op.
+       *[other] { $names } wint: de anderen gaven op.
+    }
+   *[other] { $who ->
+        [you] Jij en { $names } delen de overwinning: de anderen gaven op.
+       *[other] { $names } delen de overwinning: de anderen gaven op.
+    }
 }
 end-given-up = Deze tafel is gesloten.
 end-points = { $count ->

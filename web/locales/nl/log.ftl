@@ -80,7 +80,7 @@ item-surveyor = { $count ->
 
 log-title = Verloop
 log-look = Het bord op dat moment tonen
-log-turn-again = { $player } speelt een tweede tegel
+log-turn-again = { $player } · dubbele beurt: tweede tegel
 log-discarded = Tegel { $tile } past nergens en gaat uit het spel
 log-put-aside = Tegel { $tile } wordt opzijgelegd tot de draak er is
 log-back-in-bag = { $count ->
@@ -89,23 +89,62 @@ log-back-in-bag = { $count ->
 }
 log-placed = { $player } · tegel { $tile } op { $cell }
 log-put = { $player } · { $role } op { $cell }
-log-returned-dragon = Door de draak naar huis gestuurd: { $role } van { $player }
-log-returned-princess = Door de jonkvrouw naar huis gestuurd: { $role } van { $player }
-log-returned-own-tower = Met de toren naar huis gehaald: { $role } van { $player }
-log-returned-captured = Gevangengenomen: { $role } van { $player }
-log-returned-alone = Alleen achtergebleven, gaat naar huis: { $role } van { $player }
-log-returned-left-behind = Achter de landmeters gebleven, gaat naar huis: { $role } van { $player }
+log-returned-dragon = Door de draak naar huis gestuurd: { $role } van { $who ->
+    [you] jou
+   *[other] { $player }
+}
+log-returned-princess = Door de jonkvrouw naar huis gestuurd: { $role } van { $who ->
+    [you] jou
+   *[other] { $player }
+}
+log-returned-own-tower = Met de toren naar huis gehaald: { $role } van { $who ->
+    [you] jou
+   *[other] { $player }
+}
+log-returned-captured = Gevangengenomen: { $role } van { $who ->
+    [you] jou
+   *[other] { $player }
+}
+log-returned-alone = Alleen achtergebleven, gaat naar huis: { $role } van { $who ->
+    [you] jou
+   *[other] { $player }
+}
+log-returned-left-behind = Achter de landmeters gebleven, gaat naar huis: { $role } van { $who ->
+    [you] jou
+   *[other] { $player }
+}
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
 log-scored-end = { $player } { $gain } · slotwaardering, { $category }: { $sum } = { $points }
 log-scored-plain = { $player } { $gain } · { $category }
 log-scored-end-plain = { $player } { $gain } · slotwaardering, { $category }
 log-dragon-called = De vulkaan roept de draak naar { $cell }
-log-dragon = { $player } verzet de draak naar { $cell }
+log-dragon = { $who ->
+    [you] Jij
+   *[other] { $player }
+} verzet de draak naar { $cell }
 log-fairy = De fee gaat naar { $cell }
 log-tower = { $player } · toren op { $cell } is nu { $height } hoog
-log-captured = { $player } neemt een { $figure } van { $owner } gevangen
-log-freed = { $captor } geeft { $player } een { $figure } terug
-log-ransomed = { $player } koopt een { $figure } vrij van { $captor }
+log-captured = { $who ->
+    [you] Jij
+   *[other] { $player }
+} neemt een { $figure } van { $whose ->
+    [you] jou
+   *[other] { $owner }
+} gevangen
+log-freed = { $whose ->
+    [you] Jij
+   *[other] { $captor }
+} geeft { $who ->
+    [you] jou
+   *[other] { $player }
+} een { $figure } terug
+log-ransomed = { $who ->
+    [you] Jij
+   *[other] { $player }
+} koopt een { $figure } vrij van { $whose ->
+    [you] jou
+   *[other] { $captor }
+}
 log-goods = { $player } · { $count } × { $goods }
 log-double-turn = { $player } · dubbele beurt door de bouwmeester
 log-surveyor = Een landmeter gaat naar kolom { $column }

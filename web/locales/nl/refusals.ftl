@@ -31,7 +31,10 @@ refused-same-rotation = Zo gedraaid ziet de tegel er hetzelfde uit als in een an
 refused-no-tile = Daar ligt geen tegel.
 refused-no-segment = Zo’n deel heeft de tegel niet.
 refused-not-the-new-tile = Een figuur mag alleen op de zojuist gelegde tegel komen.
-refused-occupied = Daar is al iemand: { $player }.
+refused-occupied = { $who ->
+    [you] Daar staat al een figuur van jou.
+   *[other] Daar is al iemand: { $player }.
+}
 refused-complete = Dat is al voltooid.
 refused-not-in-supply = Zo’n figuur heb je niet meer in je voorraad.
 refused-wrong-feature = Deze figuur mag daar niet staan.

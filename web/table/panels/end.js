@@ -8,6 +8,7 @@ import { keepSeats, kept } from "../../net/secrets.js";
 import { canShare, savePicture, sharePicture } from "../../replay/share.js";
 import { chart } from "../../replay/chart.js";
 import { errorText } from "../../words/errors.js";
+import { readerOf, winnersFor } from "../../words/reader.js";
 import { fairness } from "./fairness.js";
 import { icon } from "./players.js";
 
@@ -35,13 +36,12 @@ function isOver({ info }) {
  * Who won, in words.
  * @param {TableState} state
  */
-function verdict({ info }) {
+function verdict({ info, you }) {
   if (!info?.outcome) return t("end-given-up");
   const { winners, by_resignation } = info.outcome;
-  const names = winners.map((seat) => info.seats[seat].name);
-  const list = new Intl.ListFormat(document.documentElement.lang).format(names);
-  if (by_resignation) return t("end-won-resigned", { names: list, count: names.length });
-  return t("end-won", { names: list, count: names.length });
+  const { who, named, count } = winnersFor(winners, readerOf(you));
+  const names = new Intl.ListFormat(document.documentElement.lang).format(named.map((seat) => info.seats[seat].name));
+  return t(by_resignation ? "end-won-resigned" : "end-won", { who, names, count });
 }
 
 /**

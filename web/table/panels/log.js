@@ -3,6 +3,7 @@
 import { h, put } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
 import { line, place, tileOf } from "../../words/events.js";
+import { readerOf } from "../../words/reader.js";
 import { ruleLink } from "./rule.js";
 
 /**
@@ -34,7 +35,7 @@ export function log(actions, { live = true } = {}) {
   /** @type {(state: import("../state.js").TableState, entry: import("../state.js").LogLine) => HTMLElement | null} */
   function item(state, { version, event }) {
     const names = state.info?.seats.map((seat) => seat.name) ?? [];
-    const text = line(event, state.state?.game ?? "classic", names);
+    const text = line(event, state.state?.game ?? "classic", names, readerOf(state.you));
     if (!text) return null;
     const light = () => actions.light(place(event), tileOf(event));
     const dark = () => actions.light(null, null);
@@ -61,7 +62,7 @@ export function log(actions, { live = true } = {}) {
     /** @param {import("../state.js").TableState} state */
     show(state) {
       list.setAttribute("aria-label", t("log-title"));
-      const names = JSON.stringify(state.info?.seats.map((seat) => seat.name));
+      const names = JSON.stringify([state.info?.seats.map((seat) => seat.name), state.you]);
       if (state.log[0] !== first || state.log.length < written || names !== known || !state.atlas) {
         written = 0;
         put(list);

@@ -49,12 +49,12 @@ impl Table {
         // Those who look on can neither drown those who play nor use up their words.
         let most = if seat.is_some() { MOST } else { MOST / 2 };
         if inner.said >= most {
-            return Err(Failure::limit("limit/chat", "this table has said enough"));
+            return Err(Failure::limit("limit/chat-total", "this table has reached its chat limit"));
         }
         let spectators = inner.talk.len().saturating_sub(1);
         let talk = inner.talk.get_mut(seat.map_or(spectators, usize::from));
         if !talk.is_some_and(|talk| talk.take(Instant::now())) {
-            return Err(Failure::limit("limit/chat", "too much at once; wait a moment"));
+            return Err(Failure::limit("limit/chat", "too many messages; wait a moment"));
         }
         let row = ChatRow { number: inner.said + 1, seat, name, text, at: now() };
         self.shared.store.say(&self.id, row.clone()).await?;
