@@ -1,5 +1,5 @@
-// Everything the web client is checked for: its types, its pure parts, and itself in a real browser.
-// `node run.mjs` runs all, `node run.mjs together phone` those tests alone.
+// All checks of the web client: its types, its pure parts, and the client itself in a real browser. `node
+// run.mjs` runs all, `node run.mjs together phone` only those tests.
 
 import { spawnSync, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { BINARY, startServer, warm } from "./support/server.mjs";
 
 const HERE = import.meta.dirname;
-/** Test files at a time: a browser, a server and a driver each keep a processor busy. */
+/** Test files run in parallel: a browser, a server and a driver each keep a processor busy. */
 const AT_ONCE = "2";
 /** The long ones first, so that the short ones fill the gaps. */
 const FIRST = ["everything", "newcomer", "together", "keyboard", "mayflower", "languages"];

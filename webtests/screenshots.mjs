@@ -1,6 +1,6 @@
-// Pictures of every page and prompt, in both themes, on a desk and on a phone.
-// `node screenshots.mjs [FOLDER] [NAME…]`; the folder is target/screenshots if none is named, and the
-// names are those of the parts below: home, game, prompts, mayflower, after.
+// Screenshots of every page and prompt, in both themes, on a desktop and on a phone. `node screenshots.mjs
+// [FOLDER] [NAME…]`; the default folder is target/screenshots, and the names are those of the parts below:
+// home, game, prompts, mayflower, after.
 
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";

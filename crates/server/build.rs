@@ -1,4 +1,4 @@
-//! Lists the files of the web client, so that they become part of the program.
+//! Lists the files of the web client, so that they can be embedded in the program.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

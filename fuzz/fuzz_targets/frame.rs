@@ -1,4 +1,4 @@
-//! Whatever comes over a socket is read or refused, and never ends the server.
+//! Whatever comes over a socket is read or refused, and never brings the server down.
 
 #![no_main]
 

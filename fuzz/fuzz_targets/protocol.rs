@@ -1,4 +1,4 @@
-//! Any lines get an answer each, which is a JSON object, and the session goes on.
+//! Every line gets an answer, which is a JSON object, and the session continues.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! Any text is a record or an error with a place; a record that is read is written back the same.
+//! Any text is a record or an error with a position; a record that is read is written back
+//! unchanged.
 
 #![no_main]
 

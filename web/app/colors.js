@@ -1,4 +1,4 @@
-// The six liveries as people choose them: by name, drawn as the figure that wears it.
+// The six liveries to choose from: by name, drawn as the figure that wears it.
 
 import { t } from "../i18n/language.js";
 import { h, s } from "./dom.js";
@@ -7,7 +7,7 @@ import { h, s } from "./dom.js";
 export const COLORS = ["blue", "vermilion", "yellow", "green", "black", "pink"];
 
 /**
- * What a livery is called. keys: color-*
+ * The name of a livery. keys: color-*
  * @param {string} name
  */
 export function colorName(name) {
@@ -15,7 +15,7 @@ export function colorName(name) {
 }
 
 /**
- * A figure in its livery; it shows once the drawings are in the page.
+ * A figure in its livery; it appears once the art is in the page.
  * @param {number} index
  * @returns {SVGElement}
  */
@@ -24,10 +24,10 @@ export function follower(index) {
 }
 
 /**
- * A button that shows a livery and lets one choose another.
+ * A button that shows a livery and opens a choice of others.
  * @param {object} how
  * @param {string} how.value
- * @param {string[]} [how.taken] liveries others wear
+ * @param {string[]} [how.taken] liveries that others have
  * @param {string} how.label whose it is
  * @param {string} how.key for the focus
  * @param {(name: string) => void} how.onchange
@@ -64,7 +64,7 @@ export function colorPicker({ value, taken = [], label, key, onchange }) {
 }
 
 /**
- * The picker something happens in. It is looked up, as drawings anew may keep older elements.
+ * The picker an event happened in. It is looked up, because redrawing may keep older elements.
  * @param {Event} event
  */
 function parts(event) {

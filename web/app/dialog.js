@@ -1,4 +1,4 @@
-// A dialog with a title and a way out, which is gone once it is closed.
+// A dialog with a title and a close button, removed once it is closed.
 
 import { t } from "../i18n/language.js";
 import { h } from "./dom.js";
@@ -25,7 +25,7 @@ export function openDialog(title, ...content) {
     dialog.remove();
     if (before instanceof HTMLElement) before.focus();
   });
-  // A click on the dark around it means: away with it.
+  // A click on the backdrop closes it.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });

@@ -1,4 +1,4 @@
-// Elements, made from data. Text is always text: nothing here reads markup from people.
+// Elements, built from data. Text is always text: nothing here parses markup from people.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -14,7 +14,7 @@ const SVG = "http://www.w3.org/2000/svg";
 function dress(element, props) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
-    // Handlers are properties, so that a later drawing can replace them.
+    // Handlers are properties, so that a later rendering can replace them.
     if (name.startsWith("on")) /** @type {any} */ (element)[name] = value;
     else if (name === "value" && "value" in element) element.value = value;
     else element.setAttribute(name, value === true ? "" : String(value));
@@ -62,7 +62,7 @@ export function s(tag, props, ...children) {
 }
 
 /**
- * Drawings of the server, which are SVG text, as nodes.
+ * Drawings from the server, which are SVG text, as nodes.
  * @param {string} drawing
  * @returns {DocumentFragment}
  */
@@ -75,14 +75,14 @@ export function drawn(drawing) {
   return fragment;
 }
 
-/** Handlers that a drawing may set, and the next one replaces. */
+/** Handlers that a rendering may set, and the next one replaces. */
 const HANDLERS = [
   "onclick", "onchange", "oninput", "onsubmit", "onkeydown", "onpointerenter", "onpointerleave", "onfocus", "onblur",
 ];
 
 /**
- * Puts new children into an element. What is alike stays in the page and takes over the rest, so that
- * focus, scrolling and a click under way are not lost.
+ * Puts new children into an element. Nodes that have not changed stay in the page and take over the rest, so
+ * that focus, scroll position and clicks in progress are not lost.
  * @param {Element} element
  * @param {...Child} children
  */
@@ -121,7 +121,7 @@ function become(element, model) {
 }
 
 /**
- * What an element is known by among its siblings.
+ * What identifies an element among its siblings.
  * @param {Node} node
  */
 function key(node) {
@@ -164,7 +164,7 @@ function takeOver(old, node) {
 }
 
 /**
- * Calls `draw` only when what it depends on has changed.
+ * Calls `draw` only when its arguments have changed.
  * @template {unknown[]} T
  * @param {(...given: T) => void} draw
  * @returns {(...given: T) => void}

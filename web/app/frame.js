@@ -1,4 +1,4 @@
-// The bar above home, rules and replays: the way home, the rules, language, light and sound, oneself.
+// The bar above home, rules and replays: home, rules, language, theme, sound and profile.
 
 import { LANGUAGES, language, t } from "../i18n/language.js";
 import { COLORS, follower } from "./colors.js";
@@ -13,7 +13,7 @@ function isDark() {
   return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** What can be set on every page. */
+/** Settings available on every page. */
 function controls() {
   const dark = isDark();
   const { sound, name, color } = settings();
@@ -44,7 +44,7 @@ function controls() {
  * @param {HTMLElement} root
  * @param {object} [page]
  * @param {string} [page.title] for the window
- * @param {"home" | "rules" | "replay"} [page.place] where we are
+ * @param {"home" | "rules" | "replay"} [page.place] the current page
  * @returns {HTMLElement} where the page goes
  */
 export function frame(root, { title, place } = {}) {

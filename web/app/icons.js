@@ -1,4 +1,4 @@
-// Small line pictures for buttons; every one stands beside a label or carries one.
+// Small icons for buttons; each one has a label next to it or carries one.
 
 import { s } from "./dom.js";
 

@@ -1,15 +1,15 @@
-// The computer players, from the mildest to the strongest.
+// The computer players, from the weakest to the strongest.
 
 import { t } from "../i18n/language.js";
 import { h } from "./dom.js";
 
 export const LEVELS = ["easy", "casual", "medium", "hard", "expert", "master"];
 
-/** Whom a newcomer meets. */
+/** The level a newcomer plays against. */
 export const USUAL_LEVEL = "medium";
 
 /**
- * A choice of levels, each with what to expect. keys: level-*
+ * A choice of levels, each with a description. keys: level-*
  * @param {string} value
  * @param {string} label
  * @param {string} key for the focus

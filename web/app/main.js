@@ -1,4 +1,4 @@
-// Where the page begins: language, theme, then whatever the address asks for.
+// The entry point: language, theme, then the page of the address.
 
 import { speak, t, wanted } from "../i18n/language.js";
 import { BASE, follow, route } from "./router.js";
@@ -9,7 +9,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 let leave = null;
 let visit = 0;
 let shown = "";
-/** How long after the first page the table's code is fetched, in milliseconds. */
+/** How long after the home page the table's code is prefetched, in milliseconds. */
 const LATER = 300;
 
 /** Shows the page of the address. */
@@ -28,7 +28,7 @@ async function show() {
 }
 
 /**
- * The page's code is fetched when it is needed.
+ * The page's code is loaded on demand.
  * @param {import("./router.js").Route} here
  * @returns {Promise<() => (() => void) | void | Promise<(() => void) | void>>}
  */
@@ -57,7 +57,7 @@ async function page(here) {
   }
 }
 
-/** Says the whole page anew, in another language. */
+/** Renders the whole page again, in another language. */
 async function again() {
   shown = "";
   await speak(wanted());
@@ -68,10 +68,10 @@ showTheme();
 document.addEventListener("click", follow);
 window.addEventListener("popstate", show);
 window.addEventListener("aude:language", again);
-// Code and texts come side by side.
+// Code and texts are loaded in parallel.
 const begun = page(route(new URL(location.href), BASE));
 await speak(wanted());
 await begun;
 await show();
-// Whoever opens a table next has its code already.
+// The next table opens with its code already loaded.
 window.setTimeout(() => void import("../table/page.js"), LATER);

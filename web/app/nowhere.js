@@ -1,4 +1,4 @@
-// A page for addresses that lead nowhere, with the ways on.
+// A page for unknown addresses, with links onwards.
 
 import { t } from "../i18n/language.js";
 import { h } from "./dom.js";

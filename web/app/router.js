@@ -1,4 +1,4 @@
-// Which page an address means, and going from one to another without loading anew.
+// Which page an address means, and navigation without reloading.
 
 /**
  * @typedef {{ page: "home" }
@@ -11,7 +11,7 @@
 /**
  * The page of an address below the base.
  * @param {URL} url
- * @param {string} base path of the base, with a slash at its end
+ * @param {string} base path of the base, with a trailing slash
  * @returns {Route}
  */
 export function route(url, base) {
@@ -35,12 +35,12 @@ export function route(url, base) {
   }
 }
 
-/** The path everything lies under, with a slash at its end. */
+/** The path prefix of the site, with a trailing slash. */
 export const BASE = new URL(document.baseURI).pathname;
 
 /**
  * An address of this site.
- * @param {string} path without a slash at its beginning
+ * @param {string} path without a leading slash
  */
 export function address(path) {
   return new URL(path, document.baseURI).href;
@@ -59,7 +59,7 @@ export function go(path, how = {}) {
 }
 
 /**
- * Follows links inside the site without loading anew.
+ * Follows links inside the site without reloading.
  * @param {MouseEvent} event
  */
 export function follow(event) {

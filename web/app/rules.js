@@ -1,4 +1,4 @@
-// The rules pages inside the program.
+// The rules pages inside the app.
 
 import { language, t } from "../i18n/language.js";
 import { api } from "../net/api.js";

@@ -1,4 +1,4 @@
-// What this browser remembers, to be looked at and changed.
+// The settings dialog.
 
 import { atlasOf } from "../table/board/atlas.js";
 import { LANGUAGES, language, t } from "../i18n/language.js";
@@ -7,7 +7,7 @@ import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { remember, settings, showTheme } from "./settings.js";
 
-/** Tells the page that something it shows has changed. */
+/** Notifies the page that something it shows has changed. */
 function changed() {
   window.dispatchEvent(new Event("aude:settings"));
 }
@@ -26,7 +26,7 @@ export function chooseLanguage(tag) {
 }
 
 /**
- * A line with a switch.
+ * A line with a checkbox.
  * @param {string} text
  * @param {"sound" | "numbers"} name
  */
@@ -40,7 +40,7 @@ function toggle(text, name) {
 }
 
 /**
- * A choice of a few words.
+ * A choice from a few words.
  * @param {string} label
  * @param {string} value
  * @param {[string, string][]} values
@@ -54,7 +54,7 @@ function choice(label, value, values, onchange) {
 
 /** Shows the settings. */
 export function openSettings() {
-  // The figures are there already wherever a board is; elsewhere they are fetched.
+  // The figures are already loaded wherever there is a board; elsewhere they are fetched.
   if (!document.getElementById("small0")) atlasOf("classic", ["base"]).catch(() => {});
   const color = h("div", { class: "field" });
   const showColor = () => color.replaceChildren(h("span", null, t("settings-color")), colorPicker({

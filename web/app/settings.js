@@ -1,4 +1,4 @@
-// What this browser remembers of its person.
+// The settings stored in this browser.
 
 const KEY = "aude.settings";
 
@@ -8,7 +8,7 @@ const KEY = "aude.settings";
  * @property {string} color one of the liveries' names, or empty
  * @property {string} language a language tag, or empty for the browser's
  * @property {"" | "light" | "dark"} theme empty follows the system
- * @property {boolean} sound whether one's turn is heard
+ * @property {boolean} sound whether to play a sound on the player's turn
  * @property {boolean} numbers whether cells and options always show their numbers
  */
 
@@ -29,11 +29,11 @@ export function remember(change) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...settings(), ...change }));
   } catch {
-    // A browser that stores nothing plays all the same.
+    // A browser without storage can still play.
   }
 }
 
-/** Puts the chosen theme on the page; without one the system's holds. */
+/** Applies the chosen theme to the page; without one, the system's theme applies. */
 export function showTheme() {
   const { theme } = settings();
   if (theme) document.documentElement.dataset.theme = theme;

@@ -1,4 +1,4 @@
-// A link for another device: to read, to copy, to scan.
+// A link for another device: to read, copy or scan.
 
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
@@ -8,8 +8,8 @@ import { sign } from "./icons.js";
 import { address } from "./router.js";
 
 /**
- * A link with a button that copies it and its QR code. An address of this computer alone has no code: it
- * would lead another device to itself.
+ * A link with a copy button and its QR code. An address of this computer alone has no code: it would lead
+ * another device to itself.
  * @param {string} link
  * @param {string} label
  * @param {string} key for the focus
@@ -24,13 +24,13 @@ export function linkBox(link, label, key, code) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without leave to write it is at least marked.
+      // Without permission to copy, at least select it.
       box?.querySelector("input")?.select();
       text = t("copy-by-hand");
     }
     if (said) said.textContent = text;
   };
-  // Phones hand a link on to whatever people write with.
+  // Phones pass a link on to the app of choice.
   const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
   return h("div", { class: "link-box" },
     h("div", { class: "link-line" },
@@ -47,17 +47,17 @@ export function linkBox(link, label, key, code) {
 }
 
 /**
- * Whether an address means this very machine.
+ * Whether an address means this machine.
  * @param {string} host
  */
 function isLocal(host) {
   return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
 }
 
-/** Tells the server which address the codes are to lead to. */
+/** Tells the server which address the codes should lead to. */
 const FROM = `from=${encodeURIComponent(location.origin)}`;
 
-/** @param {string | null} source none yet if it comes later */
+/** @param {string | null} source null if it comes later */
 function codeImage(source) {
   return h("img", { class: "qr", alt: t("qr-label"), src: source, width: 220, height: 220 });
 }
@@ -73,8 +73,7 @@ export function tableCode(id, turn) {
 }
 
 /**
- * The QR code of the link that carries a seat. Its secret is shown to the server as always, and is in no
- * address.
+ * The QR code of the link that carries a seat. Its secret is sent to the server as usual and is not in any URL.
  * @param {string} id
  * @param {number} seat
  * @param {string} secret
@@ -84,14 +83,14 @@ function seatCode(id, seat, secret) {
     const image = codeImage(null);
     api(`tables/${encodeURIComponent(id)}/seats/${seat}/qr.svg?${FROM}`, { tokens: [secret] }).then(
       (drawing) => { image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`; },
-      // The link above does without it.
+      // The link above works without it.
       () => image.remove());
     return image;
   };
 }
 
 /**
- * The link others come in with.
+ * The link others join with.
  * @param {string} id
  */
 export function inviteLink(id) {
@@ -99,7 +98,7 @@ export function inviteLink(id) {
 }
 
 /**
- * Shows the link others come in with.
+ * Shows the link others join with.
  * @param {string} id
  */
 export function invite(id) {
@@ -107,7 +106,7 @@ export function invite(id) {
 }
 
 /**
- * Shows the link that carries a seat to another device.
+ * Shows the link that moves a seat to another device.
  * @param {string} id
  * @param {number} seat
  * @param {string} secret

@@ -1,4 +1,4 @@
-// A table to be, as the form holds it. Changes are pure: each gives a new draft.
+// The form of a new table as data. Changes are pure: each returns a new draft.
 
 import { COLORS } from "../app/colors.js";
 import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
@@ -7,16 +7,16 @@ import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
  * @typedef {"me" | "here" | "open" | "computer"} Kind
  *
  * @typedef {object} Seat
- * @property {number} key tells seats apart while they move
+ * @property {number} key identifies seats while they are moved
  * @property {Kind} kind
- * @property {string} name of somebody here; one's own is in the settings
- * @property {string} color the livery wished for, or empty
+ * @property {string} name of a player on this device; the user's own is in the settings
+ * @property {string} color the chosen livery, or empty
  * @property {string} level of a computer
  *
  * @typedef {object} ClockDraft
  * @property {"none" | "turn" | "bank"} kind
- * @property {number} seconds for each decision
- * @property {number} minutes for the whole game
+ * @property {number} seconds per decision
+ * @property {number} minutes per game
  * @property {number} increment seconds
  * @property {"computer" | "first-fit" | "forfeit"} expiry
  *
@@ -24,15 +24,15 @@ import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
  * @property {"classic" | "mayflower"} game
  * @property {string[]} expansions
  * @property {Seat[]} seats
- * @property {Record<string, string>} options house rules that differ from the usual
+ * @property {Record<string, string>} options house rules that differ from the default
  * @property {ClockDraft} clock
  * @property {boolean} aids
  * @property {boolean} public
  * @property {string} seed
- * @property {number | null} first the key of the seat that begins; chance if none
+ * @property {number | null} first the key of the starting seat; random if null
  */
 
-/** How many can play; the server has the last word. */
+/** Numbers of players; the server has the final say. */
 export const MOST = { classic: 6, mayflower: 5 };
 export const FEWEST = 2;
 
@@ -46,7 +46,7 @@ function seat(kind, key) {
 }
 
 /**
- * Oneself against one computer, nothing else to decide.
+ * The user against one computer, nothing else to decide.
  * @returns {Draft}
  */
 export function fresh() {
@@ -64,7 +64,7 @@ export function fresh() {
 }
 
 /**
- * The draft of last time, as far as it still makes sense.
+ * The last draft, as far as it is still valid.
  * @param {unknown} stored
  * @returns {Draft}
  */
@@ -166,9 +166,9 @@ export function setsOf({ game, expansions }) {
 }
 
 /**
- * What each seat wears: its wish if nobody before it wears it, else the first that is free.
+ * The livery of each seat: its choice if no earlier seat has it, otherwise the first free one.
  * @param {Draft} draft
- * @param {string} mine one's own colour
+ * @param {string} mine the user's own colour
  * @returns {string[]}
  */
 export function colorsOf({ seats }, mine) {
@@ -189,11 +189,12 @@ export function colorsOf({ seats }, mine) {
 }
 
 /**
- * What the server is asked for.
+ * The request to the server.
  * @param {Draft} draft
  * @param {{ name: string, color: string }} me
- * @param {(seat: number) => string} unnamed what somebody without a name is called
- * @param {{ name: string, game: string, values: { value: string }[] }[]} offered the house rules there are for these sets
+ * @param {(seat: number) => string} unnamed the name of a player without one
+ * @param {{ name: string, game: string, values: { value: string }[] }[]} offered the house rules available for
+ * these sets
  * @returns {import("wire/protocol").Create}
  */
 export function toCreate(draft, me, unnamed, offered) {

@@ -4,7 +4,7 @@ import { h } from "../app/dom.js";
 import { t, told } from "../i18n/language.js";
 import { setKey } from "./words.js";
 
-/** Tiles that tell a game at a glance. */
+/** Tiles that make a game recognisable at a glance. */
 const FACES = { classic: ["D", "C", "B"], mayflower: ["A", "H", "R"] };
 const GAMES = /** @type {const} */ (["classic", "mayflower"]);
 
@@ -18,7 +18,7 @@ function faces(game) {
 }
 
 /**
- * A set's name and what it brings. keys: set-*
+ * A set's name and what it adds. keys: set-*
  * @param {import("./house-rules.js").SetJson} set
  */
 function setText(set) {

@@ -1,4 +1,4 @@
-// The house rules there are for the chosen sets, each with what it varies.
+// The house rules available for the chosen sets, each with the rule it varies.
 
 import { h } from "../app/dom.js";
 import { t, told } from "../i18n/language.js";
@@ -12,7 +12,7 @@ import { t, told } from "../i18n/language.js";
 const EXPANSION_OF_LETTER = { I: "inns_cathedrals", B: "traders_builders", D: "princess_dragon", T: "tower" };
 
 /**
- * Those that matter with these sets.
+ * Those that apply to these sets.
  * @param {OptionJson[]} options
  * @param {string} game
  * @param {string[]} sets
@@ -25,7 +25,7 @@ export function offered(options, game, sets) {
 }
 
 /**
- * A text of ours, else the server's. keys: option-*
+ * Our own text, or the server's. keys: option-*
  * @param {string} key
  * @param {string} theirs
  */
@@ -34,7 +34,7 @@ function ours(key, theirs) {
 }
 
 /**
- * Shows the rule an option varies; its code is fetched when it is wanted.
+ * Shows the rule that a house rule varies; the code is loaded on demand.
  * @param {string} id
  */
 async function openRule(id) {

@@ -1,4 +1,4 @@
-// A record from elsewhere, to be looked at or played on.
+// Importing a record, to replay or continue it.
 
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";

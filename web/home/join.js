@@ -1,4 +1,4 @@
-// Coming in with a link that was sent.
+// Joining with a link.
 
 import { h, put } from "../app/dom.js";
 import { BASE, go, route } from "../app/router.js";
@@ -21,7 +21,7 @@ export function pathOf(text, here, base) {
   } catch {
     return null;
   }
-  // People may reach one server under several names; what counts is the path.
+  // One server may be reachable under several names; only the path counts.
   const found = /\/((?:table|replay)\/[\w-]+)\/?$/.exec(url.pathname);
   if (!found) return null;
   const known = route(new URL(base + found[1], here), base);

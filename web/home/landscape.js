@@ -1,4 +1,4 @@
-// The picture on top of the home page: a landscape laid from the game's own tiles.
+// The picture on top of the home page: a landscape of the game's own tiles.
 
 import { h, s } from "../app/dom.js";
 import { atlasOf, laid, turned } from "../table/board/atlas.js";
@@ -13,7 +13,7 @@ const LAND = [
 ].map((row) => row.split(" "));
 
 /**
- * Who stands where: column, row, on what, in which livery.
+ * Figures: column, row, feature and livery.
  * @type {[number, number, string, number][]}
  */
 const PEOPLE = [

@@ -1,4 +1,4 @@
-// Beside the new table: one's own tables, public ones, replays.
+// Next to the new table: your tables, public ones, replays.
 
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
@@ -10,7 +10,7 @@ import { tableLine } from "./table-line.js";
 import { outcomeText } from "./words.js";
 
 const FEW = 6;
-/** How often the lists are looked at again, while the page is seen. */
+/** How often the lists are refreshed while the page is visible. */
 const AGAIN = 20000;
 
 /**
@@ -88,7 +88,7 @@ export function lists() {
   }
 
   const timer = setInterval(() => {
-    // Nobody reads a list that changes under the hand.
+    // A list must not change while it is being used.
     const busy = own.contains(document.activeElement) || others.contains(document.activeElement);
     if (document.visibilityState === "visible" && !busy) show();
   }, AGAIN);

@@ -1,4 +1,4 @@
-// The form of last time, kept in this browser.
+// The last form, stored in this browser.
 
 import { fresh, revived } from "./draft.js";
 
@@ -16,9 +16,9 @@ export function lastDraft() {
 /** @param {import("./draft.js").Draft} draft */
 export function keepDraft(draft) {
   try {
-    // A seed is for one game alone.
+    // A seed is for one game only.
     localStorage.setItem(KEY, JSON.stringify({ ...draft, seed: "", first: null }));
   } catch {
-    // Then the usual is offered next time.
+    // Then the default is offered next time.
   }
 }

@@ -1,4 +1,4 @@
-// The tables of this browser: those to be continued, and games that are over.
+// The tables of this browser: those to continue, and finished games.
 
 import { h } from "../app/dom.js";
 import { sign } from "../app/icons.js";
@@ -9,7 +9,7 @@ import { readerOf } from "../words/reader.js";
 import { tableLine } from "./table-line.js";
 import { outcomeText } from "./words.js";
 
-/** More are looked up only when asked for. */
+/** More are fetched only on demand. */
 const AT_ONCE = 8;
 
 /**
@@ -17,7 +17,7 @@ const AT_ONCE = 8;
  */
 
 /**
- * Looks a table up; one the server knows no more is forgotten.
+ * Fetches a table; one that the server no longer has is forgotten.
  * @param {string} id
  * @returns {Promise<Mine | null>}
  */
@@ -27,7 +27,7 @@ async function look(id) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.code === "table/unknown") forget(id);
-    // A secret that was renewed elsewhere: the table can still be looked at.
+    // The secret was replaced elsewhere: the table can still be watched.
     if (error.code.startsWith("seat/")) return api(`tables/${id}`).then((view) => ({ id, view }), () => null);
     return null;
   }
@@ -45,7 +45,7 @@ export async function mine(most = AT_ONCE) {
 }
 
 /**
- * Whose step it is, in words. keys: phase-*
+ * Whose turn it is, in words. keys: phase-*
  * @param {import("wire/protocol").View} view
  * @returns {{ text: string, urgent: boolean }}
  */
@@ -84,7 +84,7 @@ export function mineLine({ id, view }, changed) {
     tool: h("button", {
       type: "button", class: "quiet tight", "aria-label": t("forget-table"), title: t("forget-table"),
       onclick: () => {
-        // Without its secret a seat of a running game is lost for good.
+        // Without its secret, a seat in a running game is lost for good.
         if (!over && table.phase !== "abandoned" && !confirm(t("forget-sure"))) return;
         forget(id);
         changed();

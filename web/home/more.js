@@ -1,4 +1,4 @@
-// Everything else a table can be told, folded away.
+// All other options of a table, folded away.
 
 import { h } from "../app/dom.js";
 import { settings } from "../app/settings.js";
@@ -38,7 +38,8 @@ function toggle(label, about, key, on, onchange) {
 }
 
 /**
- * A number that is taken over as it is typed. Nothing is drawn anew, so that the way on to the next field is not lost.
+ * A number that is adopted as it is typed. Nothing is rendered again, so that tabbing to the next field still
+ * works.
  * @param {string} label
  * @param {string} key
  * @param {number} value
@@ -56,7 +57,7 @@ function number(label, key, value, [least, most], oninput) {
 }
 
 /**
- * Time to think, and what happens when it is up. keys: clock-* expiry-*
+ * Clocks, and what happens when time runs out. keys: clock-* expiry-*
  * @param {Draft} draft
  * @param {Set} set
  */
@@ -79,7 +80,7 @@ function clock(draft, set) {
 }
 
 /**
- * How a seat is called while nobody sits there.
+ * The label of an open seat.
  * @param {import("./draft.js").Seat} seat
  * @param {number} index
  */

@@ -1,4 +1,4 @@
-// The card a new table is made with.
+// The form for a new table.
 
 import { h } from "../app/dom.js";
 import { sign } from "../app/icons.js";
@@ -19,7 +19,7 @@ import { seatChoice } from "./seats.js";
 import { gameText, list } from "./words.js";
 
 /**
- * Keeps the secrets of a table just made and goes there.
+ * Stores the secrets of a new table and goes there.
  * @param {import("wire/protocol").Created} made
  * @param {"table" | "replay"} [place]
  */
@@ -40,7 +40,7 @@ function summary(draft) {
 }
 
 /**
- * The card, and what starts the table from elsewhere on the page.
+ * The form, and the button elsewhere on the page that submits it.
  * @returns {{ element: HTMLElement, start: HTMLElement, stop: () => void }}
  */
 export function newTable() {
@@ -55,7 +55,7 @@ export function newTable() {
 
   /** @type {import("./seats.js").Set} */
   function set(next, quiet = false) {
-    // What is typed draws nothing anew: the controls on the page see it in the draft they were drawn from.
+    // Typing renders nothing again: the controls on the page change the draft they were rendered from.
     if (quiet) Object.assign(draft, next);
     else draft = next;
     problem = "";
@@ -108,7 +108,7 @@ export function newTable() {
       h("span", { class: "quick-about" }, summary(draft)));
   }
 
-  // Nothing is drawn anew under somebody who types.
+  // Nothing is rendered again while the user is typing.
   const again = () => {
     const active = document.activeElement;
     const typing = active instanceof HTMLInputElement && active.type === "text" && element.contains(active);

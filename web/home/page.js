@@ -1,4 +1,4 @@
-// The first page: a new table in one click or three, and everything that goes on already.
+// The home page: a new table in one click or three, and everything in progress.
 
 import { h } from "../app/dom.js";
 import { frame } from "../app/frame.js";
@@ -9,7 +9,7 @@ import { hero } from "./landscape.js";
 import { lists } from "./lists.js";
 import { newTable } from "./new-table.js";
 
-/** For those who have not played yet. */
+/** For people who have not played yet. */
 function learn() {
   return h("section", { class: "card part", "aria-labelledby": "learn-title" },
     h("h2", { id: "learn-title" }, t("home-learn")),

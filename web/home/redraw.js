@@ -1,4 +1,4 @@
-// Draws a form anew, all of it; the focus comes back to what has the same `data-key`.
+// Renders a form again, all of it; the focus returns to the element with the same `data-key`.
 
 import { h } from "../app/dom.js";
 

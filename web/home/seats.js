@@ -1,4 +1,4 @@
-// The second question: who sits at the table, in which order and colour.
+// The second question: who plays, in which order and colour.
 
 import { colorPicker } from "../app/colors.js";
 import { h } from "../app/dom.js";
@@ -11,7 +11,7 @@ import { FEWEST, MOST, colorsOf, withSeat, withSeatChanged, withSeatMoved, witho
 
 /**
  * @typedef {import("./draft.js").Draft} Draft
- * @typedef {(draft: Draft, quiet?: boolean) => void} Set with `quiet` nothing is drawn anew
+ * @typedef {(draft: Draft, quiet?: boolean) => void} Set with `quiet` nothing is rendered again
  */
 
 const KINDS = /** @type {const} */ (["me", "here", "open", "computer"]);
@@ -27,7 +27,7 @@ function stay(event) {
 }
 
 /**
- * What a seat of each kind asks for.
+ * The controls for each kind of seat.
  * @param {Draft} draft
  * @param {import("./draft.js").Seat} seat
  * @param {number} index
@@ -66,7 +66,7 @@ function particulars(draft, seat, index, set) {
  */
 function livery(draft, seat, index, colors, set) {
   const number = index + 1;
-  // Whoever has not wished for a colour gives his to whoever does.
+  // A seat without a chosen colour gives its own to the one that chooses it.
   const others = draft.seats.flatMap(({ kind, color }, at) => (at !== index && (kind === "me" || color) ? [colors[at]] : []));
   return colorPicker({
     value: colors[index],

@@ -1,4 +1,4 @@
-// A table as a line of a list.
+// A table as an entry of a list.
 
 import { COLORS, follower } from "../app/colors.js";
 import { h } from "../app/dom.js";

@@ -4,7 +4,7 @@ import { language, t, told } from "../i18n/language.js";
 import { winnersFor } from "../words/reader.js";
 
 /**
- * The key of a set's text: keys know no underscores.
+ * The key of a set's text: keys have no underscores.
  * @param {string} name
  */
 export function setKey(name) {
@@ -22,7 +22,7 @@ export function gameText(game, sets) {
 }
 
 /**
- * Names with commas and an "and".
+ * Names joined with commas and an "and".
  * @param {string[]} names
  */
 export function list(names) {

@@ -1,5 +1,5 @@
-// The part of Fluent this client uses: messages with variables, references and selections by
-// number or word. Texts are checked against this part by a test.
+// The subset of Fluent this client uses: messages with variables, references and selections by number or word.
+// A test checks texts against this subset.
 
 /**
  * @typedef {string | { arg: string } | { message: string }
@@ -80,7 +80,7 @@ function matching(text, open) {
 }
 
 /**
- * What stands between two braces.
+ * The contents of a pair of braces.
  * @param {string} inner
  * @returns {Piece}
  */
@@ -116,7 +116,7 @@ function selection(arg, body) {
 }
 
 /**
- * Where the next case of a selection begins.
+ * Where the next variant of a selection starts.
  * @param {string} text
  */
 function nextCase(text) {
@@ -130,7 +130,7 @@ function nextCase(text) {
 }
 
 /**
- * A function that says messages in a language.
+ * A function that formats messages in a language.
  * @param {string} language
  * @param {Map<string, Piece[]>} messages
  * @returns {(key: string, args?: Args) => string}

@@ -4,7 +4,7 @@ import { address } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { parse, speaker } from "./fluent.js";
 
-/** The languages there are, by their own names. */
+/** The available languages, by their own names. */
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", hu: "Magyar" };
 
 const FILES = ["common", "home", "table", "log", "refusals", "end", "rules"];
@@ -14,7 +14,7 @@ let say = (key) => key;
 let now = "en";
 
 /**
- * Says a message in the page's language.
+ * Formats a message in the page's language.
  * @param {string} key
  * @param {import("./fluent.js").Args} [args]
  */
@@ -31,12 +31,12 @@ export function told(key) {
   return /** @type {any} */ (say).has?.(key) ?? false;
 }
 
-/** The language now. */
+/** The current language. */
 export function language() {
   return now;
 }
 
-/** The language a person wants: what was chosen, or what the browser prefers. */
+/** The preferred language: the chosen one, or the browser's. */
 export function wanted() {
   const chosen = [settings().language, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
   return chosen.find((tag) => tag in LANGUAGES) ?? "en";

@@ -1,8 +1,8 @@
-// Requests to the server that are not live.
+// HTTP requests to the server.
 
 import { address } from "../app/router.js";
 
-/** What the server says went wrong. */
+/** An error from the server. */
 export class Refused extends Error {
   /** @param {import("wire/protocol").ServerError} error */
   constructor(error) {
@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /**
- * Asks the server; the answer as data.
+ * Sends a request; returns the answer as data.
  * @param {string} path below `api/`
  * @param {{ body?: unknown, tokens?: string[] }} [how] with a body it is a POST
  * @returns {Promise<any>}

@@ -1,24 +1,24 @@
-// The live connection to a table: pushes come in, requests go out, a lost line is taken up again.
+// The live connection to a table: pushes come in, requests go out, and it reconnects automatically.
 
 import { address } from "../app/router.js";
 import { Refused } from "./api.js";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** The server beats every 20 seconds; two missed beats are a lost line. */
+/** The server sends a heartbeat every 20 seconds; after two missed ones the connection counts as lost. */
 const SILENCE = 45000;
 
 /**
  * @typedef {object} Live
  * @property {(request: any) => Promise<any>} ask the result, or a Refused
  * @property {() => void} close
- * @property {(tokens: string[]) => void} sit comes in anew with other secrets
+ * @property {(tokens: string[]) => void} sit reconnects with other secrets
  *
  * @typedef {object} Listener
  * @property {(push: import("wire/protocol").Push) => void} push
  * @property {(connected: boolean) => void} connected
- * @property {() => { last: number, chat: number } | null} seen what was seen last
- * @property {(error: Refused) => void} refused the server does not let us in
+ * @property {() => { last: number, chat: number } | null} seen what has been received
+ * @property {(error: Refused) => void} refused the server refused the connection
  */
 
 /**
@@ -34,7 +34,7 @@ export function connect(table, tokens, listener) {
   let wait = FIRST_WAIT;
   let counter = 0;
   let ready = false;
-  /** Whether the next line begins with a welcome: with other secrets one has other seats. */
+  /** Whether the next connection must start with a welcome: other secrets mean other seats. */
   let anew = false;
   let heard = Date.now();
   /** @type {Map<number, { request: any, done: (result: any) => void, failed: (error: Error) => void, again: boolean }>} */
@@ -51,7 +51,8 @@ export function connect(table, tokens, listener) {
       wait = FIRST_WAIT;
       heard = Date.now();
       listener.connected(true);
-      // What was under way when the line was lost is said again: a commit counts once however often it is sent.
+      // Requests in progress when the connection was lost are sent again: a commit counts once however often it
+      // is sent.
       for (const [id, { request }] of open) line.send(JSON.stringify({ id, ...request }));
     };
     line.onmessage = (event) => {
@@ -130,7 +131,7 @@ export function connect(table, tokens, listener) {
       tokens = other;
       wait = FIRST_WAIT;
       anew = true;
-      // The line is closed on purpose: what was asked is asked again on the next.
+      // The connection is closed on purpose: pending requests are sent again on the next one.
       for (const asked of open.values()) asked.again = true;
       drop();
     },

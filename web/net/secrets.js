@@ -1,13 +1,13 @@
-// The seats this browser holds. Secrets stay here and go to the server alone.
+// The seats this browser holds. Secrets stay here and are only ever sent to the server.
 
 const KEY = "aude.tables";
 const MOST = 100;
 
 /**
  * @typedef {object} Kept
- * @property {string} [host] the host's secret
+ * @property {string} [host] the host secret
  * @property {Record<string, string>} seats secrets by seat
- * @property {string} [title] for the list of one's tables
+ * @property {string} [title] for the list of tables
  * @property {number} at when it was last used
  */
 
@@ -26,12 +26,12 @@ function keep(tables) {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // Without storage a seat lasts as long as the page.
+    // Without storage, a seat lasts as long as the page.
   }
 }
 
 /**
- * Adds to what is known of a table.
+ * Adds to what is stored about a table.
  * @param {string} table
  * @param {{ host?: string, seats?: Record<string, string>, title?: string }} more
  */
@@ -43,7 +43,7 @@ export function keepSeats(table, more) {
 }
 
 /**
- * Forgets a table, or one seat of it.
+ * Forgets a table, or one of its seats.
  * @param {string} table
  * @param {number} [seat]
  */
@@ -65,7 +65,7 @@ export function tokens(table) {
 }
 
 /**
- * Takes a seat that came with the address (`#seat=0.secret`), and cleans the address.
+ * Stores a seat that came with the URL (`#seat=0.secret`), and removes it from the URL.
  * @param {string} table
  * @returns {boolean} whether there was one
  */

@@ -1,5 +1,5 @@
-// The scores over a game as lines. Every player has his colour and the shape of his emblem, and his
-// name stands at the end of his line.
+// The scores over a game as lines. Each player has a colour and an emblem shape, and a name at the end of the
+// line.
 
 import { h, s } from "../app/dom.js";
 import { t } from "../i18n/language.js";
@@ -10,8 +10,8 @@ import { labelPlaces, steps, ticks } from "./plot.js";
  * @property {string[]} names by seat
  * @property {number[]} liveries by seat
  * @property {{ colour: string }[]} colours of the liveries
- * @property {import("wire/protocol").ChartPoint[]} points from the first entry of the log on
- * @property {boolean} projected whether the scores as if the game had ended are drawn too
+ * @property {import("wire/protocol").ChartPoint[]} points from the first log entry on
+ * @property {boolean} projected whether to draw the projected scores too
  *
  * @typedef {object} Plot
  * @property {number} width
@@ -47,7 +47,7 @@ function plot(width, height, { points, projected }) {
 }
 
 /**
- * Lines to read scores by, and where the game stood.
+ * Grid lines for the scores, and the current position.
  * @param {Plot} plot
  */
 function grid(plot) {
@@ -76,7 +76,7 @@ function line(plot, data, seat) {
     ? steps(plot, points.flatMap((point) => (point.projected ? [[point.version, point.projected[seat]]] : [])), early)
     : null;
   const at = Array.from({ length: EMBLEMS }, (_, index) => {
-    // Beside each other where lines lie upon each other.
+    // Side by side where lines overlap.
     const share = (index + 0.35 + 0.5 * seat / liveries.length) / EMBLEMS;
     return points[Math.min(points.length - 1, Math.floor(share * points.length))];
   });
@@ -94,7 +94,7 @@ function emblem(livery, x, y, scale) {
 }
 
 /**
- * Who is who, at the ends of the lines.
+ * The players' names, at the ends of the lines.
  * @param {Plot} plot
  * @param {ChartData} data
  */
@@ -118,10 +118,10 @@ function short(name) {
 }
 
 /**
- * @param {{ pick?: (version: number) => void }} [actions] picking a moment on the chart
+ * @param {{ pick?: (version: number) => void }} [actions] choosing a position on the chart
  */
 export function chart(actions = {}) {
-  // There is nothing to tell before it is drawn.
+  // There is nothing to announce before it is drawn.
   const picture = s("svg", { class: "chart-picture", role: "img", "aria-hidden": "true" });
   const cursor = s("g", { class: "cursor" });
   const element = h("div", { class: `chart${actions.pick ? " pickable" : ""}` }, picture);
@@ -148,7 +148,7 @@ export function chart(actions = {}) {
     point();
   }
 
-  /** The moment shown, as an upright line with everybody's place on it. */
+  /** The current position, as a vertical line with every player's score on it. */
   function point() {
     if (!now || !known || at === null) {
       cursor.replaceChildren();

@@ -1,4 +1,4 @@
-// Playing on from a moment of a game: the same position at a table of its own, whoever sits there.
+// Continuing from a position of a game: the same position at a new table, with any players.
 
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
@@ -12,7 +12,7 @@ import { icon } from "../table/panels/players.js";
 import { errorText } from "../words/errors.js";
 
 /**
- * Who could sit on a seat: somebody here, somebody elsewhere, or a computer. keys: level-*
+ * Who can take a seat: a player on this device, one elsewhere, or a computer. keys: level-*
  * @param {import("wire/protocol").SeatInfo} seat
  * @param {string} label
  */
@@ -25,7 +25,7 @@ function chooser(seat, label) {
 }
 
 /**
- * A seat as the server wants it.
+ * A seat as the server expects it.
  * @param {string} kind
  * @param {string} name
  * @param {string | null} color
@@ -37,7 +37,7 @@ function newSeat(kind, name, color) {
 }
 
 /**
- * Asks who plays on, and goes to the table.
+ * Asks who will play, and goes to the table.
  * @param {import("./state.js").ReplayState} state
  */
 export function continueFrom(state) {

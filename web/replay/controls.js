@@ -1,4 +1,4 @@
-// Going through a game: the slider, play and pause, one move on or back.
+// The replay controls: the slider, play and pause, previous and next move.
 
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";

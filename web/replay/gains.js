@@ -1,9 +1,9 @@
-// The points of a move, shown on the board where they were made.
+// The points of a move, shown on the board where they were scored.
 
 import { s } from "../app/dom.js";
 import { pointOf } from "../table/board/atlas.js";
 
-/** Badges at one place stand above each other. */
+/** Badges at the same place are stacked. */
 const APART = 26;
 
 /**

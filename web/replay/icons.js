@@ -1,4 +1,4 @@
-// Signs on the buttons of a replay.
+// Icons on the buttons of a replay.
 
 import { s } from "../app/dom.js";
 

@@ -1,4 +1,4 @@
-// The keys of a replay.
+// The keyboard shortcuts of a replay.
 
 import { lastAt } from "./state.js";
 
@@ -31,7 +31,7 @@ export function keys(get, actions) {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input:not([type=range]), textarea, select, [role=menu]")) return;
-    // A button that has the focus is pressed by the space bar, as everywhere.
+    // A focused button is pressed by the space bar, as everywhere.
     if (event.key === " " && target?.closest("button, a, summary")) return;
     const act = meant[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;

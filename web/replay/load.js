@@ -6,7 +6,7 @@ import { extended } from "./timeline.js";
 /**
  * Fetches what is not known yet; `known` is called after every page.
  * @param {string} id
- * @param {import("./timeline.js").Moment[]} moments those known already
+ * @param {import("./timeline.js").Moment[]} moments those already known
  * @param {(moments: import("./timeline.js").Moment[]) => void} known
  */
 export async function loadMoments(id, moments, known) {

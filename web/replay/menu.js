@@ -1,4 +1,4 @@
-// The bar above a replay: where it is, looking around, and what can be made of the moment shown.
+// The bar above a replay: the current position, board controls, and actions on that position.
 
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
@@ -19,7 +19,7 @@ import { moment } from "./state.js";
  */
 
 /**
- * What a picture of the moment shows.
+ * What a picture of the current position shows.
  * @param {import("./state.js").ReplayState} state
  * @returns {import("./share.js").Card | null}
  */

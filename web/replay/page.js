@@ -1,4 +1,4 @@
-// The replay page: a whole game, move by move. Wiring between the server, the state and what is shown.
+// The replay page: a whole game, move by move. It wires the server, the state and the view together.
 
 import { h, put, s } from "../app/dom.js";
 import { showNowhere } from "../app/nowhere.js";
@@ -25,17 +25,17 @@ import { initial, lastAt, moment, toggled, wentTo, withMoments } from "./state.j
 import { account, lines } from "./told.js";
 import { VIEWS, views } from "./views.js";
 
-/** Milliseconds for a move at the usual speed. */
+/** Milliseconds per move at normal speed. */
 const PACE = 1200;
-/** How often a game that is still on is asked for new moves. */
+/** How often a game in progress is polled for new moves. */
 const AGAIN = 5000;
-/** The address follows the slider when it rests. */
+/** The URL follows the slider once it rests. */
 const REST = 300;
 
 /**
  * @param {HTMLElement} root
  * @param {string} id
- * @param {number | null} turn the moment to begin with
+ * @param {number | null} turn the initial position
  * @returns {() => void}
  */
 export function showReplay(root, id, turn) {
@@ -138,7 +138,7 @@ export function showReplay(root, id, turn) {
   let marked = -1;
   let many = 0;
   /**
-   * The lines of the moment shown stand out, later ones step back.
+   * The lines of the current move are emphasised, later ones are dimmed.
    * @param {boolean} [anew]
    */
   function markLog(anew = false) {
@@ -173,7 +173,7 @@ export function showReplay(root, id, turn) {
     seats.show(asTable(state), now.gains);
     if (now !== shown) {
       badges.replaceChildren(...gains(atlas, now, state.liveries));
-      // While it plays by itself the reader would not keep up.
+      // During playback a screen reader could not keep up.
       if (shown && !state.playing) put(speaker, h("p", null, lines(state).join(". ")));
       shown = now;
     }
@@ -214,7 +214,7 @@ export function showReplay(root, id, turn) {
       const atEnd = now.at === lastAt(now) && now.moments.length > 0;
       const next = withMoments(now, moments);
       if (waiting !== null) return wentTo(next, waiting);
-      // Whoever watches a game that is on stays with it.
+      // A viewer at the end of a game in progress stays at the end.
       return atEnd && now.info?.phase === "playing" ? wentTo(next, lastAt(next)) : next;
     });
   }

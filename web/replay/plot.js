@@ -1,7 +1,7 @@
 // The arithmetic of a chart.
 
 /**
- * Round numbers from 0 to a highest, about so many.
+ * Round numbers from 0 to a maximum, about this many.
  * @param {number} highest
  * @param {number} many
  * @returns {number[]}
@@ -14,10 +14,10 @@ export function ticks(highest, many) {
 }
 
 /**
- * A path in steps from 0: a score holds until the move that changes it.
+ * A step path from 0: a score holds until the move that changes it.
  * @param {{ x: (version: number) => number, y: (score: number) => number }} plot
  * @param {number[][]} points version and score
- * @param {number} early how far before its place the last step is made: all make it at once
+ * @param {number} early how far before its place the last step is drawn, because all change there at once
  */
 export function steps({ x, y }, points, early) {
   let path = `M${round(x(0))} ${round(y(0))}`;
@@ -40,7 +40,7 @@ function round(value) {
 }
 
 /**
- * Places for labels that would like to stand at `wished`, at least `apart` from each other.
+ * Positions for labels that should be at `wished`, at least `apart` from each other.
  * @param {number[]} wished
  * @param {number} apart
  * @param {number} low

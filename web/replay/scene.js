@@ -1,4 +1,4 @@
-// What the board and the panels of a table show of a moment.
+// What the board and the panels of a table show of a position.
 
 import { coloured } from "../table/features.js";
 import { initial as tableState } from "../table/state.js";
@@ -9,7 +9,7 @@ import { lastPlaced } from "./timeline.js";
 const NONE = [];
 
 /**
- * The moment as the panels of a table know it: whoever is to move is marked, nobody is away.
+ * The position as the panels of a table expect it: the player to move is marked, nobody is away.
  * @param {import("./state.js").ReplayState} state
  * @returns {import("../table/state.js").TableState}
  */
@@ -42,7 +42,7 @@ function seen(info) {
 let last = { overlay: null, features: NONE, tinted: NONE };
 
 /**
- * The features in colour; the same list as long as nothing changes, so that they are drawn once.
+ * The coloured features; the same list as long as nothing changes, so that they are drawn once.
  * @param {import("./state.js").ReplayState} state
  */
 function tinted({ overlay, features }) {

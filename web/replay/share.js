@@ -1,4 +1,4 @@
-// Pictures of the board, with everybody's points, to keep or to send.
+// Pictures of the board with all players' points, to save or send.
 
 import { address } from "../app/router.js";
 import { t } from "../i18n/language.js";
@@ -125,7 +125,7 @@ export async function pictureOf(card) {
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }
 
-/** Whether this browser can send files to other programs. */
+/** Whether this browser can share files with other apps. */
 export function canShare() {
   const probe = new File([], "aude.png", { type: "image/png" });
   return Boolean(navigator.canShare?.({ files: [probe] }));
@@ -145,7 +145,7 @@ export async function savePicture(card) {
 }
 
 /**
- * Hands the picture to another program, with the way to the replay.
+ * Shares the picture with another app, with the link to the replay.
  * @param {Card} card
  */
 export async function sharePicture(card) {
@@ -154,7 +154,7 @@ export async function sharePicture(card) {
   try {
     await navigator.share({ files: [file], title: t("end-share-title"), text, url: address(`replay/${card.id}?turn=${card.version}`) });
   } catch (error) {
-    // Whoever closes the list of programs has changed his mind.
+    // Closing the list of apps cancels it.
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
   }
 }

@@ -1,4 +1,4 @@
-// What the replay page knows, as plain data, and every change of it.
+// The state of the replay page as plain data, and every change of it.
 
 /**
  * @typedef {import("./timeline.js").Moment} Moment
@@ -13,18 +13,18 @@
  * @property {import("wire/protocol").Summary | null} summary
  * @property {number} at the moment shown
  * @property {boolean} playing
- * @property {number} speed how many times as quick as usual
- * @property {boolean} projected whether the chart shows what lay on the board
+ * @property {number} speed a multiple of normal speed
+ * @property {boolean} projected whether the chart includes final scoring
  * @property {import("../table/board/atlas.js").Spot[]} lit
- * @property {[number, number][]} pointed tiles that a line of the log is about
+ * @property {[number, number][]} pointed tiles that a log line is about
  * @property {"fields" | "owners" | null} overlay
  * @property {import("wire/protocol").FeatureInfo[]} features all occupied features of the moment, for the overlay
- * @property {import("wire/protocol").FeatureInfo | null} hovered the feature that is told about
+ * @property {import("wire/protocol").FeatureInfo | null} hovered the feature being described
  * @property {"log" | "chart" | "tools" | null} panel what the side shows on a phone
  * @property {string} problem
  */
 
-/** How quick a replay can be. */
+/** The speeds of a replay. */
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /**
@@ -39,7 +39,7 @@ export function initial(id) {
 }
 
 /**
- * Whether it may be told who owns what: while a game is on, its table may play without aids.
+ * Whether ownership may be shown: during a game, its table may play without player aids.
  * @param {import("wire/protocol").TableInfo | null} info
  */
 export function tellsAids(info) {
@@ -52,7 +52,7 @@ export function lastAt({ moments }) {
 }
 
 /**
- * The moment shown, or null while nothing has come.
+ * The current position, or null while nothing has been loaded.
  * @param {ReplayState} state
  * @returns {Moment | null}
  */
@@ -61,7 +61,7 @@ export function moment({ moments, at }) {
 }
 
 /**
- * Goes to a moment. At the end there is nothing to play.
+ * Goes to a position. At the end there is nothing to play.
  * @param {ReplayState} state
  * @param {number} at
  * @returns {ReplayState}
@@ -73,7 +73,7 @@ export function wentTo(state, at) {
 }
 
 /**
- * Plays or pauses. Playing at the end begins anew.
+ * Plays or pauses. Playing at the end starts over.
  * @param {ReplayState} state
  * @returns {ReplayState}
  */
@@ -84,7 +84,7 @@ export function toggled(state) {
 }
 
 /**
- * More moments are known.
+ * More positions are known.
  * @param {ReplayState} state
  * @param {Moment[]} moments
  * @returns {ReplayState}

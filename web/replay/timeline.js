@@ -1,11 +1,11 @@
-// A game as a row of moments: the start, then the table after every entry of its log.
+// A game as a sequence of positions: the start, then the table after every log entry.
 
 /**
  * @typedef {import("wire/wire").StateJson} StateJson
  * @typedef {import("wire/protocol").HistoryStep} Step
  *
  * @typedef {object} Moment
- * @property {number} version also its place in the row
+ * @property {number} version also its index in the sequence
  * @property {string} kind `start`, `part`, `import` or `back`
  * @property {number | null} seat who moved
  * @property {string[]} moves as a record writes them
@@ -15,7 +15,7 @@
  */
 
 /**
- * The moment before anything happened.
+ * The position before anything happened.
  * @param {StateJson} state
  * @returns {Moment}
  */
@@ -24,7 +24,7 @@ export function beginning(state) {
 }
 
 /**
- * The moment after an entry of the log.
+ * The position after a log entry.
  * @param {Moment} before
  * @param {Step} step
  * @returns {Moment}
@@ -38,7 +38,7 @@ export function following(before, step) {
 }
 
 /**
- * A row of moments with a page of history put behind it.
+ * A sequence of positions with a page of history appended.
  * @param {Moment[]} moments
  * @param {import("wire/protocol").History} page
  * @returns {Moment[]}
@@ -50,7 +50,7 @@ export function extended(moments, page) {
 }
 
 /**
- * What a move changed in the scores as they would be if the game ended there; null if that is not told.
+ * What a move changed in the projected scores; null if they are not available.
  * @param {import("wire/protocol").ChartPoint[]} chart
  * @param {Moment} moment
  * @returns {number[] | null}
@@ -63,7 +63,7 @@ export function worth(chart, moment) {
 }
 
 /**
- * The tile placed last at a moment, and whose it is.
+ * The last tile placed at a position, and who placed it.
  * @param {Moment[]} moments
  * @param {number} at
  * @returns {{ x: number, y: number, seat: number }[]}

@@ -1,4 +1,4 @@
-// What happened at the moment shown: who moved, what it brought, what it was worth.
+// What happened at the current position: who moved, and what it scored.
 
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
@@ -15,7 +15,7 @@ function signed(points) {
 }
 
 /**
- * The moment's events in words.
+ * The events of the position in words.
  * @param {import("./state.js").ReplayState} state
  * @returns {string[]}
  */
@@ -28,7 +28,7 @@ export function lines(state) {
 }
 
 /**
- * Points of the move by seat, and what the whole of it changed.
+ * Points of the move by seat, and its total effect on the projected scores.
  * @param {import("./state.js").ReplayState} state
  */
 function brought(state) {
@@ -48,7 +48,7 @@ function brought(state) {
   });
 }
 
-/** What lies in the hand of whoever is next. */
+/** The tile drawn by the next player. */
 export function account() {
   const where = h("p", { class: "replay-where" });
   const what = h("ul", { class: "replay-what" });

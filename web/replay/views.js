@@ -1,4 +1,4 @@
-// Views of the moment shown: whose the fields are, whose everything is, and what a feature was worth then.
+// Views of the current position: who owns the fields, who owns everything, and what a feature was worth then.
 
 import { api } from "../net/api.js";
 import { featureBook } from "../table/features.js";
@@ -6,9 +6,9 @@ import { moment, tellsAids } from "./state.js";
 
 /** @typedef {import("./state.js").ReplayState} ReplayState */
 
-/** The views a replay has, of those a table has. @type {("fields" | "owners")[]} */
+/** The views of a replay, a subset of those of a table. @type {("fields" | "owners")[]} */
 export const VIEWS = ["fields", "owners"];
-/** Whoever draws the slider along asks where it rests, in milliseconds. */
+/** How long the slider must rest before a request is sent, in milliseconds. */
 const REST = 120;
 
 /**
@@ -34,7 +34,7 @@ export function views(get, change, failed) {
   }
 
   return {
-    /** Another moment is shown: what was told of the last one goes. */
+    /** Another position is shown: what was known about the last one is discarded. */
     moved() {
       clearTimeout(timer);
       if (get().overlay) timer = setTimeout(fetchAll, REST);
@@ -47,7 +47,7 @@ export function views(get, change, failed) {
       if (get().overlay) fetchAll();
     },
     /**
-     * Tells about the feature at a point of a tile.
+     * Describes the feature at a point of a tile.
      * @param {number} x
      * @param {number} y
      * @param {[number, number]} point
@@ -60,7 +60,7 @@ export function views(get, change, failed) {
         const found = await book.under(atlas, { version: at, tiles: position.state.tiles }, [x, y], point);
         if (found) change((now) => (now.at === at ? { ...now, hovered: found, lit: found.parts } : now));
       } catch {
-        // Pointing asks in passing; no answer is no fault.
+        // Hovering is only a convenience; no answer is not an error.
       }
     },
     forget: () => change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now)),

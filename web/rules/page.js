@@ -1,4 +1,4 @@
-// The rules pages: a list of the games and expansions, what is on the page, and the page itself.
+// The rules pages: a list of the games and expansions, the contents of the page, and the page itself.
 
 import { address, element, nodes, way } from "./text.js";
 
@@ -13,7 +13,7 @@ import { address, element, nodes, way } from "./text.js";
  * @property {string} [page] the name of a page; the base game's by default
  * @property {string} [anchor] a rule or chapter to go to
  * @property {string} lang
- * @property {(path: string) => Promise<any>} api answers of the server, by path below `api/`
+ * @property {(path: string) => Promise<any>} api fetches answers of the server, by path below `api/`
  * @property {(key: string, args?: Record<string, string>) => string} t
  * @property {(path: string) => void} go goes to a page, by path below the base
  */
@@ -61,7 +61,7 @@ function whole(titles, page, { t, go }) {
   /** @type {import("./text.js").Follow} */
   const follow = (name, anchor) => {
     if (name !== page.name) return go(address(name, anchor));
-    // On this very page nothing needs to be drawn anew.
+    // Links to the same page need no new rendering.
     history.pushState(null, "", new URL(address(name, anchor), document.baseURI));
     reveal(outer, anchor);
   };
@@ -105,7 +105,7 @@ function contents(page, t, follow) {
   };
   const list = element("ul", {}, ...page.chapters.map(chapter));
   const fold = element("details", { class: "rules-contents" }, element("summary", {}, t("rules-contents")));
-  // Unfolded where there is room beside the text.
+  // Unfolded where there is room next to the text.
   fold.open = matchMedia("(min-width: 60rem)").matches;
   fold.append(element("nav", { "aria-label": t("rules-contents") }, list));
   return fold;
@@ -198,7 +198,7 @@ function table({ head, rows }, follow) {
 }
 
 /**
- * Shows a rule or chapter and puts the reading place there; without one, the title.
+ * Scrolls to a rule or chapter and moves the reading position there; without one, to the title.
  *
  * @param {HTMLElement} root
  * @param {string} anchor

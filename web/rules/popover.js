@@ -1,20 +1,20 @@
-// A rule in short: what a rule id in the log opens.
+// The short text of a rule, opened by a rule id in the log.
 
 import { address, element, nodes, way } from "./text.js";
 
 /** @typedef {import("../../crates/rulebook/bindings/rules.ts").RuleCard} RuleCard */
 
-/** @type {Map<string, Promise<RuleCard>>} answers by language and id; a few dozen at the most */
+/** @type {Map<string, Promise<RuleCard>>} answers by language and id; a few dozen at most */
 const known = new Map();
 
 /**
- * A card with the short text of a rule and a way to its page.
+ * A card with the short text of a rule and a link to its page.
  *
  * @param {string} id such as `C-7`
  * @param {object} context
  * @param {string} context.lang
- * @param {(path: string) => Promise<any>} context.api answers of the server, by path below `api/`
- * @param {(path: string) => void} [context.go] follows the ways of the card; without it they are plain links
+ * @param {(path: string) => Promise<any>} context.api fetches answers of the server, by path below `api/`
+ * @param {(path: string) => void} [context.go] follows the links of the card; without it they are plain links
  * @returns {Promise<HTMLElement>}
  */
 export async function ruleCard(id, { lang, api, go }) {
@@ -23,7 +23,7 @@ export async function ruleCard(id, { lang, api, go }) {
   if (!asked) {
     asked = api(`rules/rule/${encodeURIComponent(id)}?lang=${encodeURIComponent(lang)}`);
     known.set(key, asked);
-    // What failed is asked again next time.
+    // A failed request is repeated next time.
     asked.catch(() => known.delete(key));
   }
   const card = await asked;

@@ -1,4 +1,4 @@
-// Texts of the rules pages as nodes: never as markup, whatever is in them.
+// Texts of the rules pages as nodes: never as markup, whatever they contain.
 
 /** @typedef {import("../../crates/rulebook/bindings/rules.ts").Span} Span */
 /** @typedef {(page: string, anchor: string) => void} Follow */
@@ -20,7 +20,7 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
- * The address of a place on a rules page, below the page's base path.
+ * The URL of a place on a rules page, below the page's base path.
  *
  * @param {string} page
  * @param {string} [anchor]
@@ -30,7 +30,7 @@ export function address(page, anchor) {
 }
 
 /**
- * A way to a place on a rules page. A plain click goes through `follow`; any other is the browser's.
+ * A link to a place on a rules page. A plain click goes through `follow`; any other is left to the browser.
  *
  * @param {string} page
  * @param {string} anchor

@@ -1,4 +1,4 @@
-// What the table tells on request: owners, fits, remaining tiles, dead cells, projections, why not, hints.
+// What the table shows on request: owners, fits, remaining tiles, dead cells, projections, why not, hints.
 
 import { t } from "../i18n/language.js";
 import { refusalText } from "../words/refusals.js";
@@ -20,7 +20,7 @@ export function aids(get, change, ask, failed) {
   let loaded = "";
   const book = featureBook((about) => ask({ type: "features", ...about }));
 
-  /** Fetches what the overlay that is on needs. */
+  /** Fetches the data for the current overlay. */
   async function refresh() {
     const { overlay, version, state } = get();
     const wanted = `${overlay} ${version}`;
@@ -69,7 +69,7 @@ export function aids(get, change, ask, failed) {
   }
 
   /**
-   * Tells about the feature at a point of a tile.
+   * Describes the feature at a point of a tile.
    * @param {number} x
    * @param {number} y
    * @param {[number, number]} point
@@ -82,12 +82,12 @@ export function aids(get, change, ask, failed) {
       const found = await book.under(atlas, { version, tiles }, [x, y], point);
       if (get().version === version && found) change((now) => ({ ...now, hovered: found, lit: found.parts }));
     } catch {
-      // Hovering asks in passing; no answer is no fault.
+      // Hovering is only a convenience; no answer is not an error.
     }
   }
 
   /**
-   * Lights what the log speaks of: a tile, or a place with all of its feature.
+   * Highlights what a log line is about: a tile, or a place with its whole feature.
    * @param {import("./board/atlas.js").Spot | null} spot
    * @param {[number, number] | null} tile
    */
@@ -101,12 +101,12 @@ export function aids(get, change, ask, failed) {
       const found = features.find((feature) => feature.parts.some((part) => same(part, spot)));
       change((now) => (found && now.lit === lit ? { ...now, lit: found.parts } : now));
     } catch {
-      // The place alone is lit.
+      // Only the place is highlighted.
     }
   }
 
   /**
-   * What still fits an empty cell, and why the tile in hand does not.
+   * What still fits an empty cell, and why the drawn tile does not.
    * @param {number} x
    * @param {number} y
    */
@@ -115,7 +115,7 @@ export function aids(get, change, ask, failed) {
     try {
       if (turn && state?.step === "place" && !turn.picks.length) {
         const refusals = [];
-        // The way round that is seen comes first.
+        // The visible rotation comes first.
         for (let turns = 0; turns < 4; turns += 1) {
           const { legal, refusal } = await ask({ type: "why", action: `${x},${y}r${(turned + turns) % 4}` });
           if (!legal && refusal) refusals.push(refusal);
@@ -137,7 +137,7 @@ export function aids(get, change, ask, failed) {
   }
 
   /**
-   * Why a figure may not go there, on the tile that was set down.
+   * Why a figure may not be put there, on the tile just placed.
    * @param {import("./board/barred.js").Barred} place
    */
   async function whyNoFigure({ action }) {

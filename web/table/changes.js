@@ -1,4 +1,4 @@
-// Every change of the table page's state: from the last state to the next, without effects.
+// Every change of the table page's state: from one state to the next, without side effects.
 
 import { liveriesOf } from "../words/liveries.js";
 import { acting } from "./state.js";
@@ -11,7 +11,7 @@ import { acting } from "./state.js";
 const CHAT_KEPT = 200;
 
 /**
- * What belongs to one position and goes when the next comes.
+ * What belongs to one position and is discarded when the next comes.
  * @type {Partial<TableState>}
  */
 const PASSING = {
@@ -29,7 +29,7 @@ export function pushed(state, push) {
       const { table, state: position, you, host, chat } = push;
       const next = { ...state, ...PASSING, you, host, state: position, version: table.version, chat: merged(state.chat, chat) };
       const known = seated({ ...next, note: null }, table);
-      // Whoever opens the page is whoever is to play.
+      // Whoever opens the page is assumed to be the player to move.
       return { ...known, handed: state.handed ?? acting(known) ?? you[0] ?? null };
     }
     case "moved": {
@@ -88,7 +88,7 @@ function seated(state, info) {
 }
 
 /**
- * The drawings came.
+ * The art has arrived.
  * @param {TableState} state
  * @param {import("./board/atlas.js").Atlas} atlas
  * @returns {TableState}
@@ -98,7 +98,7 @@ export function drawnWith(state, atlas) {
 }
 
 /**
- * The legal actions came for a seat of this browser.
+ * The legal actions for a seat of this browser have arrived.
  * @param {TableState} state
  * @param {import("wire/protocol").Legal} legal
  * @returns {TableState}
@@ -123,7 +123,7 @@ export function picked(state, at, offer) {
 }
 
 /**
- * The server says what the choices lead to.
+ * The server has answered what the choices lead to.
  * @param {TableState} state
  * @param {import("wire/wire").OfferJson[]} actions
  * @param {import("wire/protocol").Draft} result
@@ -138,7 +138,7 @@ export function drafted(state, actions, result) {
 }
 
 /**
- * The last choices are taken back, down to a level.
+ * The last choices are undone, down to a level.
  * @param {TableState} state
  * @param {number} at
  * @returns {TableState}
@@ -150,7 +150,7 @@ export function unpicked(state, at) {
 }
 
 /**
- * The choice is on its way, or came back.
+ * The commit is on its way, or has returned.
  * @param {TableState} state
  * @param {boolean} sent
  * @returns {TableState}
@@ -160,7 +160,7 @@ export function sending(state, sent) {
 }
 
 /**
- * Earlier entries of the log came.
+ * Earlier log entries have arrived.
  * @param {TableState} state
  * @param {import("./state.js").LogLine[]} lines
  * @returns {TableState}

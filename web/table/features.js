@@ -1,4 +1,4 @@
-// Whose features are whose, as the server tells it; what is asked twice about a position is asked once.
+// The owners of features, from the server; the same query about a position is sent only once.
 
 import { segmentAt } from "./board/hit.js";
 import { same } from "./prompts/places.js";
@@ -9,7 +9,7 @@ import { same } from "./prompts/places.js";
  */
 
 /**
- * @param {(about: { at?: [number, number] }) => Promise<Features>} ask about the position as it is shown
+ * @param {(about: { at?: [number, number] }) => Promise<Features>} ask about the current position
  */
 export function featureBook(ask) {
   /** @type {Map<string, Promise<Features>>} */
@@ -52,7 +52,7 @@ export function featureBook(ask) {
 }
 
 /**
- * The features a view colours.
+ * The features that a view colours.
  * @param {string | null} overlay
  * @param {FeatureInfo[]} features
  * @returns {FeatureInfo[]}

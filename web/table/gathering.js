@@ -1,4 +1,4 @@
-// Before the game: the lobby laid over the table, and what can be done there.
+// Before the game: the lobby on top of the table, and its actions.
 
 import { h, put } from "../app/dom.js";
 import { go } from "../app/router.js";
@@ -13,7 +13,7 @@ export function gathering(id, { order, failed, sit }) {
   const element = h("div", { class: "over" });
   /** @type {unknown[]} */
   let drawn = [];
-  /** Most tables are opened when all have sat down. @type {typeof import("./lobby.js").lobby | null} */
+  /** Most tables are opened when all seats are taken. @type {typeof import("./lobby.js").lobby | null} */
   let lobby = null;
   let latest = /** @type {import("./state.js").TableState | null} */ (null);
   const fetchLobby = () => import("./lobby.js").then((module) => {

@@ -1,4 +1,4 @@
-// The position prompts and words are about, drawn from the page's state.
+// The position that prompts and texts are about, derived from the page's state.
 
 import { setDown, shown } from "./state.js";
 

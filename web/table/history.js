@@ -1,4 +1,4 @@
-// The log of a game from its beginning.
+// The log of a game from its start.
 
 /**
  * @param {(request: any) => Promise<import("wire/protocol").History>} ask

@@ -1,4 +1,5 @@
-// The keys: a whole game can be played with them alone.
+// Keyboard control: a whole game can be played with the keyboard alone. keys: a whole game can be played with
+// them alone.
 
 import { cellsOf } from "./board/cells.js";
 import { OVERLAYS } from "./panels/tools.js";
@@ -24,14 +25,14 @@ import { handOver, offers, setDown, shown, whole } from "./state.js";
  * @property {(overlay: import("./state.js").Overlay) => void} overlay
  * @property {() => void} help
  * @property {() => void} hint
- * @property {(by: number) => void} step looks at the moment before or after the one shown
+ * @property {(by: number) => void} step shows the previous or next position
  * @property {(on: boolean) => void} numbers
  * @property {() => void} quiet
  */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
-/** Digits typed within this time make one number. */
+/** Digits typed within this time form one number. */
 const TOGETHER = 700;
 
 /**
@@ -58,7 +59,7 @@ export function keyboard(get, keys) {
       return;
     }
     const from = over ?? all[0];
-    // The nearest cell that way; further aside counts double.
+    // The nearest cell in that direction; sideways distance counts double.
     const ahead = all
       .map((cell) => ({ cell, along: (cell.x - from.x) * dx + (cell.y - from.y) * dy, aside: Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx) }))
       .filter(({ along }) => along > 0)
@@ -112,7 +113,7 @@ export function keyboard(get, keys) {
       else arrow(arrowed);
     } else if (/^[0-9]$/.test(key)) number(key);
     else if (key === "Enter") {
-      // A focused control does its own work, unless that is done already.
+      // A focused control does its own work, unless that is already done.
       const done = at?.closest(".option[aria-pressed=true], .hand-tile");
       if (!done && at?.closest("button, a, summary, [role=button]")) return;
       enter();

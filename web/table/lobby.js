@@ -1,4 +1,4 @@
-// A table that waits for its players.
+// A table that is waiting for players.
 
 import { COLORS, colorPicker, follower } from "../app/colors.js";
 import { h, put } from "../app/dom.js";
@@ -29,12 +29,12 @@ import { liveriesOf } from "../words/liveries.js";
 
 const LIVERIES = COLORS.map((name) => ({ name }));
 
-/** What is being typed outlives the next drawing of the page. */
+/** What is being typed survives the next rendering of the page. */
 const wish = { name: "", color: "" };
 let unfolded = false;
 
 /**
- * Those of the seats that are taken already.
+ * Those of the seats that are already taken.
  * @param {LobbyState} state
  * @param {number[]} worn
  */
@@ -78,7 +78,7 @@ function myself(state, actions, worn, again) {
 }
 
 /**
- * A seat somebody here holds: to be named anew, left, carried away.
+ * A seat held on this device: it can be renamed, left or moved.
  * @param {LobbyState} state
  * @param {LobbyActions} actions
  * @param {number} seat
@@ -143,7 +143,7 @@ function row(state, actions, seat, worn) {
 }
 
 /**
- * The table while it gathers; drawn anew with every change.
+ * The lobby; rendered again with every change.
  * @param {LobbyState} state
  * @param {LobbyActions} actions
  * @returns {HTMLElement}

@@ -1,4 +1,4 @@
-// The table page: wiring between the server, the state, the board and the panels.
+// The table page: it wires the server, the state, the board and the panels together.
 
 import { h } from "../app/dom.js";
 import { showNowhere } from "../app/nowhere.js";
@@ -33,11 +33,11 @@ import { scene } from "./scene.js";
 import { chime } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
 
-/** When the code for the end of the game is fetched, in milliseconds. */
+/** When the code for the end of the game is prefetched, in milliseconds. */
 const LATER = 3000;
-/** The version a game begins with. */
+/** The version a game starts with. */
 const FIRST = 1;
-/** Milliseconds a refusal is shown. */
+/** How long a refusal is shown, in milliseconds. */
 const FAULT_SHOWN = 12_000;
 
 /**
@@ -65,7 +65,7 @@ export function showTable(root, id) {
   function failed(error) {
     const note = { kind: /** @type {const} */ ("error"), ...errorText(error, state.info, state.turn?.seat) };
     change((now) => ({ ...now, note }));
-    // What was refused is soon past; it must not lie over the board for the rest of the game.
+    // A refusal is soon outdated; it must not cover the board for the rest of the game.
     setTimeout(() => state.note === note && change((now) => ({ ...now, note: null })), FAULT_SHOWN);
   }
 
@@ -90,14 +90,14 @@ export function showTable(root, id) {
   const order = (request) => ask(request).catch(failed);
 
   /**
-   * What follows when the server has said something.
+   * What follows a message from the server.
    * @param {import("./state.js").TableState} before
-   * @param {boolean} fresh whether it showed the whole position anew
+   * @param {boolean} fresh whether it contained the whole position
    */
   async function arrived(before, fresh) {
     const { info } = state;
     if (info?.phase === "replay") {
-      // Nobody plays here: the game is only to be looked at.
+      // Nobody plays here: the game can only be watched.
       go(`replay/${encodeURIComponent(id)}`, { replace: true });
       return;
     }
@@ -105,11 +105,11 @@ export function showTable(root, id) {
       keepTitle();
       atlasOf(info.game, info.art).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
     }
-    // Whoever waits talks; whoever plays looks at what happens.
+    // People who are waiting chat; people who are playing watch what happens.
     if (info && info.phase !== before.info?.phase && state.panel) {
       change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
     }
-    // A welcome shows the position and not how it came about: whoever was away reads that up.
+    // A welcome contains the position but not its history: a returning player reads that up.
     const jumped = fresh && state.version !== before.version;
     if (state.state && (!before.state || jumped || state.version < before.version || state.log.length === 0)) {
       history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
@@ -131,7 +131,7 @@ export function showTable(root, id) {
     }
   }
 
-  /** A table that never answers may not be there at all. */
+  /** A table that never answers may not exist at all. */
   async function missing() {
     try {
       await api(`tables/${encodeURIComponent(id)}`);
@@ -202,7 +202,7 @@ export function showTable(root, id) {
     doing.begin();
   };
   const now = () => change((state) => ({ ...state, looking: null }));
-  /** Sets down what the hint says; it is not confirmed. */
+  /** Places what the hint suggests; it is not confirmed. */
   async function showHint() {
     const { hint } = state;
     change((now) => ({ ...now, hint: null, pointed: [] }));
@@ -232,7 +232,7 @@ export function showTable(root, id) {
       agree: (yes) => {
         const wish = state.info?.takeback;
         const open = state.you.filter((one) => !wish?.agreed.includes(one));
-        // One answer is everybody's at this screen.
+        // One answer counts for everyone at this screen.
         for (const seat of yes ? open : open.slice(0, 1)) order({ type: "answer-takeback", seat, accept: yes });
       },
       end: () => change((state) => ({ ...state, endSeen: false })),
@@ -283,7 +283,7 @@ export function showTable(root, id) {
   const view = h("main", { id: "main", class: "table-page" },
     bar.element, lost, waiting, rows.players.element, table.element, rows.feature.element, panels.element, rows.prompt.element, before.element);
   root.replaceChildren(view);
-  /** What the end shows is fetched while the game is on. @type {ReturnType<typeof import("./panels/end.js").end> | null} */
+  /** The code for the end is loaded during the game. @type {ReturnType<typeof import("./panels/end.js").end> | null} */
   let final = null;
   let ending = false;
   async function fetchEnd() {
@@ -350,14 +350,14 @@ export function showTable(root, id) {
     quiet,
   });
   const stopClock = ticking(view, () => state.info?.clocks);
-  // The prompt takes room from the board as it grows: the tile that was set down stays in sight.
+  // The prompt takes room from the board as it grows: the tile just placed stays visible.
   const room = new ResizeObserver(() => {
     const down = setDown(state);
     if (down) table.camera.reveal(100 * down.x + 50, 100 * down.y + 50);
     else if (!table.camera.moved()) table.fit();
   });
   room.observe(table.element);
-  // The cards grow as well: with captives, goods, a clock.
+  // The cards grow too: with captives, goods, a clock.
   room.observe(seats.element);
   render();
 

@@ -1,4 +1,4 @@
-// What a person does in a turn, carried to the server: choosing, turning, confirming.
+// What a player does in a turn, sent to the server: choosing, rotating, confirming.
 
 import { cellsOf } from "./board/cells.js";
 import { drafted, mayChoose, picked, sending, unpicked } from "./changes.js";
@@ -17,7 +17,7 @@ import { acting, handOver, level, offers, setDown, whole } from "./state.js";
  * @param {(error: unknown) => void} failed
  */
 export function play(get, change, ask, failed) {
-  /** Asks what a seat of ours may do, if it is to decide. */
+  /** Asks what one of our seats may do, if it is to decide. */
   async function begin() {
     const { turn, version } = get();
     if (acting(get()) === null || handOver(get()) || turn?.version === version) return;
@@ -31,7 +31,7 @@ export function play(get, change, ask, failed) {
 
   /**
    * Tries what has been chosen so far.
-   * @returns {Promise<boolean>} whether the answer came and still holds
+   * @returns {Promise<boolean>} whether the answer came and is still valid
    */
   async function draft() {
     const { turn } = get();
@@ -51,8 +51,8 @@ export function play(get, change, ask, failed) {
   }
 
   /**
-   * Chooses at the open level. A tile that was set down can be followed by nothing at once: that is
-   * what confirming means unless a figure is chosen.
+   * Chooses at the open level. A tile that was placed can immediately be followed by passing: that is what
+   * confirming means unless a figure is chosen.
    * @param {OfferJson} offer
    * @param {number} [at]
    */
@@ -73,7 +73,7 @@ export function play(get, change, ask, failed) {
   }
 
   /**
-   * Asks for the features of the tile that was set down.
+   * Asks for the features of the tile just placed.
    * @param {number} x
    * @param {number} y
    */
@@ -86,12 +86,12 @@ export function play(get, change, ask, failed) {
       change((state) => (setDown(state)?.x === x && setDown(state)?.y === y
         ? { ...state, beside: found.features } : state));
     } catch {
-      // Points are a comfort; the game goes on without them.
+      // Points are a convenience; the game continues without them.
     }
   }
 
   /**
-   * Sets the tile down on a cell, or turns it if it lies there already.
+   * Places the tile on a cell, or rotates it if it is already there.
    * @param {number} x
    * @param {number} y
    */
@@ -109,21 +109,21 @@ export function play(get, change, ask, failed) {
     if (offer && !(here && cell.rotations.length === 1)) choose(offer, turn.legal.includes(offer) ? placeLevel() : 0);
   }
 
-  /** A ransom may come before the tile: the level where the tile is placed. */
+  /** A ransom may come before the tile: the level at which the tile is placed. */
   function placeLevel() {
     const { turn } = get();
     const at = turn?.picks.findIndex(({ offer }) => "place" in offer) ?? -1;
     return at >= 0 ? at : level(/** @type {any} */ (turn));
   }
 
-  /** Turns the tile: on its cell through what is legal there, in the hand for the next cell. */
+  /** Rotates the tile: on its cell through the legal rotations, in the prompt for the next cell. */
   function turnTile() {
     const down = setDown(get());
     if (down) place(down.x, down.y);
     else change((state) => ({ ...state, turned: state.turned + 1 }));
   }
 
-  /** Takes the last choice back; nothing was final. */
+  /** Undoes the last choice; nothing was final. */
   function back() {
     const { turn } = get();
     if (!turn?.picks.length || turn.sent) return;
@@ -131,13 +131,13 @@ export function play(get, change, ask, failed) {
     const isRest = last && "pass" in last.offer && turn.picks.length > 1;
     const at = turn.picks.length - (isRest ? 2 : 1);
     change((state) => unpicked(state, at));
-    // With the tile still down the part is whole again without a figure.
+    // With the tile still placed, the part is complete again without a figure.
     const left = get().turn;
     const rest = left?.picks.length && setDown(get()) ? passing(offers(left)) : null;
     if (rest) choose(rest);
   }
 
-  /** Sends the part: from here on it is booked. */
+  /** Sends the turn part: from here on it is final. */
   async function confirm() {
     const { turn } = get();
     if (!turn || !whole(turn)) return;

@@ -1,4 +1,4 @@
-// What the board shows, drawn from the page's state.
+// What the board shows, derived from the page's state.
 
 import { t } from "../i18n/language.js";
 import { cell as cellName, role } from "../words/terms.js";
@@ -20,7 +20,7 @@ import { chosen, offers, setDown, shown } from "./state.js";
 const NONE = [];
 
 /**
- * Remembers the last result as long as what it comes from is the same.
+ * Caches the last result as long as its inputs are the same.
  * @template T
  * @param {(state: TableState) => unknown[]} from
  * @param {(state: TableState) => T} make
@@ -44,7 +44,7 @@ const cells = kept(
   (state) => (state.turn && !state.looking ? cellsOf(state.turn.legal) : NONE),
 );
 
-/** The tile where pointer or focus are, turned as it would lie. */
+/** The tile under the pointer or focus, rotated as it would be placed. */
 const hover = kept(
   (state) => [state.over, state.turn, state.turned, state.looking],
   (state) => {
@@ -98,7 +98,7 @@ const marks = kept(
   },
 );
 
-/** Where a figure of the open kind cannot go on the tile that was set down. */
+/** Where a figure of the chosen kind cannot go on the tile just placed. */
 const barred = kept(
   (state) => [state.turn, state.group, state.atlas, state.looking],
   (state) => {
@@ -126,7 +126,7 @@ const tinted = kept(
   ({ overlay, features, looking }) => (looking ? NONE : coloured(overlay, features)),
 );
 
-/** The latest tile, or the last one of everybody. */
+/** The latest tile, or each player's last one. */
 const last = kept(
   (state) => [state.overlay === "last", state.log, state.looking],
   (state) => {

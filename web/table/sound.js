@@ -1,4 +1,4 @@
-// A short sound when it is one's turn, for those who want it.
+// A short sound when it is the player's turn, if enabled.
 
 export function chime() {
   try {
@@ -18,6 +18,6 @@ export function chime() {
     }
     setTimeout(() => context.close(), 1500);
   } catch {
-    // No sound is no loss.
+    // A missing sound does not matter.
   }
 }

@@ -1,4 +1,4 @@
-// What the table page knows. It is plain data; changes.js makes the next from the last.
+// The state of the table page. It is plain data; changes.js derives the next state from the last.
 
 /**
  * @typedef {import("wire/protocol").TableInfo} TableInfo
@@ -6,11 +6,11 @@
  * @typedef {import("wire/wire").OfferJson} OfferJson
  * @typedef {import("wire/protocol").Draft} Draft
  *
- * @typedef {object} Pick a choice of the turn part under way
+ * @typedef {object} Pick a choice of the current turn part
  * @property {OfferJson} offer
  * @property {Draft | null} result null until the server has answered
  *
- * @typedef {object} Turn the part of a turn this browser decides
+ * @typedef {object} Turn the turn part that this browser decides
  * @property {number} seat
  * @property {number} version
  * @property {OfferJson[]} legal
@@ -36,27 +36,27 @@
  * @property {number[]} liveries by seat
  * @property {boolean} connected
  * @property {Turn | null} turn
- * @property {number | null} handed the seat whose person sits before this screen
+ * @property {number | null} handed the seat of the player in front of this screen
  * @property {{ x: number, y: number } | null} over the cell under the pointer or the focus
- * @property {number} turned quarter turns chosen for the tile that is not set down yet
- * @property {string | null} group the kind of use of the turn part that is shown
+ * @property {number} turned quarter turns chosen for the tile before it is placed
+ * @property {string | null} group the kind of action that is shown
  * @property {Overlay | null} overlay
  * @property {import("wire/protocol").FeatureInfo[]} features all occupied features, for overlays
  * @property {import("wire/protocol").FeatureInfo | null} hovered
- * @property {import("wire/protocol").FeatureInfo[]} beside features of the tile set down
+ * @property {import("wire/protocol").FeatureInfo[]} beside features of the tile just placed
  * @property {[number, number][]} dead
  * @property {import("wire/protocol").Remaining | null} remaining
  * @property {import("wire/protocol").Fits | null} fits
  * @property {import("wire/protocol").Projected | null} projected
  * @property {import("./board/atlas.js").Spot[]} lit
- * @property {[number, number][]} pointed cells that a hint speaks of
- * @property {{ version: number, state: StateJson } | null} looking an earlier moment
+ * @property {[number, number][]} pointed cells that a hint refers to
+ * @property {{ version: number, state: StateJson } | null} looking an earlier position
  * @property {{ text: string, rule?: string, kind: "why" | "error" | "news" } | null} note
  * @property {import("wire/protocol").Hint | null} hint
- * @property {boolean} thinking whether a hint is being thought of
+ * @property {boolean} thinking whether a hint is being computed
  * @property {"log" | "chat" | "tools" | null} panel what the side panel shows; on a phone null hides it
  * @property {boolean} numbers
- * @property {boolean} endSeen whether the final table was closed
+ * @property {boolean} endSeen whether the final scores were closed
  */
 
 /**
@@ -113,7 +113,7 @@ export function acting({ info, state, you }) {
 }
 
 /**
- * Whether the screen is to be handed to somebody else first: several people share it.
+ * Whether the device must be passed to another player first: several people share it.
  * @param {TableState} state
  */
 export function handOver(state) {
@@ -122,7 +122,7 @@ export function handOver(state) {
 }
 
 /**
- * Which choice of the part is open: the next, or the last one again once the part is whole.
+ * Which choice of the part is open: the next, or the last one again once the part is complete.
  * @param {Turn} turn
  */
 export function level(turn) {
@@ -131,7 +131,7 @@ export function level(turn) {
 }
 
 /**
- * What can be chosen there.
+ * The choices there.
  * @param {Turn} turn
  * @param {number} [at]
  * @returns {OfferJson[]}
@@ -141,7 +141,7 @@ export function offers(turn, at = level(turn)) {
 }
 
 /**
- * What is chosen there, if anything.
+ * The current choice there, if any.
  * @param {Turn} turn
  * @returns {OfferJson | null}
  */
@@ -162,7 +162,7 @@ export function shown(state) {
 }
 
 /**
- * The tile that was set down in this part, if any.
+ * The tile placed in this part, if any.
  * @param {TableState} state
  */
 export function setDown({ turn }) {
@@ -171,7 +171,7 @@ export function setDown({ turn }) {
 }
 
 /**
- * Whether the part is whole and can be confirmed.
+ * Whether the part is complete and can be confirmed.
  * @param {Turn | null} turn
  */
 export function whole(turn) {

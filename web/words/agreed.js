@@ -1,9 +1,9 @@
-// What was agreed for a table beyond its game: clock, aids, house rules.
+// The terms of a table beyond its game: clock, player aids, house rules.
 
 import { t, told } from "../i18n/language.js";
 
 /**
- * Lines that say what is not as usual; none if everything is.
+ * Lines for everything that differs from the default; none if nothing does.
  * keys: clock-* expiry-* option-*
  * @param {import("wire/protocol").TableInfo} info
  * @returns {string[]}

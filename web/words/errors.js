@@ -1,4 +1,4 @@
-// What went wrong, in the reader's language.
+// Errors in the reader's language.
 
 import { t, told } from "../i18n/language.js";
 import { Refused } from "../net/api.js";

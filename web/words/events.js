@@ -1,4 +1,4 @@
-// What happened, in words with its arithmetic.
+// Events in words, with their sums.
 
 import { t } from "../i18n/language.js";
 import { formOf } from "./reader.js";
@@ -10,7 +10,7 @@ import { cell, feature, figure, role } from "./terms.js";
  */
 
 /**
- * The sum of a scoring: "3 tiles × 2 + 1 shield × 2". Mayflower's towns have flags for shields.
+ * The sum of a score: "3 tiles × 2 + 1 shield × 2". Mayflower's towns have flags instead of shields.
  * keys: item-*
  * @param {Item[]} items
  * @param {string} game
@@ -22,7 +22,7 @@ export function sum(items, game) {
   }).join(" + ");
 }
 
-/** What gives its points by itself: the sum would only say them again. */
+/** Items whose points speak for themselves: the sum would only repeat them. */
 const PLAIN = ["fairy", "surveyor", "captive"];
 
 /**
@@ -34,7 +34,7 @@ export function telling({ items }) {
 }
 
 /**
- * Points with their sign: a ransom costs some.
+ * Points with their sign: a ransom is negative.
  * @param {number} points
  */
 function signed(points) {
@@ -42,7 +42,7 @@ function signed(points) {
 }
 
 /**
- * An event as a line of the log; empty for what needs no line.
+ * An event as a log line; empty for events that need no line.
  * keys: log-* category-* goods-*
  * @param {Happened} event
  * @param {string} game
@@ -121,7 +121,7 @@ export function line(event, game, names, reader = null) {
 }
 
 /**
- * The place an event is about, to be lit.
+ * The place an event is about, to be highlighted.
  * @param {Happened} event
  * @returns {import("../table/board/atlas.js").Spot | null}
  */
@@ -132,7 +132,7 @@ export function place(event) {
 }
 
 /**
- * The tile an event is about, if it is about no place on it.
+ * The tile an event is about, if it is not about a place on it.
  * @param {Happened} event
  * @returns {[number, number] | null}
  */

@@ -1,4 +1,4 @@
-// What a hint does by the rules, in words: every number was counted by the engine.
+// The facts of a hint, in words: every number comes from the engine.
 
 import { t, told } from "../i18n/language.js";
 import { sum, telling } from "./events.js";
@@ -9,7 +9,7 @@ import { cell } from "./terms.js";
  * @typedef {import("wire/protocol").HintFact} Fact
  */
 
-/** Facts that can be about somebody else than whoever asks: then their name is said. */
+/** Facts that can be about another player: then the name is given. */
 const ABOUT_ANYBODY = ["scores", "pays", "eaten", "blocks"];
 /** Facts about figures, which the two games call differently. */
 const OF_FIGURES = ["returns", "few-left"];
@@ -32,7 +32,7 @@ function reason(fact, hint, game) {
 }
 
 /**
- * A fact in the reader's language, said to whoever asked for the hint.
+ * A fact in the reader's language, addressed to the player who asked for the hint.
  * keys: fact-* the-*
  * @param {Fact} fact
  * @param {Hint} hint the hint it belongs to

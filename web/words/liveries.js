@@ -1,4 +1,4 @@
-// Which livery each seat wears: the one it wished for if nobody before it has it.
+// Which livery each seat has: the one it asked for if no earlier seat has it.
 
 /**
  * @param {{ color: string | null }[]} seats

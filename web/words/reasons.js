@@ -1,4 +1,4 @@
-// What speaks for a computer's advice, in words.
+// The reasons for a computer's advice, in words.
 
 import { language, t } from "../i18n/language.js";
 import { factText } from "./facts.js";
@@ -11,13 +11,13 @@ import { factText } from "./facts.js";
  * @property {[number, number] | null} cell the place it is about
  */
 
-/** How many facts are told. */
+/** How many facts are shown. */
 const FACTS = 3;
-/** With fewer facts the evaluation has its say, too. */
+/** With fewer facts, the evaluation is shown too. */
 const FEW = 2;
 
 /**
- * Parts of the evaluation that belong together for people.
+ * Terms of the evaluation that belong together for people.
  * @type {[RegExp, string][]}
  */
 const FAMILIES = [
@@ -27,7 +27,7 @@ const FAMILIES = [
 ];
 
 /**
- * What the evaluation says, the weightiest first: "fields +1.5".
+ * The reasons of the evaluation, most important first: "fields +1.5".
  * keys: reason-*
  * @param {Hint} hint
  * @param {string} game
@@ -51,7 +51,7 @@ function evaluation(hint, game, names) {
 }
 
 /**
- * What speaks for a hint: facts, the most important first, and the evaluation where they are few.
+ * The reasons for a hint: facts, the most important first, and the evaluation if there are few.
  * @param {Hint} hint
  * @param {string} game
  * @param {string[]} names
@@ -64,13 +64,13 @@ export function hintLines(hint, game, names) {
 }
 
 /**
- * The lead that is expected at the end; empty if it is not told.
+ * The expected final lead; empty if it is not known.
  * @param {Hint} hint
  */
 export function leadText(hint) {
   const [best, second] = hint.steps[0]?.candidates ?? [];
   if (!best) return "";
-  // Languages write a plain negative number with a hyphen; scores have a minus sign.
+  // Some languages write a plain negative number with a hyphen; scores have a minus sign.
   const lead = t("hint-lead", { points: String(Math.round(best.margin) || 0).replace("-", "−") });
   const behind = second ? best.margin - second.margin : 0;
   if (behind < 0.05) return lead;

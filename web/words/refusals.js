@@ -3,7 +3,7 @@
 import { t, told } from "../i18n/language.js";
 import { formOf } from "./reader.js";
 
-/** Mayflower's names of what an edge shows. @type {Record<string, string>} */
+/** Mayflower's names for what an edge shows. @type {Record<string, string>} */
 const MAYFLOWER_EDGES = { road: "trail", city: "town", field: "plain" };
 
 /**

@@ -1,4 +1,4 @@
-// The game's own words, in the reader's language.
+// The game's own terms, in the reader's language.
 
 import { language, t } from "../i18n/language.js";
 
@@ -13,7 +13,7 @@ export function feature(game, on) {
 }
 
 /**
- * What a figure is where it stands.
+ * The role of a figure on a feature.
  * keys: role-*
  * @param {string} game
  * @param {string} figure
@@ -25,7 +25,7 @@ export function role(game, figure, on) {
 }
 
 /**
- * A figure in hand.
+ * A figure in supply.
  * keys: figure-*
  * @param {string} game
  * @param {string} figure

@@ -1,4 +1,4 @@
-// Whether everybody can use a page, as far as programs can tell.
+// Accessibility checks, as far as programs can tell.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Things people use, which therefore need names. */
+/** Roles of controls, which therefore need names. */
 const CONTROLS = new Set(["button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "switch", "slider", "spinbutton", "tab", "menuitem", "listbox", "option"]);
 
 /**
@@ -27,7 +27,7 @@ export async function checkAccess(page, where) {
 }
 
 /**
- * Controls of the accessibility tree that nobody could call by name.
+ * Controls in the accessibility tree without a name.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */

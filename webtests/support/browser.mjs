@@ -1,4 +1,4 @@
-// Debian's Chromium, and pages in it that forgive nothing.
+// Debian's Chromium, with pages that tolerate no errors.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -7,10 +7,10 @@ import { chromium } from "playwright-core";
 /** Where the browser is; another can be named. */
 export const CHROMIUM = process.env.AUDE_CHROMIUM ?? "/usr/bin/chromium";
 
-/** Milliseconds after which something is taken to never come; busy machines want more. */
+/** Timeout in milliseconds; busy machines need more. */
 export const PATIENCE = Number(process.env.AUDE_WEB_PATIENCE ?? 30_000);
 
-/** A name that the browser takes for this machine, to see what those see who come over a network. */
+/** A name that the browser resolves to this machine, to see what people see who come over a network. */
 export const NAME = "table.test";
 
 /** @returns {Promise<import("playwright-core").Browser>} */
@@ -27,16 +27,17 @@ export function launch() {
 }
 
 /**
- * @typedef {object} Guest somebody with a browser of their own
+ * @typedef {object} Guest a user with a separate browser context
  * @property {import("playwright-core").Page} page
  * @property {import("playwright-core").BrowserContext} context
- * @property {(kind: RegExp) => void} forgive faults that look like this are part of the test
- * @property {() => void} check fails if anything went wrong so far
- * @property {() => Promise<import("playwright-core").Page>} reopen closes the page and opens another that remembers what the first did
- * @property {string[]} faults so far
+ * @property {(kind: RegExp) => void} forgive errors that match are part of the test
+ * @property {() => void} check fails if anything has gone wrong so far
+ * @property {() => Promise<import("playwright-core").Page>} reopen closes the page and opens another with the
+ * same storage
+ * @property {string[]} faults errors so far
  */
 
-/** Desktop, English, light; phones and others say so. */
+/** Desktop, English, light by default. */
 const USUAL = { viewport: { width: 1280, height: 800 }, locale: "en-GB", colorScheme: /** @type {const} */ ("light"), reducedMotion: /** @type {const} */ ("reduce") };
 
 /**
@@ -54,7 +55,7 @@ export async function guest(browser, how = {}) {
   const fault = (/** @type {string} */ what) => {
     if (!forgiven.some((kind) => kind.test(what))) faults.push(what);
   };
-  // A violation of the content policy is an error of the console, too; said twice it is plainer.
+  // A violation of the content policy is also a console error; reporting both is clearer.
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) =>
       console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
@@ -69,7 +70,7 @@ export async function guest(browser, how = {}) {
       if (response.status() >= 400) fault(`http ${response.status()}: ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
-      // What is not awaited any more when a page goes away is no fault.
+      // Requests aborted by leaving a page are not errors.
       const why = request.failure()?.errorText ?? "";
       if (why !== "net::ERR_ABORTED") fault(`request failed: ${request.url()} ${why}`);
     });
@@ -83,7 +84,7 @@ export async function guest(browser, how = {}) {
     page: watch(await context.newPage()),
     context,
     forgive: (/** @type {RegExp} */ kind) => void forgiven.push(kind),
-    check: () => assert.deepEqual(faults, [], "the page had faults"),
+    check: () => assert.deepEqual(faults, [], "the page had errors"),
     async reopen() {
       await who.page.close();
       who.page = watch(await context.newPage());

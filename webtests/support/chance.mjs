@@ -1,4 +1,4 @@
-// Chance that can be repeated: a failing test says with which seed it ran.
+// Reproducible randomness: a failing test prints its seed.
 
 /** `AUDE_WEB_SEED=… npm test` plays other games. */
 export const SEED = Number(process.env.AUDE_WEB_SEED ?? 1);

@@ -1,4 +1,4 @@
-// What the page says when a game is over.
+// What the page shows when a game is over.
 
 import assert from "node:assert/strict";
 
@@ -8,7 +8,7 @@ export function scores(page) {
 }
 
 /**
- * The final table, once it is there: its sums are the scores.
+ * The final scores, once they are shown: the sums are the scores.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<number[]>} the totals by seat
  */
@@ -20,7 +20,7 @@ export async function checkEnd(page) {
     [...row.querySelectorAll("td")].map((cell) => Number((cell.textContent ?? "").replace("−", "-").replace("–", "0")))));
   const categories = await read("tbody tr");
   const [totals] = await read("tfoot tr.total");
-  assert.ok(categories.length > 0, "points are told by category");
+  assert.ok(categories.length > 0, "points are listed by category");
   const sums = totals.map((_, seat) => categories.reduce((sum, row) => sum + row[seat], 0));
   assert.deepEqual(sums, totals, "the sums of the categories are the totals");
   assert.deepEqual(await scores(page), totals, "the totals are the scores");

@@ -1,22 +1,23 @@
-// Making a table with the home page's own controls.
+// Creating a table with the home page's own controls.
 
 /**
  * @typedef {object} TableWish
  * @property {"classic" | "mayflower"} [game]
  * @property {string[]} [expansions]
  * @property {("me" | "here" | "open" | "computer")[]} [seats]
- * @property {string[]} [names] of the seats that sit here
+ * @property {string[]} [names] of the seats on this device
  * @property {string} [level] of all computers
  * @property {string} [seed]
- * @property {boolean} [first] the first seat begins
- * @property {{ seconds: number, expiry: "computer" | "first-fit" | "forfeit" }} [clock] time for each decision, and what happens when it is up
+ * @property {boolean} [first] the first seat starts
+ * @property {{ seconds: number, expiry: "computer" | "first-fit" | "forfeit" }} [clock] time per decision, and
+ * what happens when it runs out
  */
 
 /** The four expansions, as the page knows them. */
 export const EVERYTHING = ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
 /**
- * Opens the home page, makes the table and goes there.
+ * Opens the home page, creates the table and goes there.
  * @param {import("playwright-core").Page} page
  * @param {string} url
  * @param {TableWish} wish

@@ -1,13 +1,13 @@
-// What a move is, by its text as the record writes it.
+// The kind of a move, by its text in the notation of the record.
 
-/** Words a move begins with, and the prompt it belongs to. */
+/** Words a move starts with, and the prompt it belongs to. */
 const WORDS = {
   dragon: "flight", tower: "tower", capture: "capture", princess: "princess", fairy: "fairy", ransom: "ransom",
   exchange: "exchange", score: "score", roof: "roof",
 };
 
 /**
- * The prompts and figures a move makes use of.
+ * The prompts and figures that a move uses.
  * @param {string} move
  * @returns {string[]}
  */

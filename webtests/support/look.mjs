@@ -1,33 +1,34 @@
-// What a person sees of a table that is to be decided now. It runs inside the page.
+// What a player sees of a table with a decision to make. It runs inside the page.
 
 /**
- * @typedef {object} Control something to be chosen
+ * @typedef {object} Control something that can be chosen
  * @property {string} name the cell, move or group
  * @property {boolean} chosen
- * @property {number} x middle on the screen
+ * @property {number} x centre on the screen
  * @property {number} y
  * @property {string} scrolls how to find it in a list that can be scrolled, if it is in one
- * @property {boolean} free whether a click there would meet it
- * @property {string} instead what a click there would meet otherwise
+ * @property {boolean} free whether a click there would hit it
+ * @property {string} instead what a click there would hit otherwise
  *
  * @typedef {object} Sight
  * @property {"over" | "hand-over" | "mine" | "waiting" | "gathering"} phase
  * @property {number} version
  * @property {Control[]} cells where the tile can go
- * @property {Control[]} groups kinds of use
+ * @property {Control[]} groups kinds of action
  * @property {Control[]} options listed choices
  * @property {Control[]} marks choices on the board
- * @property {Control | null} confirm what books the part, if it can be pressed
- * @property {Control | null} take what takes the screen over
- * @property {Control | null} tile the tile in hand
+ * @property {Control | null} confirm the confirm button, if it can be pressed
+ * @property {Control | null} take the button that takes over the screen
+ * @property {Control | null} tile the drawn tile
  * @property {string} question
- * @property {string[]} faults what the page says went wrong or is not allowed
- * @property {string} key the same as long as the person's situation is
+ * @property {string[]} faults errors and refusals shown by the page
+ * @property {string} key the same as long as the player's situation is
  */
 
 /**
- * Waits until there is something to decide, or nothing any more, and it is not what was seen before.
- * @param {{ not: string | null, after: number, patience: number, others: boolean }} wish `others`: also return while somebody else is to play
+ * Waits until there is something to decide, or nothing any more, and it differs from what was seen before.
+ * @param {{ not: string | null, after: number, patience: number, others: boolean }} wish `others`: also return
+ * while another player is to move
  * @returns {Promise<Sight>}
  */
 export function awaitSight({ not, after, patience, others }) {
@@ -48,7 +49,7 @@ export function awaitSight({ not, after, patience, others }) {
     return { ...found, x, y, free: met !== null && element.contains(met), instead };
   };
   /**
-   * @param {boolean} exact also where everything is, which takes longer
+   * @param {boolean} exact also compute where everything is, which takes longer
    * @returns {Sight}
    */
   const look = (exact) => {
@@ -83,7 +84,7 @@ export function awaitSight({ not, after, patience, others }) {
     const key = [phase, sight.version, named(sight.cells), named(sight.groups), named(sight.options), named(sight.marks), sight.confirm !== null, sight.question, turned].join("|");
     return /** @type {Sight} */ ({ ...sight, key });
   };
-  /** Where the board is; it moves a frame after what lies on it. */
+  /** Where the board is; it moves one frame after its contents. */
   const stance = () => `${document.querySelector(".stage")?.getAttribute("style")} ${document.querySelector(".prompt")?.clientHeight}`;
   /** @param {Sight} sight */
   const decided = (sight) => {
@@ -99,7 +100,8 @@ export function awaitSight({ not, after, patience, others }) {
     const until = performance.now() + patience;
     let before = "";
     let still = 0;
-    // What is looked at lies still: the board is fitted a frame after the prompt has grown, and drawn in the next.
+    // Positions are read once they are stable: the board is fitted one frame after the prompt has grown, and
+    // drawn in the next.
     const step = () => {
       const sight = look(false);
       const now = decided(sight) ? `${sight.key} ${stance()}` : "";

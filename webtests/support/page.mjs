@@ -1,7 +1,7 @@
-// Small things tests ask a page for.
+// Small helpers for tests.
 
 /**
- * Where a cell of the board is on the screen, by the cells that wait for the tile.
+ * Where a cell of the board is on the screen, based on the open cells.
  * @param {import("playwright-core").Page} page
  * @param {number} x
  * @param {number} y
@@ -26,7 +26,7 @@ export async function version(page) {
 }
 
 /**
- * The cells where tiles lie.
+ * The cells with tiles.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<number>}
  */

@@ -1,4 +1,4 @@
-// Somebody who plays with what the page offers: by mouse, finger or keys. Nothing is tried twice.
+// A player that uses what the page offers: by mouse, touch or keyboard. Nothing is tried twice.
 
 import assert from "node:assert/strict";
 import { PATIENCE } from "./browser.mjs";
@@ -18,11 +18,11 @@ import { awaitSight } from "./look.mjs";
  * @property {(what: Control) => Promise<void>} take
  */
 
-/** More choices than any part of a turn has. */
+/** More choices than any turn part has. */
 const CHOICES = 24;
 
 /**
- * A mouse, or a finger, that meets what it points at.
+ * A mouse or a finger that hits what it points at.
  * @param {import("playwright-core").Page} page
  * @param {{ touch?: boolean }} [how]
  * @returns {Hand}
@@ -31,7 +31,7 @@ export function pointer(page, { touch = false } = {}) {
   /** @param {Control} what */
   const point = async (what) => {
     if (!what.free && what.scrolls) {
-      // People scroll a list to what they look for.
+      // People scroll a list to find something.
       const option = page.locator(`.prompt ${what.scrolls}`);
       await option.scrollIntoViewIfNeeded();
       if (touch) await option.tap();
@@ -46,7 +46,7 @@ export function pointer(page, { touch = false } = {}) {
 }
 
 /**
- * The keys alone.
+ * The keyboard alone.
  * @param {import("playwright-core").Page} page
  * @returns {Hand}
  */
@@ -69,7 +69,7 @@ export function keys(page) {
       const wanted = groups.findIndex(({ name }) => name === what.name);
       let now = groups.findIndex(({ chosen }) => chosen);
       if (now < 0) {
-        // While a tile is to be placed no kind of use is open; the first step passes the first.
+        // While a tile is being placed, no kind of action is open; the first step passes the first.
         await press("g");
         now = 1;
       }
@@ -81,15 +81,15 @@ export function keys(page) {
   };
 }
 
-/** One who plays. */
+/** A player. */
 export class Player {
   /**
    * @param {import("playwright-core").Page} page
    * @param {import("./chance.mjs").Chance} chance
    * @param {object} [how]
    * @param {Hand} [how.hand]
-   * @param {number} [how.passes] how often nothing is chosen though something could be
-   * @param {(sight: Sight) => Promise<void>} [how.seen] is told of everything that is to be decided
+   * @param {number} [how.passes] how often to pass although something could be chosen
+   * @param {(sight: Sight) => Promise<void>} [how.seen] called with every decision
    */
   constructor(page, chance, { hand = pointer(page), passes = 0.25, seen } = {}) {
     this.page = page;
@@ -103,7 +103,7 @@ export class Player {
   }
 
   /**
-   * What is to be decided now; waits for it.
+   * The current decision; waits for it.
    * @param {{ not?: string | null, after?: number, others?: boolean }} [wish]
    * @returns {Promise<Sight>}
    */
@@ -127,7 +127,7 @@ export class Player {
   }
 
   /**
-   * Plays parts of turns until the game is over, or so many.
+   * Plays turn parts until the game is over, or this many.
    * @param {number} [most]
    * @returns {Promise<Sight>}
    */
@@ -138,7 +138,7 @@ export class Player {
   }
 
   /**
-   * One part of a turn, up to its confirmation and until the next decision.
+   * One turn part, up to its confirmation and until the next decision.
    * @param {Sight} first
    * @returns {Promise<Sight>}
    */
@@ -176,13 +176,13 @@ export class Player {
     throw new Error(`no end of choices: ${sight.key}`);
   }
 
-  /** Whether something is done that need not be. */
+  /** Whether to do something optional. */
   wants() {
     return !this.chance.happens(this.passes);
   }
 
   /**
-   * Sets the tile down, sometimes turned in the hand before.
+   * Places the tile, sometimes rotated first.
    * @param {Sight} sight
    */
   async place(sight) {
@@ -191,7 +191,7 @@ export class Player {
   }
 
   /**
-   * Chooses one of what is offered, rare kinds rather.
+   * Chooses one of the offers, preferring rare kinds.
    * @param {Sight} sight
    * @returns {Promise<Sight>}
    */
@@ -205,7 +205,7 @@ export class Player {
       if (!group.chosen) now = await this.use("group", group, now);
     }
     const listed = now.options.filter(({ name, chosen }) => name !== "-" && !chosen);
-    // Places on the board that nothing lies over are as good as the list.
+    // Places on the board that are not covered are as good as the list.
     const marked = now.marks.filter(({ free, chosen }) => free && !chosen);
     const open = marked.length && this.chance.happens(0.5) ? marked : listed;
     assert.ok(open.length, `there is something to choose: ${now.key}`);

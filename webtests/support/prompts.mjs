@@ -1,10 +1,10 @@
-// Every prompt there is, and where it is met: right before such a move of a random game.
+// Every prompt, and where it occurs: right before such a move of a random game.
 
 import { kindsOf } from "./kinds.mjs";
 
 /**
- * The kind, how its move begins, the games it is looked for in, the question that is asked, and a
- * seed near which rare ones are found.
+ * The kind, how its move starts, the games in which to look for it, the question asked, and a seed near which
+ * rare ones are found.
  * @type {[kind: string, move: RegExp, words: string[], asks: RegExp, seed?: number][]}
  */
 export const PROMPTS = [
@@ -24,7 +24,7 @@ export const PROMPTS = [
 ];
 
 /**
- * What is offered of a kind, if anything is.
+ * What is offered of a kind, if anything.
  * @param {import("./look.mjs").Sight} sight
  * @param {string} kind
  */
@@ -33,7 +33,7 @@ export function offered(sight, kind) {
 }
 
 /**
- * Takes the screen over and opens the group that offers a kind.
+ * Takes over the screen and opens the group that offers a kind.
  * @param {import("./player.mjs").Player} player
  * @param {string} kind
  * @returns {Promise<import("./look.mjs").Sight>}

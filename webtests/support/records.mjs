@@ -1,4 +1,4 @@
-// Records of whole games, and tables made from them.
+// Records of complete games, and tables created from them.
 
 import { execFileSync } from "node:child_process";
 import { BINARY } from "./server.mjs";
@@ -20,14 +20,14 @@ export function recordBeforeEnd(words) {
   return `${lines.slice(0, -1).filter((line) => !line.startsWith("[Result")).join("\n")}\n`;
 }
 
-/** Games looked at before giving up. */
+/** How many games to search before giving up. */
 const GAMES = 80;
 
 /**
- * A random game up to the moment before a move of some kind.
+ * A random game up to just before a move of some kind.
  * @param {string[]} words options of `aude random`
- * @param {RegExp} move how it begins
- * @param {number} [from] the first seed to try, to find rare moves soon
+ * @param {RegExp} move how it starts
+ * @param {number} [from] the first seed to try, to find rare moves quickly
  */
 export function recordBefore(words, move, from = 1) {
   for (let seed = from; seed < from + GAMES; seed += 1) {
@@ -39,11 +39,11 @@ export function recordBefore(words, move, from = 1) {
 }
 
 /**
- * Brings a record to the server.
+ * Imports a record to the server.
  * @param {string} url
  * @param {string} record
  * @param {"continue" | "replay"} mode
- * @returns {Promise<{ id: string, seats: string }>} the table, and its seats as an address carries them
+ * @returns {Promise<{ id: string, seats: string }>} the table, and its seats as a URL carries them
  */
 export async function importRecord(url, record, mode) {
   const response = await fetch(`${url}api/records`, {

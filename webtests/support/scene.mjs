@@ -1,4 +1,4 @@
-// A test in the browser: a server, a browser, guests, and what went wrong if it failed.
+// A test in the browser: a server, a browser, guests, and diagnostics if it fails.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { guest, launch } from "./browser.mjs";
 import { SEED } from "./chance.mjs";
 import { startServer, warm } from "./server.mjs";
 
-/** Pictures of pages where a test failed. */
+/** Screenshots of pages where a test failed. */
 const FAILURES = join(import.meta.dirname, "../../target/webtests");
 
 /**
@@ -19,7 +19,7 @@ const FAILURES = join(import.meta.dirname, "../../target/webtests");
  */
 
 /**
- * A server that others use, too; nobody may stop it.
+ * A shared server; tests must not stop it.
  * @param {string} url
  * @returns {import("./server.mjs").Server}
  */
@@ -36,7 +36,7 @@ async function ownServer() {
 }
 
 /**
- * A server and a browser for the tests of a file. The server is the one all tests share, if there is one.
+ * A server and a browser for the tests of a file. The server is shared by all tests, if there is one.
  * @param {{ own?: boolean }} [how] with `own` it can be killed
  */
 export function scenes({ own = false } = {}) {
@@ -54,7 +54,7 @@ export function scenes({ own = false } = {}) {
   });
 
   /**
-   * A test. Every guest is checked for faults at its end.
+   * A test. Every guest is checked for errors at the end.
    * @param {string} name
    * @param {(stage: Stage) => Promise<void>} act
    */

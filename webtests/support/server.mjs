@@ -1,4 +1,4 @@
-// Servers to test: each on a free port, with an empty data folder.
+// Servers under test: each on a free port, with an empty data folder.
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -7,25 +7,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The program under test. `cargo xtask web` says which. */
+/** The program under test. `cargo xtask web` sets it. */
 export const BINARY = process.env.AUDE_BIN ?? join(import.meta.dirname, "../../target/debug/aude");
 
-/** How long a server may take to say where it listens. */
+/** How long a server may take to report its address. */
 const STARTS_WITHIN = 30_000;
-/** How long it may take to end after being asked. */
+/** How long it may take to exit after being asked. */
 const ENDS_WITHIN = 30_000;
 
 /**
  * @typedef {object} Server
- * @property {string} url with a slash at its end
- * @property {() => Promise<void>} stop ends it and forgets its data
- * @property {() => Promise<void>} kill ends it at once, as a power cut does; the data stay
+ * @property {string} url with a trailing slash
+ * @property {() => Promise<void>} stop stops it and deletes its data
+ * @property {() => Promise<void>} kill kills it immediately, like a power cut; the data stays
  * @property {() => Promise<void>} restart starts it again, on the same port and data
  */
 
 /**
- * Computers answer quickly here, and a driver clicks faster than people do: the limits that protect a
- * host from floods are wider.
+ * Computers reply quickly here, and a driver clicks faster than people do, so the limits that protect a host
+ * from floods are wider.
  */
 const ENVIRONMENT = {
   AUDE_COMPUTER_PACE: "30",
@@ -45,7 +45,7 @@ export async function startServer(environment = {}) {
   const run = () => listen(["serve", "--listen", `127.0.0.1:${port}`, "--data", data], { ...ENVIRONMENT, ...environment });
   let child = await run();
   const end = (/** @type {NodeJS.Signals} */ signal) => ended(child, signal);
-  // Whatever becomes of the test, no server stays behind.
+  // Whatever happens in the test, no server is left running.
   const last = () => void child.kill("SIGKILL");
   process.on("exit", last);
   return {
@@ -62,11 +62,11 @@ export async function startServer(environment = {}) {
   };
 }
 
-/** The sets of tiles the tests play with. */
+/** The tile sets the tests play with. */
 const SETS = ["classic?sets=base", "mayflower?sets=mayflower", "classic?sets=base,inns_cathedrals,traders_builders,princess_dragon,tower"];
 
 /**
- * Has the drawings made, which takes a while the first time in a program that is not optimised.
+ * Has the art drawn in advance, which takes a while the first time in an unoptimised build.
  * @param {string} url
  */
 export async function warm(url) {
@@ -78,7 +78,7 @@ export async function warm(url) {
 }
 
 /**
- * Starts the program and waits until it says where it listens.
+ * Starts the program and waits until it reports its address.
  * @param {string[]} words
  * @param {Record<string, string>} environment
  * @returns {Promise<import("node:child_process").ChildProcess>}

@@ -1,4 +1,4 @@
-// The texts of the client, and the traces of missing ones on a page.
+// The texts of the client, and traces of missing ones on a page.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -17,8 +17,8 @@ export function keysOf(language) {
 }
 
 /**
- * Words on a page that look like the key of a text instead of the text: known keys, and whatever begins
- * as several keys do.
+ * Words on a page that look like a text's key instead of the text: known keys, and anything that starts like
+ * several keys.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */

@@ -1,4 +1,4 @@
-// Axe finds nothing serious on any page, in light and dark, and every control has a name.
+// Axe finds nothing serious on any page, in the light and dark themes, and every control has a name.
 
 import { SEED, chance } from "../support/chance.mjs";
 import { checkAccess } from "../support/axe.mjs";

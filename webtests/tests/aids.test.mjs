@@ -1,4 +1,4 @@
-// Why not, overlays, hints, turning and taking back, looking at earlier moments.
+// Why not, overlays, hints, rotating and undoing, viewing earlier positions.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -37,7 +37,7 @@ scene("why not: an illegal cell names the rule and opens its text", async ({ gue
   await note.waitFor({ state: "hidden" });
 });
 
-scene("overlays go on and off by key and by button", async ({ guest, url }) => {
+scene("overlays are switched on and off by key and by button", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "overlays");
   await player.play(12);
@@ -58,7 +58,7 @@ scene("overlays go on and off by key and by button", async ({ guest, url }) => {
       /** @param {string} which */
       const points = (which) => page.locator(`.told table tbody ${which}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
       const [[total], categories] = [await points("tr.total"), await points("tr:not(.total, .soft)")];
-      assert.deepEqual(total.map((_, seat) => categories.reduce((sum, row) => sum + row[seat], 0)), total, "the categories make the total");
+      assert.deepEqual(total.map((_, seat) => categories.reduce((sum, row) => sum + row[seat], 0)), total, "the categories add up to the total");
     }
     await page.keyboard.press(key);
     await pressed(false);
@@ -70,7 +70,7 @@ scene("overlays go on and off by key and by button", async ({ guest, url }) => {
   assert.equal(await page.locator(".layer-tints .tint").count(), 0);
 });
 
-scene("pointing at a feature tells whose it is and what it brings", async ({ guest, url }) => {
+scene("pointing at a feature shows its owner and its points", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "pointing");
   await player.sight();
@@ -87,7 +87,7 @@ scene("pointing at a feature tells whose it is and what it brings", async ({ gue
   await card.waitFor({ state: "hidden" });
 });
 
-scene("a hint is shown, can be set down, and nothing is final", async ({ guest, url }) => {
+scene("a hint is shown, can be placed, and nothing is final", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "hint");
   const sight = await player.play(2);
@@ -105,18 +105,18 @@ scene("a hint is shown, can be set down, and nothing is final", async ({ guest, 
   await placed.hover();
   const lit = page.locator(".layer-lit .pointed");
   await lit.waitFor({ state: "attached" });
-  assert.deepEqual([await lit.getAttribute("x"), await lit.getAttribute("y")], [String(100 * x + 2), String(100 * y + 2)], "the place is lit");
+  assert.deepEqual([await lit.getAttribute("x"), await lit.getAttribute("y")], [String(100 * x + 2), String(100 * y + 2)], "the place is highlighted");
   await page.locator(".prompt [data-key=confirm]").hover({ force: true });
   await lit.waitFor({ state: "detached" });
   await placed.focus();
   await lit.waitFor({ state: "attached" });
   await hint.locator("[data-key=show-hint]").click();
   await page.locator(".prompt [data-key=confirm]:enabled").waitFor();
-  assert.equal(await page.locator(".layer-ghost .pending").count(), 1, "the tile is set down");
+  assert.equal(await page.locator(".layer-ghost .pending").count(), 1, "the tile is placed");
   assert.equal(await version(page), before, "and not confirmed");
 });
 
-scene("a tile is turned through legal ways only and taken back for free", async ({ guest, url }) => {
+scene("a tile is rotated through legal rotations only and can be undone freely", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "turning");
   const first = await player.sight();
@@ -131,19 +131,19 @@ scene("a tile is turned through legal ways only and taken back for free", async 
     sight = await player.sight({ not: sight.key });
     seen.add(await look());
   }
-  assert.equal(seen.size, ways, "each way lies differently");
+  assert.equal(seen.size, ways, "each rotation is different");
   if (ways > 1) {
     await page.keyboard.press("r");
     sight = await player.sight({ not: sight.key });
-    assert.equal(await look(), begin, "and then it lies as before");
+    assert.equal(await look(), begin, "and then it is back in place");
   }
   await page.keyboard.press("Escape");
   const back = await player.sight({ not: sight.key });
-  assert.deepEqual(back.cells.map(({ name }) => name), first.cells.map(({ name }) => name), "the tile is in the hand again");
+  assert.deepEqual(back.cells.map(({ name }) => name), first.cells.map(({ name }) => name), "the tile is back in the prompt");
   assert.equal(back.version, first.version);
 });
 
-scene("the log shows an earlier moment and the way back", async ({ guest, url }) => {
+scene("the log shows an earlier position and leads back", async ({ guest, url }) => {
   const { page } = await guest();
   const player = await begun(page, url, "moments");
   await player.play(6);
@@ -157,9 +157,9 @@ scene("the log shows an earlier moment and the way back", async ({ guest, url })
   assert.equal(await tiles.count(), now);
 });
 
-scene("a place on the tile that no figure may take says why", async ({ guest, url }) => {
+scene("a place on the tile where no figure may be put says why", async ({ guest, url }) => {
   const { page } = await guest();
-  // A tile that continues a feature somebody is in: that part of it is taken.
+  // A tile that continues an occupied feature: that part of it is taken.
   const { id, seats } = await importRecord(url, randomRecord(["--players", "2", "--seed", "3", "--placed", "30"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
   const player = new Player(page, chance("barred"), { passes: 0 });
@@ -179,10 +179,10 @@ scene("a place on the tile that no figure may take says why", async ({ guest, ur
   assert.doesNotMatch(await note.innerText(), /refused|undefined/);
   await page.keyboard.press("Escape");
   await note.waitFor({ state: "detached" });
-  assert.equal(Number(await page.locator(".table-page").getAttribute("data-version")), version, "nothing was booked");
+  assert.equal(Number(await page.locator(".table-page").getAttribute("data-version")), version, "nothing was committed");
 });
 
-scene("earlier moments can be stepped through", async ({ guest, url }) => {
+scene("earlier positions can be stepped through", async ({ guest, url }) => {
   const { page } = await guest();
   const { id, seats } = await importRecord(url, randomRecord(["--players", "2", "--seed", "3", "--placed", "30"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
@@ -190,7 +190,7 @@ scene("earlier moments can be stepped through", async ({ guest, url }) => {
   const now = await page.locator(".layer-land > *").count();
   const shows = (/** @type {number} */ tiles) =>
     page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles, tiles);
-  // The last entry of a table that goes on from a record is the draw alone.
+  // The last entry of a table continued from a record is only the draw.
   await page.keyboard.press(",");
   await page.locator("[data-key=now]").waitFor();
   await shows(now);
@@ -207,11 +207,11 @@ scene("earlier moments can be stepped through", async ({ guest, url }) => {
   assert.equal(await page.locator(".layer-land > *").count(), now);
 });
 
-scene("the log stays at the newest line, and its lines light tiles and features", async ({ guest, url }) => {
+scene("the log stays at the newest line, and its lines highlight tiles and features", async ({ guest, url }) => {
   const { page } = await guest();
   const { id, seats } = await importRecord(url, randomRecord(["--sets", "base", "--players", "2", "--seed", "3", "--placed", "50"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
-  /** The newest line is in sight, once the log is written. */
+  /** The newest line is visible once the log is written. */
   const inSight = () => page.waitForFunction(() => {
     const list = document.querySelector(".log");
     const entry = [...(list?.querySelectorAll(".entry") ?? [])].at(-1);
@@ -226,7 +226,7 @@ scene("the log stays at the newest line, and its lines light tiles and features"
   await inSight();
   await page.locator(".log .entry.placed button").last().hover();
   await page.locator(".layer-lit .pointed").waitFor({ state: "attached" });
-  // A city or road that was scored has two tiles at least.
+  // A city or road that was scored has at least two tiles.
   await page.locator(".log .entry.scored button:first-child").filter({ hasText: /road|city/ }).last().hover();
   await page.waitForFunction(() => document.querySelectorAll(".layer-lit .lit").length > 1);
   assert.equal(await page.locator(".layer-lit .pointed").count(), 0);

@@ -1,4 +1,5 @@
-// Games with a clock: it ticks for whoever is to play, on every screen, and something happens when time is up.
+// Games with a clock: it ticks for the player to move, on every screen, and something happens when time runs
+// out.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -17,7 +18,7 @@ function seconds(text) {
 }
 
 /**
- * Writes down all that a page shows of its clocks from now on.
+ * Records everything a page shows of its clocks from now on.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<(seat: number) => Promise<number[]>>} the seconds of a seat so far, each once
  */
@@ -43,7 +44,7 @@ async function watched(page) {
 }
 
 /**
- * Waits until a seat's clock shows at most so many seconds.
+ * Waits until a seat's clock shows at most this many seconds.
  * @param {import("playwright-core").Page} page
  * @param {number} seat
  * @param {number} most

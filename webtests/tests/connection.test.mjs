@@ -1,4 +1,4 @@
-// A lost connection shows, comes back by itself, and loses nothing that was confirmed.
+// A lost connection is shown, reconnects by itself, and loses nothing that was confirmed.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -9,10 +9,10 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes({ own: true });
 const SEATS = { seats: /** @type {("me" | "here")[]} */ (["me", "here"]), names: ["Anna", "Bert"], seed: `connection ${SEED}` };
-/** Sockets that find nobody say so in the console. */
+/** Sockets that cannot connect report it in the console. */
 const NOBODY = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/;
 
-scene("offline shows at once; a move confirmed meanwhile is played when the line is back", async ({ guest, url }) => {
+scene("going offline is shown immediately; a move confirmed in the meantime is played after reconnecting", async ({ guest, url }) => {
   const { page, context, forgive } = await guest();
   forgive(NOBODY);
   await makeTable(page, url, SEATS);
@@ -31,7 +31,7 @@ scene("offline shows at once; a move confirmed meanwhile is played when the line
   await player.play(2);
 });
 
-scene("the server dies in the moment of a confirmation; the move is there when it is back", async ({ guest, url, server }) => {
+scene("the server is killed during a confirmation; the move is there after the restart", async ({ guest, url, server }) => {
   const { page, forgive } = await guest();
   forgive(NOBODY);
   await makeTable(page, url, SEATS);
@@ -54,7 +54,7 @@ scene("the server dies in the moment of a confirmation; the move is there when i
   await player.play(2);
 });
 
-scene("what others played while one was away is in the log afterwards", async ({ guest, url }) => {
+scene("what others played while a player was away is in the log afterwards", async ({ guest, url }) => {
   const [anna, bert] = [await guest(), await guest()];
   bert.forgive(NOBODY);
   await makeTable(anna.page, url, { seats: ["me", "open"], names: ["Anna"] });
@@ -71,5 +71,8 @@ scene("what others played while one was away is in the log afterwards", async ({
   await anna.page.locator(".log .entry.placed").first().waitFor();
   await bert.context.setOffline(false);
   await bert.page.locator(".log .entry.placed").first().waitFor();
-  assert.deepEqual(await bert.page.locator(".log .entry button:first-child").allTextContents(), await anna.page.locator(".log .entry button:first-child").allTextContents());
+  const log = (/** @type {typeof anna} */ { page }) => page.locator(".log .entry button:first-child").allTextContents();
+  const [hers, his] = [await log(anna), await log(bert)];
+  assert.ok(hers[0].startsWith("You · "), "each log speaks to its own reader");
+  assert.deepEqual(his, hers.map((line) => line.replace(/^You /, "Anna ")));
 });

@@ -1,4 +1,4 @@
-// A whole game with all four expansions, three people around one screen.
+// A complete game with all four expansions, three players sharing one screen.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -9,10 +9,10 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-/** What no such game goes without. Each prompt has a test of its own in prompts.test.mjs. */
+/** What every such game contains. Each prompt has its own test in prompts.test.mjs. */
 const MET = ["figure", "big", "flight", "tower", "capture", "fairy", "ransom"];
 
-scene("a whole game of everything, three people around one screen", async ({ guest, url, say }) => {
+scene("a complete game with everything, three players sharing one screen", async ({ guest, url, say }) => {
   const { page } = await guest();
   await makeTable(page, url, {
     expansions: EVERYTHING, seats: ["me", "here", "here"], names: ["Anna", "Bert", "Cleo"], seed: `everything ${SEED}`,
@@ -21,6 +21,6 @@ scene("a whole game of everything, three people around one screen", async ({ gue
   const begin = Date.now();
   await player.play();
   say(`${player.parts} parts in ${Date.now() - begin} ms, used ${JSON.stringify(player.used)}`);
-  assert.deepEqual(MET.filter((kind) => !player.used[kind]), [], "these were met and used");
+  assert.deepEqual(MET.filter((kind) => !player.used[kind]), [], "these occurred and were used");
   await checkEnd(page);
 });

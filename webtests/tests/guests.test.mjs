@@ -1,4 +1,4 @@
-// Those who look on, those a computer plays for, and those a link leads astray.
+// Spectators, players with a stand-in, and broken links.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -8,7 +8,7 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-scene("who looks on is told so, is counted, and is called by a word of the reader's language", async ({ guest, url }) => {
+scene("spectators are told so, are counted, and have a name in the reader's language", async ({ guest, url }) => {
   const [anna, cleo] = [await guest({ locale: "de" }), await guest({ locale: "hu" })];
   await makeTable(anna.page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `guests ${SEED}` });
   await anna.page.locator(".layer-land > *").first().waitFor({ state: "attached" });
@@ -22,12 +22,12 @@ scene("who looks on is told so, is counted, and is called by a word of the reade
   assert.equal(await anna.page.locator(".chat li b").textContent(), "Zuschauer");
   await anna.page.reload();
   await anna.page.locator(".layer-land > *").first().waitFor({ state: "attached" });
-  assert.equal(await anna.page.locator("#tab-chat .badge").count(), 0, "what was said before the page was opened is old");
+  assert.equal(await anna.page.locator("#tab-chat .badge").count(), 0, "messages from before the page was opened count as seen");
 });
 
-scene("who comes back finds the button to play on at the bar", async ({ guest, url }) => {
+scene("a returning player can take the seat back from the bar", async ({ guest, url }) => {
   const { page } = await guest();
-  // Bert never plays, so that the game does not run away.
+  // Bert never plays, so that the game does not move on.
   const bert = await guest();
   await makeTable(page, url, { seats: ["me", "open"], names: ["Anna"], seed: `guests ${SEED}` });
   await bert.page.goto(await page.locator("[data-key=invite-link]").inputValue());
@@ -42,7 +42,7 @@ scene("who comes back finds the button to play on at the bar", async ({ guest, u
   await page.locator(".prompt [data-key=reclaim]").waitFor({ state: "detached" });
 });
 
-scene("links that lead nowhere say so and lead home", async ({ guest, url }) => {
+scene("broken links say so and lead home", async ({ guest, url }) => {
   const { page, forgive } = await guest();
   forgive(/404|WebSocket/);
   for (const [path, title] of /** @type {const} */ ([["table/nobody", "There is no such table"], ["replay/nobody?turn=3", "There is no such table"], ["nowhere/at/all", "page"]])) {

@@ -1,4 +1,4 @@
-// A whole game without a pointer: from the home page to the final table.
+// A complete game without a pointer: from the home page to the final scores.
 
 import assert from "node:assert/strict";
 import { chance } from "../support/chance.mjs";
@@ -7,10 +7,10 @@ import { Player, keys } from "../support/player.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
-/** More stops than the home page has before its first button. */
+/** More tab stops than the home page has before its first button. */
 const STOPS = 30;
 
-scene("a whole game by keyboard alone", async ({ guest, url, say }) => {
+scene("a complete game by keyboard alone", async ({ guest, url, say }) => {
   const { page } = await guest();
   await page.goto(url);
   await page.locator("[data-key=quick]").waitFor();

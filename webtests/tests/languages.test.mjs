@@ -23,7 +23,7 @@ scene("the browser's language first, another by choice, remembered", async ({ gu
     await page.locator("[data-key=quick]").waitFor();
     said.add(await page.locator("h1").innerText());
   }
-  assert.equal(said.size, 4, "each says it differently");
+  assert.equal(said.size, 4, "each is worded differently");
   await page.locator(".bar-tools [data-key=language]").selectOption("hu");
   await page.locator("html[lang=hu]").waitFor({ state: "attached" });
   await page.reload();
@@ -61,7 +61,7 @@ scene("no page shows a key instead of a text", async ({ guest, url }) => {
     await page.locator("[data-tool=help]").click();
     await page.locator("dialog[open]").waitFor();
     await check("help");
-    // A whole game of everything has every event in its log.
+    // A complete game with everything has every event in its log.
     await page.goto(`${url}table/${record.id}#${record.seats}`);
     await new Player(page, chance("end")).play();
     await page.locator("dialog.end[open] table.sums").waitFor();

@@ -9,7 +9,7 @@ import { scenes } from "../support/scene.mjs";
 const scene = scenes();
 
 /**
- * The code that is shown, once it is there: where it comes from.
+ * Where the code shown comes from, once it is there.
  * @param {import("playwright-core").Page} page
  */
 async function shownCode(page) {
@@ -21,19 +21,19 @@ async function shownCode(page) {
   return image.evaluate((one) => /** @type {HTMLImageElement} */ (one).src);
 }
 
-scene("a link that others can open has a code of its own", async ({ guest, url }) => {
+scene("a link that others can open has a QR code", async ({ guest, url }) => {
   const { page, forgive } = await guest();
-  // Browsers say of every page that comes over a network without TLS that they ignore this header.
+  // Browsers report for every page over a network without TLS that they ignore this header.
   forgive(/Cross-Origin-Opener-Policy/);
   const site = `http://${NAME}:${new URL(url).port}/`;
   const id = await makeTable(page, site, { seats: ["me", "open"], names: ["Anna"], seed: `links ${SEED}` });
-  // What is in a code is read back by the server's own tests.
+  // The server's own tests read the contents of codes back.
   assert.equal(await shownCode(page), `${site}api/tables/${id}/qr.svg?from=${encodeURIComponent(new URL(site).origin)}`);
   await page.locator("[data-key=share-0]").click();
-  assert.match(await shownCode(page), /^data:image\/svg\+xml,/, "the secret is in no address");
+  assert.match(await shownCode(page), /^data:image\/svg\+xml,/, "the secret is not in any URL");
 });
 
-scene("an address of this computer alone has advice instead of a code", async ({ guest, url }) => {
+scene("an address of this computer alone shows advice instead of a code", async ({ guest, url }) => {
   const { page } = await guest();
   await makeTable(page, url, { seats: ["me", "open"], names: ["Anna"], seed: `links ${SEED}` });
   await page.locator(".lobby-invite .warning").getByText(`--listen 0.0.0.0:${new URL(url).port}`).waitFor();

@@ -6,7 +6,7 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-// Marks that turn the writing round are refused; letters that run from right to left are not.
+// Marks that change the text direction are refused; right-to-left letters are not.
 const NAMES = ["<img src=x onerror=bad()>", "</script><svg onload=b()>", "שלום & <b>"];
 const SAID = ["<img src=x onerror=\"document.title='bad'\">", "</script><script>document.title='bad'</script>", "<b>bold</b> &amp; \u200fשלום & more", "/unknown <i>phrase</i>"];
 
@@ -24,10 +24,10 @@ scene("names and chat with markup show as text", async ({ guest, url }) => {
   await page.locator(".say input").fill("\u202eturned round");
   await page.keyboard.press("Enter");
   await page.locator(".notice.error").waitFor();
-  assert.deepEqual(await page.locator(".chat li > span").allTextContents(), SAID, "what turns the writing round is refused");
+  assert.deepEqual(await page.locator(".chat li > span").allTextContents(), SAID, "direction marks are refused");
   assert.equal(await page.locator(".chat img, .chat script, .chat svg [onload], .chat span > *, .player .name > *").count(), 0);
 
-  // Somebody else sees the same, in the game, in its log and in the list of tables.
+  // Other users see the same, in the game, in its log and in the list of tables.
   const other = await guest();
   await other.page.goto(page.url());
   await other.page.locator(".player .name").first().waitFor();
@@ -40,7 +40,7 @@ scene("names and chat with markup show as text", async ({ guest, url }) => {
   assert.equal(await page.locator("#app img[src=x], #app [onload], #app [onerror]").count(), 0);
 });
 
-scene("an address with markup shows nothing but that there is no such table", async ({ guest, url }) => {
+scene("a URL with markup shows only that there is no such table", async ({ guest, url }) => {
   const { page, forgive } = await guest();
   forgive(/404/);
   await page.goto(`${url}table/%3Cimg%20src=x%20onerror=bad()%3E`);

@@ -1,4 +1,4 @@
-// A whole Mayflower game, two people around one screen.
+// A complete Mayflower game, two players sharing one screen.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -9,7 +9,7 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-scene("a whole Mayflower game", async ({ guest, url, say }) => {
+scene("a complete Mayflower game", async ({ guest, url, say }) => {
   const { page } = await guest();
   await makeTable(page, url, { game: "mayflower", seats: ["me", "here"], names: ["Anna", "Bert"], seed: `mayflower ${SEED}` });
   const player = new Player(page, chance("mayflower"), { passes: 0.1 });

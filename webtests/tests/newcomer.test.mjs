@@ -1,4 +1,4 @@
-// A newcomer's path: the page, one click, a whole game against a computer, the final table.
+// A newcomer's path: the page, one click, a complete game against a computer, the final scores.
 
 import assert from "node:assert/strict";
 import { chance } from "../support/chance.mjs";
@@ -8,7 +8,7 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-scene("a newcomer plays a whole base game by clicking", async ({ guest, url, say }) => {
+scene("a newcomer plays a complete base game by clicking", async ({ guest, url, say }) => {
   const { page } = await guest();
   await page.goto(url);
   await page.getByRole("button", { name: "Play now" }).click();

@@ -1,4 +1,4 @@
-// A phone: 360 × 640, a finger.
+// A phone: 360 × 640, touch.
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
@@ -8,14 +8,14 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** What a thumb wants, in CSS pixels. */
+/** The minimum touch target, in CSS pixels. */
 const TARGET = 44;
 /** Parts played on the phone. */
 const PARTS = 14;
 
 /**
- * What a thumb would miss. No targets in this sense are links within sentences, places on the board, which
- * can be zoomed, and lines of the log, which are as wide as the screen and many.
+ * Touch targets that are too small. Excluded are links within sentences, places on the board, which can be
+ * zoomed, and lines of the log, which are as wide as the screen and many.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */
@@ -38,7 +38,7 @@ function small(page) {
 
 /**
  * @param {import("playwright-core").Page} page
- * @returns {{ look: (where: string) => Promise<void>, told: () => string[] }} what was wrong, each thing once
+ * @returns {{ look: (where: string) => Promise<void>, told: () => string[] }} the problems, each once
  */
 function inspector(page) {
   /** @type {Map<string, string>} */
@@ -47,7 +47,7 @@ function inspector(page) {
     async look(where) {
       const width = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
       if (width > 360) wrong.set(`scrolls sideways: ${width}`, where);
-      // What is cut off does not even scroll.
+      // Clipped content does not even scroll.
       const cut = await page.locator(".table-page > *, .top > *").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 360.5).map((one) => one.className));
       if (cut.length) wrong.set(`cut off at the right: ${cut.join(", ")}`, where);
       for (const target of await small(page)) if (!wrong.has(target)) wrong.set(target, where);
@@ -56,7 +56,7 @@ function inspector(page) {
   };
 }
 
-scene("a phone: the words of every language have room", async ({ guest, url }) => {
+scene("a phone: the texts of every language fit", async ({ guest, url }) => {
   for (const locale of ["de", "nl", "hu"]) {
     const { page } = await guest({ ...PHONE, locale });
     const { look, told } = inspector(page);
@@ -69,7 +69,7 @@ scene("a phone: the words of every language have room", async ({ guest, url }) =
   }
 });
 
-scene("a phone: after a confirmation every place for the next tile is in sight", async ({ guest, url }) => {
+scene("a phone: after a confirmation every spot for the next tile is visible", async ({ guest, url }) => {
   const { page } = await guest(PHONE);
   await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `phone ${SEED}` });
   const player = new Player(page, chance("phone places"), { hand: pointer(page, { touch: true }) });
@@ -80,7 +80,7 @@ scene("a phone: after a confirmation every place for the next tile is in sight",
   }
 });
 
-scene("a phone: tapping through a part of a game of everything", async ({ guest, url, say }) => {
+scene("a phone: tapping through part of a game with everything", async ({ guest, url, say }) => {
   const { page } = await guest(PHONE);
   const { look, told } = inspector(page);
   await page.goto(url);
@@ -92,7 +92,7 @@ scene("a phone: tapping through a part of a game of everything", async ({ guest,
   for (let part = 0; part < PARTS; part += 1) {
     if (part % 5 === 0) await look("table");
     sight = await player.choose(sight);
-    assert.ok(sight.confirm?.free, "the confirmation is in reach");
+    assert.ok(sight.confirm?.free, "the confirm button is in reach");
     assert.ok(sight.confirm.y > 320, "and in the lower half, where the thumb is");
     if (part % 5 === 0) await look("table with a choice");
     await player.hand.confirm(sight.confirm);

@@ -1,4 +1,4 @@
-// Every prompt there is, met in a game that is continued right before such a move.
+// Every prompt, in a game that is continued right before such a move.
 
 import assert from "node:assert/strict";
 import { chance } from "../support/chance.mjs";

@@ -1,4 +1,4 @@
-// Replays: the slider, the keys, an address that means a moment, and views of any moment.
+// Replays: the slider, the keyboard, URLs of positions, and views of any position.
 
 import assert from "node:assert/strict";
 import { cellPoint } from "../support/page.mjs";
@@ -9,7 +9,7 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-scene("a replay goes by slider, keys and address", async ({ guest, url }) => {
+scene("a replay is controlled by slider, keyboard and URL", async ({ guest, url }) => {
   const { page } = await guest();
   const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
   await page.goto(`${url}replay/${id}?turn=5`);
@@ -43,18 +43,18 @@ scene("a replay goes by slider, keys and address", async ({ guest, url }) => {
   await reaches(last);
   await page.goto(`${url}replay/${id}?turn=40`);
   await slider.waitFor();
-  assert.equal(await reaches(40), fortieth, "the address means the moment");
+  assert.equal(await reaches(40), fortieth, "the URL means the position");
   await page.waitForFunction(() => {
     const [line, list] = [".log .entry.now", ".log"].map((name) => document.querySelector(name)?.getBoundingClientRect());
     return line && list && line.top >= list.top && line.bottom <= list.bottom;
   });
-  assert.equal(await page.locator(".log-panel .unseen").textContent(), "", "a game that was played is not spoken from its beginning");
+  assert.equal(await page.locator(".log-panel .unseen").textContent(), "", "a finished game is not read out from its start");
   const other = await guest();
   await other.page.goto(`${url}replay/${id}?turn=9999`);
   await other.page.waitForFunction((last) => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === String(last), last);
 });
 
-scene("a table that is only to be looked at is a replay", async ({ guest, url }) => {
+scene("a table that can only be replayed opens as a replay", async ({ guest, url }) => {
   const { page } = await guest();
   const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
   await page.goto(url);
@@ -64,11 +64,11 @@ scene("a table that is only to be looked at is a replay", async ({ guest, url })
   assert.equal(new URL(page.url()).pathname, new URL(`${url}replay/${id}`).pathname);
   await page.goBack();
   await page.locator("[data-key=quick]").waitFor();
-  assert.equal(page.url(), url, "the way back does not lead here again");
+  assert.equal(page.url(), url, "going back does not lead here again");
 });
 
 /**
- * The middle of the first tile once the board lies still.
+ * The middle of the first tile once the board is stable.
  * @param {import("playwright-core").Page} page
  */
 async function still(page) {
@@ -81,7 +81,7 @@ async function still(page) {
   return before;
 }
 
-scene("a replay tells who owned what at any moment", async ({ guest, url }) => {
+scene("a replay shows who owned what at any position", async ({ guest, url }) => {
   const { page } = await guest();
   const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
   /** @param {number} version @param {[number, number]} [at] */
@@ -126,7 +126,7 @@ scene("a replay tells who owned what at any moment", async ({ guest, url }) => {
     const { x, y } = await still(page);
     const card = page.locator(".feature.card");
     let text = "";
-    // The board is far away: the road is a few pixels wide.
+    // The board is zoomed out: the road is a few pixels wide.
     for (const beside of [0, 1, -1, 2, -2]) {
       await page.mouse.move(2, 2);
       await card.waitFor({ state: "hidden" });
@@ -137,8 +137,8 @@ scene("a replay tells who owned what at any moment", async ({ guest, url }) => {
     }
     assert.match(text, /^road/);
     assert.ok(text.includes(`${road.tiles} tile`) && text.includes(`${road.points} now`), `${text} is not ${JSON.stringify(road)}`);
-    assert.equal(await page.locator(".layer-lit .lit").count(), road.parts.length, "all of it is lit");
-    // The pointer has rested by then, and asks no more.
+    assert.equal(await page.locator(".layer-lit .lit").count(), road.parts.length, "all of it is highlighted");
+    // By then the pointer has rested, and asks no more.
     await page.waitForTimeout(250);
     await page.keyboard.press("ArrowRight");
     await card.waitFor({ state: "hidden" });

@@ -1,16 +1,16 @@
-// How much is loaded, how soon one can play, and how a large board moves.
+// How much is loaded, how soon the game can be played, and how a large board moves.
 
 import assert from "node:assert/strict";
 import { importRecord, recordBeforeEnd } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
-/** Bytes over the line from the first page to a board one can play on. */
+/** Bytes transferred from the home page to a playable board. */
 const MOST_BYTES = 300_000;
-/** Here the program is built for testing and the machine is shared; releases are to stay below one second. */
+/** Here the build is unoptimised and the machine is shared; releases should stay below one second. */
 const LATEST = 15_000;
 
-scene("the first load is small and soon playable", async ({ guest, url, say }) => {
+scene("the first load is small and quickly playable", async ({ guest, url, say }) => {
   const { page, context } = await guest();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
@@ -42,13 +42,13 @@ scene("the first load is small and soon playable", async ({ guest, url, say }) =
   say(`a table opened by its link: board after ${Math.round(performance.now() - open)} ms`);
 });
 
-scene("a board of 162 tiles moves with one redraw a frame", async ({ guest, url, say }) => {
+scene("a board of 162 tiles moves with one redraw per frame", async ({ guest, url, say }) => {
   const { page } = await guest();
   const { id, seats } = await importRecord(url, recordBeforeEnd(["--sets", "all", "--players", "6", "--seed", "1"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
   await page.waitForFunction(() => document.querySelectorAll(".layer-land > *").length > 150);
   await page.locator(".prompt [data-key=confirm], .prompt [data-key=take]").first().waitFor();
-  // The landscapes become dots when the page has time.
+  // The landscapes become bitmaps when the page has time.
   const begin = performance.now();
   await page.waitForFunction(() => document.querySelector(".layer-land image:not([data-dots])") === null);
   say(`all landscapes are dots after ${Math.round(performance.now() - begin)} ms`);

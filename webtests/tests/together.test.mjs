@@ -10,7 +10,7 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
-scene("two browsers, one closed and reopened in its turn, and a third that watches", async ({ guest, url, say }) => {
+scene("two browsers, one closed and reopened during its turn, and a third that watches", async ({ guest, url, say }) => {
   const [anna, bert, cleo] = [await guest(), await guest(), await guest()];
   await makeTable(anna.page, url, { seats: ["me", "open"], names: ["Anna"] });
   const link = await anna.page.locator("[data-key=invite-link]").inputValue();
@@ -24,7 +24,7 @@ scene("two browsers, one closed and reopened in its turn, and a third that watch
   const begin = Date.now();
   const one = new Player(anna.page, chance("anna"));
   const whole = one.play();
-  // Anna's game goes on in the meantime; if it fails, that is told where it is awaited.
+  // Anna's game continues in the meantime; a failure is reported where it is awaited.
   whole.catch(() => {});
 
   const two = new Player(bert.page, chance("bert"));
@@ -36,14 +36,14 @@ scene("two browsers, one closed and reopened in its turn, and a third that watch
   const again = new Player(page, chance("bert again"));
   const back = await again.sight();
   assert.equal(back.version, draft.version, "the same decision is open as before");
-  assert.ok(back.cells.length > 0, "nothing was final: the tile is in the hand again");
+  assert.ok(back.cells.length > 0, "nothing was final: the tile is back in the prompt");
   await again.play();
   await whole;
   say(`${one.parts + two.parts + again.parts} parts in ${Date.now() - begin} ms`);
 
   const watcher = new Player(cleo.page, chance("cleo"));
   await watcher.sight({ after: (await version(page)) - 1, others: true });
-  assert.equal(await cleo.page.locator(".confirm").count(), 0, "who watches confirms nothing");
+  assert.equal(await cleo.page.locator(".confirm").count(), 0, "a spectator confirms nothing");
   const totals = await checkEnd(page);
   assert.deepEqual(await scores(anna.page), totals);
   assert.deepEqual(await scores(cleo.page), totals);

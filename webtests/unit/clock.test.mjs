@@ -1,11 +1,11 @@
-// Clocks: what is written, whose time runs, how it ticks.
+// Clocks: what is shown, whose time runs, how it ticks.
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { clockText, isShort, ticking, timeLeft } from "../../web/table/panels/clock.js";
 import { moved, person, position, table, welcome } from "./tables.mjs";
 
-/** The time of the page, which tests move on. */
+/** The time of the page, which tests advance. */
 let now = 5_000;
 mock.method(performance, "now", () => now);
 

@@ -12,14 +12,14 @@ const { hintLines, leadText } = await import("../../web/words/reasons.js");
 
 const NAMES = ["Anna", "Bert"];
 const SOURCE = join(import.meta.dirname, "../../crates/ai/src/facts.rs");
-/** The kinds of facts there are, by the program that finds them. */
+/** The known kinds of facts, from the source of the program that finds them. */
 const KINDS = [...readFileSync(SOURCE, "utf8").matchAll(/^ {4}\w+ = "([a-z-]+)", "/gm)].map(([, kind]) => kind);
 /** Kinds that are about a feature, and those about a place. */
 const OF_FEATURES = ["scores", "blocks", "takes", "shares", "grows", "claims", "needs"];
 const OF_PLACES = [...OF_FEATURES, "captures", "eaten"];
-/** Kinds that may be about somebody else; one's own followers are not captured. @type {Record<string, number[]>} */
+/** Kinds that may be about another player; your own followers are not captured. @type {Record<string, number[]>} */
 const SEATS = { scores: [0, 1], captures: [1], eaten: [0, 1], blocks: [0, 1] };
-/** Kinds that Mayflower does not know. */
+/** Kinds that do not occur in Mayflower. */
 const CLASSIC = ["captures", "eaten", "goods", "again"];
 
 /** @param {Record<string, any>} about */
@@ -30,7 +30,7 @@ const hint = (about) => /** @type {import("wire/protocol").Hint} */ (
   /** @type {any} */ ({ seat: 0, events: [], steps: [], facts: [], ...about }));
 
 /**
- * Every kind with every number that is said differently, about oneself and about others.
+ * Every kind with every number that is worded differently, about the reader and about others.
  * @param {string} game
  */
 function everyFact(game) {
@@ -54,7 +54,7 @@ test("every kind of fact is worded in every language, for both games", async () 
         assert.ok(!(text.match(/[a-z]+(?:-[a-z]+)+/g) ?? []).some((word) => keys.has(word)), what);
         if (one.cell) assert.ok(text.includes("−2, 3"), what);
         if (one.seat === 1) assert.ok(text.includes("Bert"), what);
-        else assert.ok(!text.includes("Anna"), `${what}: whoever asks is not told their own name`);
+        else assert.ok(!text.includes("Anna"), `${what}: the reader is not called by name`);
         if (one.what) assert.ok(text.includes(t(one.kind === "scores" ? `category-${game}-${one.what}` : `the-${game}-${one.what}`)), what);
       }
     }
@@ -73,12 +73,12 @@ test("points come with what they are for", async () => {
   assert.equal(factText(bonus, hint(), "mayflower", NAMES), "Bert scores 4 points: surveyor");
 });
 
-test("a kind this page does not know is told in English", async () => {
+test("an unknown kind is shown in English", async () => {
   await speak("hu");
   assert.equal(factText(fact({ kind: "new-thing" }), hint(), "classic", NAMES), "in English");
 });
 
-test("a hint tells three facts at most, and the evaluation where they are few", async () => {
+test("a hint shows at most three facts, and the evaluation if there are few", async () => {
   await speak("en");
   const facts = [fact({ kind: "again" }), fact({ kind: "claims", what: "road", cell: [1, 0], points: 2 }), fact({ kind: "goods", count: 1 }), fact({ kind: "few-left" })];
   const steps = [{ text: "1,0r0", candidates: [{ margin: 3.6 }], reasons: [{ kind: "field-gain", seat: 0, points: 1.5 }] }];

@@ -1,4 +1,4 @@
-// The part of Fluent the client speaks.
+// The subset of Fluent that the client uses.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -31,11 +31,11 @@ test("texts over several lines and comments", () => {
   assert.equal(t("next"), "x");
 });
 
-test("numbers are written as the language writes them", () => {
+test("numbers are formatted for the language", () => {
   assert.equal(say("half = { $n }", "de")("half", { n: 0.5 }), "0,5");
   assert.equal(say("half = { $n }", "en")("half", { n: 0.5 }), "0.5");
 });
 
-test("what people write is never read as a text of ours", () => {
+test("user input is never parsed as a text", () => {
   assert.equal(say("hello = Hello { $name }")("hello", { name: "{ $name } { hello }" }), "Hello { $name } { hello }");
 });

@@ -8,7 +8,7 @@ const view = { width: 900, height: 600 };
 const corner = { width: 230, height: 280 };
 
 /**
- * The box of some tiles, with room around.
+ * The box of some tiles, with room around it.
  * @param {{ x: number, y: number }[]} tiles
  */
 function box(tiles) {
@@ -17,7 +17,7 @@ function box(tiles) {
 }
 
 /**
- * Whether a tile's square and all around it keep out of the corner, and in the window.
+ * Whether a tile's square and its surroundings stay out of the corner, and inside the viewport.
  * @param {{ x: number, y: number }[]} tiles
  * @param {{ x: number, y: number, scale: number }} stance
  */
@@ -29,7 +29,7 @@ function inSight(tiles, { x, y, scale }) {
   });
 }
 
-test("a small board lies in the middle", () => {
+test("a small board is centred", () => {
   const tiles = [{ x: 0, y: 0 }];
   const { x, y, scale } = framed(box(tiles), view, corner, tiles);
   assert.ok(inSight(tiles, { x, y, scale }));
@@ -37,7 +37,7 @@ test("a small board lies in the middle", () => {
   assert.equal(Math.round(y + 50 * scale), 300);
 });
 
-test("a wide board keeps out of the covered corner, as does a full one", () => {
+test("a wide board stays out of the covered corner, as does a full one", () => {
   const wide = Array.from({ length: 14 }, (_, x) => ({ x, y: 0 }));
   const full = Array.from({ length: 100 }, (_, at) => ({ x: at % 10, y: Math.floor(at / 10) }));
   for (const tiles of [wide, full]) assert.ok(inSight(tiles, framed(box(tiles), view, corner, tiles)));

@@ -1,4 +1,4 @@
-// Which livery a seat wears.
+// Which livery a seat has.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,17 +8,17 @@ const LIVERIES = ["blue", "vermilion", "yellow", "green", "black", "pink"].map((
 /** @param {(string | null)[]} wishes */
 const worn = (...wishes) => liveriesOf(wishes.map((color) => ({ color })), LIVERIES).map((index) => LIVERIES[index].name);
 
-test("wishes come true, the first of two alike has it", () => {
+test("preferences are granted; of two equal ones, the first wins", () => {
   assert.deepEqual(worn("green", "blue"), ["green", "blue"]);
   assert.deepEqual(worn("green", "green"), ["green", "blue"]);
 });
 
-test("without a wish one wears the first that nobody wishes for", () => {
+test("a seat without a preference gets the first colour that nobody asked for", () => {
   assert.deepEqual(worn(null, "blue", null), ["vermilion", "blue", "yellow"]);
   assert.deepEqual(worn("no such colour", null), ["blue", "vermilion"]);
 });
 
-test("six seats wear six liveries, whatever they wish", () => {
+test("six seats get six liveries, whatever they ask for", () => {
   for (const wish of [...LIVERIES.map(({ name }) => name), null]) {
     assert.equal(new Set(worn(wish, wish, null, "pink", wish, "blue")).size, 6);
   }

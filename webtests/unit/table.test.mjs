@@ -1,4 +1,4 @@
-// What the table page knows, and every change of it.
+// The state of the table page, and every change of it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { drafted, drawnWith, mayChoose, picked, pushed, remembered, sending, unp
 import { acting, chosen, handOver, initial, level, offers, setDown, shown, whole } from "../../web/table/state.js";
 import { line, moved, pass, person, place, position, ransom, result, table, thief, told, welcome } from "./tables.mjs";
 
-/** A turn under way: the tile is set down, and the server has said what can follow. */
+/** A turn in progress: the tile is placed, and the server has said what can follow. */
 function down() {
   const begun = mayChoose(welcome([0], 0), told([place, pass]));
   return drafted(picked(begun, 0, place), [place], result([thief, pass], false, position(0, { step: "figure" })));
@@ -16,7 +16,7 @@ test("before the server has spoken nothing is known, and nobody sits here", () =
   const { id, info, state, version, you, host, chat, log, connected, turn, handed, note, panel, ...rest } = initial("t");
   assert.deepEqual({ id, info, state, version, you, host, chat, log }, { id: "t", info: null, state: null, version: 0, you: [], host: false, chat: [], log: [] });
   assert.deepEqual({ connected, turn, handed, note, panel }, { connected: false, turn: null, handed: null, note: null, panel: "log" });
-  // Everything else is off: no overlay, no hint, no earlier moment, nothing lit.
+  // Everything else is off: no overlay, no hint, no earlier position, nothing highlighted.
   assert.deepEqual(new Set(Object.values(rest).map((value) => JSON.stringify(value))), new Set(["null", "[]", "false", "0"]));
   assert.equal(Object.keys(rest).length, 20);
 });
@@ -26,7 +26,7 @@ test("who is to decide", () => {
   assert.equal(acting(welcome([0], 0)), 0);
   assert.equal(acting(welcome([0], 1)), null);
   assert.equal(acting(welcome([0, 1], 1)), 1);
-  assert.equal(acting(welcome([], 0)), null, "who watches decides nothing");
+  assert.equal(acting(welcome([], 0)), null, "a spectator decides nothing");
   const seats = (/** @type {any[]} */ ...seats) => pushed(welcome([0], 0), /** @type {any} */ ({ push: "table", ...table({ seats }) }));
   assert.equal(acting(seats(person(), person())), 0);
   assert.equal(acting(seats(person({ stand_in: true }), person())), null, "a computer stands in");
@@ -37,10 +37,10 @@ test("who is to decide", () => {
   assert.equal(acting({ ...welcome([0], 0), info: null }), null);
 });
 
-test("a screen that two share is handed over", () => {
+test("a shared screen is passed on", () => {
   const state = welcome([0, 1], 0);
   assert.equal(state.handed, 0);
-  assert.equal(handOver(state), false, "whoever opens the page is whoever is to play");
+  assert.equal(handOver(state), false, "the person who opens the page is assumed to be the player to move");
   const next = moved(state, { state: position(1) });
   assert.equal(handOver(next), true);
   assert.equal(handOver({ ...next, handed: 1 }), false);
@@ -67,7 +67,7 @@ test("a welcome tells everything anew", () => {
   assert.deepEqual(state.chat.map(({ number }) => number), [1, 2, 3]);
 });
 
-test("choosing: levels, what is open there, what is whole", () => {
+test("choosing: levels, open choices, completeness", () => {
   const begun = mayChoose(welcome([0], 0), told([place]));
   assert.deepEqual(begun.turn, { seat: 0, version: 1, legal: [place], picks: [], sent: false });
   assert.equal(level(begun.turn), 0);
@@ -94,11 +94,11 @@ test("choosing: levels, what is open there, what is whole", () => {
   const all = drafted(picked(answered, 1, pass), [place, pass], result([], true, position(1)));
   assert.ok(all.turn);
   assert.equal(whole(all.turn), true);
-  assert.equal(level(all.turn), 1, "the last choice can be made otherwise");
+  assert.equal(level(all.turn), 1, "the last choice can be changed");
   assert.deepEqual(offers(all.turn), [thief, pass]);
   assert.equal(chosen(all.turn), pass);
   assert.deepEqual(setDown(all), place.place);
-  assert.equal(shown(all), after, "the board shows what is before the open choice");
+  assert.equal(shown(all), after, "the board shows the position before the open choice");
   const looked = position(0, { step: "draw" });
   assert.equal(shown({ ...all, looking: { version: 1, state: looked } }), looked, "an earlier moment hides the rest");
   assert.equal(shown({ ...all, turn: null }), all.state);
@@ -107,7 +107,7 @@ test("choosing: levels, what is open there, what is whole", () => {
   assert.equal(shown(twice), after, "the last answer before the open choice");
   assert.equal(whole(null), false);
   const sent = sending(all, true);
-  assert.equal(whole(sent.turn), false, "what is sent is not sent again");
+  assert.equal(whole(sent.turn), false, "what was sent is not sent again");
   assert.equal(whole(sending(sent, false).turn), true, "what was refused can be");
   assert.equal(sending(welcome([0], 0), true).turn, null);
 });
@@ -139,7 +139,7 @@ test("choices are taken back down to a level", () => {
   assert.equal(unpicked(idle, 0), idle);
 });
 
-test("an answer that comes too late changes nothing", () => {
+test("a late answer changes nothing", () => {
   const begun = mayChoose(welcome([0], 0), told([place, pass]));
   const first = picked(begun, 0, place);
   const answer = result([], true, null);
@@ -180,7 +180,7 @@ test("chat is told once, and the oldest lines go", () => {
   const once = pushed(state, /** @type {any} */ ({ push: "chat", ...line(1) }));
   assert.deepEqual(once.chat.map(({ text }) => text), ["line 1"]);
   assert.equal(state.chat.length, 0, "the state before is as it was");
-  assert.equal(pushed(once, /** @type {any} */ ({ push: "chat", ...line(1) })).chat.length, 1, "a line told twice is one");
+  assert.equal(pushed(once, /** @type {any} */ ({ push: "chat", ...line(1) })).chat.length, 1, "a duplicate line counts once");
   let many = state;
   for (let number = 1; number <= 203; number += 1) many = pushed(many, /** @type {any} */ ({ push: "chat", ...line(number) }));
   assert.equal(many.chat.length, 200);

@@ -1,10 +1,10 @@
-//! Figures that repeat: instructions a ply by callgrind, and times for scale.
+//! Reproducible measurements: instructions per ply by callgrind, and times for scale.
 
 use std::process::Command;
 
 use crate::run::cargo;
 
-/// All figures.
+/// All measurements.
 pub(crate) fn all() -> Result<(), String> {
     cargo("building", &["build", "--release", "--quiet", "--package", "aude"], &[])?;
     for (name, sets) in TABLES {
@@ -37,7 +37,7 @@ fn program() -> String {
     format!("{target}/release/aude")
 }
 
-/// Instructions a ply: the difference between a long and a short run, so that starting up does not
+/// Instructions per ply: the difference between a long and a short run, so that start-up does not
 /// count.
 fn instructions(sets: &str) -> Result<f64, String> {
     let run = |games: &str| -> Result<(f64, f64), String> {
@@ -83,7 +83,7 @@ fn output(program: &str, arguments: &[&str]) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&result.stdout).into_owned())
 }
 
-/// A number of a flat JSON object.
+/// A number from a flat JSON object.
 fn field(json: &str, name: &str) -> Option<f64> {
     let after = json.split(&format!("\"{name}\":")).nth(1)?;
     let digits: String =

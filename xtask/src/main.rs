@@ -1,4 +1,4 @@
-//! Chores of the project: `cargo xtask test` is what CI runs.
+//! Project tasks: `cargo xtask test` is what CI runs.
 
 mod bench;
 mod fuzz;
@@ -12,13 +12,13 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test          everything CI checks: formatting, lints, repository rules, documentation, all tests
-  web [NAME]    the web client alone: types, and its tests in a real browser (all, or those named)
-  screenshots   pictures of every page of the client, into target/screenshots or the folder named
-  tidy          the repository rules alone
-  bench         instructions a ply, games a second, undo and clone times
-  playthroughs  writes the playthrough files anew (look at the difference before committing)
-  battery N     random games over all combinations of sets and players, N times as many as in `test`
-  fuzz TARGET   fuzzes `record`, `protocol` or `frame` for a minute (`--seconds N` for longer)
+  web [NAME]    only the web client: types, and its tests in a real browser (all, or those named)
+  screenshots   screenshots of every page of the client, in target/screenshots or the given folder
+  tidy          only the repository rules
+  bench         instructions per ply, games per second, undo and clone times
+  playthroughs  rewrite the playthrough files (review the diff before committing)
+  battery N     random games with all combinations of sets and players, N times as many as in `test`
+  fuzz TARGET   fuzz `record`, `protocol` or `frame` for a minute (`--seconds N` for longer)
 ";
 
 fn main() -> ExitCode {

@@ -23,7 +23,7 @@ pub(crate) fn test() -> Result<(), String> {
     Ok(())
 }
 
-/// Writes the playthrough files anew.
+/// Rewrites the playthrough files.
 pub(crate) fn playthroughs() -> Result<(), String> {
     let write = ("AUDE_WRITE_PLAYTHROUGHS", "1");
     cargo(
@@ -33,14 +33,14 @@ pub(crate) fn playthroughs() -> Result<(), String> {
     )
 }
 
-/// The battery with more games.
+/// The invariant tests with more games.
 pub(crate) fn battery(rounds: &str) -> Result<(), String> {
     let arguments =
         ["test", "--release", "--quiet", "--package", "aude-testkit", "--test", "battery"];
     cargo("battery", &arguments, &[("AUDE_BATTERY", rounds)])
 }
 
-/// Runs cargo with the project's own settings and says what is going on.
+/// Runs cargo with the project's own settings and reports what it is doing.
 pub(crate) fn cargo(
     step: &str,
     arguments: &[&str],

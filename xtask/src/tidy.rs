@@ -1,4 +1,4 @@
-//! Rules of the repository that no compiler checks.
+//! Repository rules that no compiler checks.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,13 +20,13 @@ const ABSENT_FROM_ENGINE: [&str; 11] = [
     "unsafe",
 ];
 
-/// Endings of files that are looked at.
+/// Extensions of the files that are checked.
 const SOURCES: [&str; 9] = ["rs", "toml", "md", "txt", "js", "css", "html", "ftl", "sql"];
 
-/// Lines a source file may have before it should be parted.
+/// Lines a source file may have before it should be split.
 const MOST_LINES: usize = 450;
 
-/// Checks all rules and reports everything that is wrong at once.
+/// Checks all rules and reports all problems together.
 pub(crate) fn check() -> Result<(), String> {
     eprintln!("xtask: repository rules");
     let files = tracked()?;
@@ -41,7 +41,7 @@ pub(crate) fn check() -> Result<(), String> {
         let mut fail =
             |line: usize, what: String| wrong.push(format!("{}:{line}: {what}", path.display()));
         if ending == "rs" && text.lines().count() > MOST_LINES {
-            fail(1, format!("more than {MOST_LINES} lines: one job a file"));
+            fail(1, format!("more than {MOST_LINES} lines: split the file"));
         }
         for (index, line) in text.lines().enumerate() {
             check_line(path, line, &rules, &mut |what| fail(index + 1, what));
@@ -50,26 +50,26 @@ pub(crate) fn check() -> Result<(), String> {
     if wrong.is_empty() {
         Ok(())
     } else {
-        Err(format!("{} things to mend:\n{}", wrong.len(), wrong.join("\n")))
+        Err(format!("{} problems to fix:\n{}", wrong.len(), wrong.join("\n")))
     }
 }
 
 fn check_line(path: &Path, line: &str, rules: &BTreeSet<String>, fail: &mut dyn FnMut(String)) {
     if line.ends_with([' ', '\t']) {
-        fail("white space at the end of the line".into());
+        fail("trailing white space".into());
     }
     if line.starts_with("<<<<<<< ") || line.starts_with(">>>>>>> ") {
-        fail("a conflict of a merge is left".into());
+        fail("unresolved merge conflict".into());
     }
     if (line.contains("todo!(") || line.contains("unimplemented!(") || line.contains("dbg!("))
         && !path.ends_with("tidy.rs")
     {
-        fail("something left open".into());
+        fail("leftover TODO".into());
     }
     if path.starts_with("crates/engine/src") && !line.trim_start().starts_with("//") {
         for word in ABSENT_FROM_ENGINE {
             if line.contains(word) {
-                fail(format!("the engine has no `{word}`"));
+                fail(format!("the engine must not use `{word}`"));
             }
         }
     }
@@ -84,7 +84,7 @@ fn check_line(path: &Path, line: &str, rules: &BTreeSet<String>, fail: &mut dyn 
     }
 }
 
-/// Rule ids a line cites, such as `C-3` or `M-11`.
+/// The rule ids that a line cites, such as `C-3` or `M-11`.
 fn cited(line: &str) -> Vec<String> {
     let mut ids = Vec::new();
     let bytes = line.as_bytes();

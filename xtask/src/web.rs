@@ -1,4 +1,4 @@
-//! The web client: its types, its tests in a real browser, pictures of it.
+//! The web client: its types, its tests in a real browser, screenshots of it.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,19 +11,19 @@ const TESTS: &str = "webtests";
 /// Debian's browser; `AUDE_CHROMIUM` names another.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// Checks the client's types and runs its tests, all or those named.
+/// Type-checks the client and runs its tests, all or those named.
 pub(crate) fn test(names: &[&str]) -> Result<(), String> {
     let program = ready()?;
     node("web tests", "run.mjs", names, &program)
 }
 
-/// Takes pictures of every page into a folder.
+/// Takes screenshots of every page into a folder.
 pub(crate) fn screenshots(folder: &[&str]) -> Result<(), String> {
     let program = ready()?;
     node("screenshots", "screenshots.mjs", folder, &program)
 }
 
-/// Fetches what is missing and builds the program; returns where it is.
+/// Installs what is missing and builds the program; returns its path.
 fn ready() -> Result<PathBuf, String> {
     if !works("node", &["--version"]) || !works("npm", &["--version"]) {
         return Err("the web tests need Node 20.19 or newer with npm (Debian: `apt-get install nodejs npm`)".into());
@@ -46,7 +46,7 @@ fn ready() -> Result<PathBuf, String> {
     program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))
 }
 
-/// Installs Debian's browser if we may.
+/// Installs Debian's browser if permitted.
 fn install_browser() -> Result<(), String> {
     let how = "the web tests need Chromium: `apt-get install chromium`, or set AUDE_CHROMIUM to a browser";
     let install = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"];
@@ -78,7 +78,7 @@ fn run(step: &str, command: &mut Command) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("{step} failed: {command:?}")) }
 }
 
-/// Whether a program is there and content.
+/// Whether a program is installed and works.
 fn works(program: &str, words: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.args(words).stdout(Stdio::null()).stderr(Stdio::null());

@@ -1,8 +1,8 @@
-//! Simulations a second, on one thread: of the champion, and of UCT's random playouts.
+//! Simulations per second on one thread: the champion's, and UCT's random playouts.
 //!
-//! Run with: `cargo run --release -p aude-ai --example speed`. With a number after `--` the champion
-//! makes so many simulations at each table instead: a counter of allocations (docs/strength.md) must
-//! then say the same for any number.
+//! Run with: `cargo run --release -p aude-ai --example speed`. With a number after `--`, the
+//! champion runs that many simulations in each game instead: the allocation count
+//! (docs/strength.md) must then be the same for any number.
 
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,7 @@ fn main() {
         let (mut deck, Some(mut medium)) = (Deck::new(&game, 1), roster::by_name("medium")) else {
             continue;
         };
-        // The placement in the middle of a game of medium against itself.
+        // A placement in the middle of a game of medium against itself.
         while game.bag().left() > half || game.drawn().is_none() {
             let action = match game.actor() {
                 Actor::Chance => deck.draw(&game).map(Action::Draw),
@@ -36,7 +36,7 @@ fn main() {
         println!("{} at {} tiles left", setup.sets.join(" + "), game.bag().left());
         let number = std::env::args().nth(1).and_then(|word| word.parse().ok());
         if let (Some(number), Some(mut champion)) = (number, roster::by_name("champion")) {
-            // The first decision gets the memory that later ones use.
+            // The first decision allocates the memory that later ones reuse.
             for many in [200, number] {
                 champion.decide(&game, Budget::Simulations(many), 1);
             }

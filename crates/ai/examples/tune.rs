@@ -1,8 +1,9 @@
-//! Tunes the weights of the evaluation and prints the file of them.
+//! Tunes the weights of the evaluation and prints the file of weights.
 //!
-//! Run with `cargo run --release -p aude-ai --example tune -- regress GAMES SEED` or
-//! `… tune -- teach GAMES SEED TABLE` or `… tune -- climb STEPS SEED TABLE`, where TABLE is base, all or
-//! mayflower. The weights it begins with are those in the file that `AUDE_WEIGHTS` names, else those built in.
+//! Run with `cargo run --release -p aude-ai --example tune -- regress GAMES SEED` or `… tune --
+//! teach GAMES SEED TABLE` or `… tune -- climb STEPS SEED TABLE`, where TABLE is base, all or
+//! mayflower. It starts from the weights in the file that `AUDE_WEIGHTS` names, otherwise from the
+//! built-in ones.
 
 use aude_ai::eval::{Term, Weights};
 use aude_ai::tune::{Climb, Lessons, Sums, Tuning, climb, teach, write};
@@ -16,7 +17,7 @@ fn table(game: &str, sets: &[&str]) -> Option<Game> {
     GameSetup { sets, ..GameSetup::default_of(game) }.begin(&SetLibrary::builtin()).ok()
 }
 
-/// The weights to begin with: of the classic game, and of Mayflower.
+/// The weights to start from: for the classic game, and for Mayflower.
 fn begin(base: &Game, mayflower: &Game) -> [Weights; 2] {
     let file = std::env::var_os("AUDE_WEIGHTS").and_then(|path| std::fs::read_to_string(path).ok());
     match file {
@@ -52,7 +53,7 @@ fn main() {
     match (word(0), word(3)) {
         ("regress", _) => {
             let tuning = Tuning { games: many, seed, slip: 3.0, hold: 300.0 };
-            // Games with all expansions are longer and slower: a fourth as many.
+            // Games with all expansions are longer and slower: a quarter as many.
             classic = regressed(&[(&base, 1), (&all, 4)], &classic, tuning);
             other = regressed(&[(&mayflower, 1)], &other, tuning);
         }

@@ -1,7 +1,8 @@
-//! The arena: matches between players over deck pairs, and what can honestly be said from them.
+//! The arena: matches between players over deck pairs, and what can honestly be concluded from
+//! them.
 //!
-//! A deck is one order of draws. It is played once for every rotation of the seats, so that luck of
-//! the draw and of the seat falls on both sides alike; the deck, not the game, is the sample.
+//! A deck is one fixed order of draws. It is played once for every seating, so that the luck of the
+//! draw and of the seat affects both sides equally; the deck, not the game, is the sample.
 
 mod deck;
 mod external;

@@ -10,7 +10,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Dice(Xoshiro256PlusPlus);
 
 impl Dice {
-    /// Dice that always fall the same for the same seed.
+    /// Dice that give the same numbers for the same seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(spread(seed)))
@@ -35,7 +35,7 @@ impl Dice {
         }
     }
 
-    /// A tile from the bag, each as likely as the next.
+    /// A tile from the bag, each equally likely.
     #[inline]
     pub fn draw(&mut self, game: &impl Rules) -> Option<KindId> {
         let mut at = self.below(game.bag().left().into());
@@ -48,14 +48,14 @@ impl Dice {
         None
     }
 
-    /// One action of a list.
+    /// One action from a list.
     #[inline]
     pub fn pick(&mut self, list: &[Action]) -> Option<Action> {
         list.get(self.below(list.len())).copied()
     }
 }
 
-/// The finaliser of splitmix64: seeds that lie side by side give numbers far apart.
+/// The finaliser of splitmix64: adjacent seeds give unrelated numbers.
 #[must_use]
 pub(crate) const fn spread(value: u64) -> u64 {
     let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);

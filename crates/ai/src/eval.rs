@@ -1,7 +1,7 @@
 //! The evaluation: how many points each player is expected to end with, as a sum of terms.
 //!
-//! Every term is counted from the position and the bag as a multiset; what a term is worth stands in
-//! `eval/weights.txt`.
+//! Every term is computed from the position and the bag as a multiset; the weights of the terms are
+//! in `eval/weights.txt`.
 
 mod follower;
 mod hands;
@@ -24,10 +24,10 @@ pub(crate) use outlook::Phase;
 /// The terms of a position by player.
 pub type Terms = [[f32; TERMS]; SEATS];
 
-/// Expected points by player; seats that nobody has are 0.
+/// Expected points by player; 0 for unused seats.
 pub type Points = [f32; SEATS];
 
-/// Evaluates positions of one table, in memory it keeps.
+/// Evaluates positions of one game, reusing its memory.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     weights: Weights,
@@ -40,21 +40,21 @@ pub struct Evaluator {
     counts_tiles: bool,
     terms: Terms,
     seen: Vec<Feature>,
-    /// Cities not complete that lie beside fields, with the chance that they will be.
+    /// Incomplete cities next to fields, with the probability that they will be completed.
     cities: Vec<(Feature, f32)>,
-    /// What each follower holds, where dragon or towers make that matter.
+    /// What is at stake with each follower, where dragon or towers make that matter.
     holds: Vec<(FigureId, f32)>,
     memo: memo::Memo,
 }
 
 impl Evaluator {
-    /// An evaluator for the table of `game`, with the weights as tuned.
+    /// An evaluator for the table of `game`, with the tuned weights.
     #[must_use]
     pub fn new(game: &Game) -> Self {
         Self::with_weights(game, Weights::of(game).clone())
     }
 
-    /// An evaluator with weights of one's own.
+    /// An evaluator with custom weights.
     #[must_use]
     pub fn with_weights(game: &Game, weights: Weights) -> Self {
         Self {
@@ -72,8 +72,8 @@ impl Evaluator {
         }
     }
 
-    /// The same evaluator, not knowing which tiles have been drawn: it takes the bag for a smaller
-    /// one with the same mixture as at the beginning.
+    /// The same evaluator, not knowing which tiles have been drawn: it assumes a smaller bag with
+    /// the same mixture as at the start.
     #[must_use]
     pub(crate) fn not_counting(mut self, game: &Game) -> Self {
         self.odds.look_at_all(game.tiles());
@@ -93,7 +93,7 @@ impl Evaluator {
         self.sum(game)
     }
 
-    /// The terms of a position, not weighed yet.
+    /// The terms of a position, before weighting.
     pub fn terms(&mut self, game: &Game) -> &Terms {
         self.terms = [[0.0; TERMS]; SEATS];
         self.seen.clear();
@@ -121,7 +121,7 @@ impl Evaluator {
         &self.terms
     }
 
-    /// What the terms of a position come to.
+    /// The weighted sum of the terms of a position.
     pub(crate) fn sum(&self, game: &Game) -> Points {
         let mut points = [0.0; SEATS];
         for (seat, &score) in game.scores().iter().enumerate() {
@@ -132,7 +132,7 @@ impl Evaluator {
         points
     }
 
-    /// What a term is worth.
+    /// The weight of a term.
     pub(crate) fn weight(&self, term: Term) -> f32 {
         self.weights.0[term as usize]
     }
@@ -141,7 +141,7 @@ impl Evaluator {
         self.terms[seat][term as usize] += count;
     }
 
-    /// A road, city or cloister with somebody in it.
+    /// An occupied road, city or cloister.
     fn land(&mut self, game: &Game, feature: Feature, phase: Phase) {
         let totals = *game.board().totals(feature);
         let kind = game.board().kind(feature);
@@ -173,7 +173,7 @@ impl Evaluator {
         self.hold(game, feature, outlook.now + outlook.gain + 2.0 * phase.fade);
     }
 
-    /// A field with somebody in it.
+    /// An occupied field.
     fn field(&mut self, game: &Game, field: Feature, phase: Phase) {
         let totals = *game.board().totals(field);
         let (now, soon) = self
@@ -205,7 +205,7 @@ impl Evaluator {
         self.hold(game, field, now + soon + 1.5 * phase.fade);
     }
 
-    /// What a field would score now, and what is expected of cities that are not complete yet.
+    /// What a field would score now, and what is expected from cities that are not yet complete.
     fn field_points(&mut self, game: &Game, field: Feature, phase: Phase) -> (f32, f32) {
         let board = game.board();
         let animals = board.totals(field).marks.count(Mark::Animal);
@@ -235,7 +235,7 @@ impl Evaluator {
         (now, soon)
     }
 
-    /// Notes what the followers in a feature hold, where dragon or towers are in play.
+    /// Notes what is at stake with the followers in a feature, where dragon or towers are in play.
     fn hold(&mut self, game: &Game, feature: Feature, points: f32) {
         if !hazards::in_play(game) {
             return;

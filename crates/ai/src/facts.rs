@@ -1,8 +1,8 @@
-//! Facts about an action: what the rules say it does, for people who ask why.
+//! Facts about an action: its effects according to the rules, for people who ask why.
 //!
-//! Every number is the engine's: points are those of its events and of features as they would score,
-//! fits are counted by trying every tile left. A client can word them in any language from the kind,
-//! the numbers and the place; [`Fact::text`] words them in English.
+//! Every number comes from the engine: points are those of its events and of features as they would
+//! score, and fits are counted by trying every remaining tile. A client can word them in any
+//! language from the kind, the numbers and the place; [`Fact::text`] words them in English.
 
 mod features;
 mod text;
@@ -39,34 +39,34 @@ kinds! {
     Scores = "scores", "A player scores `points`, for the feature at `at` where there is one.";
     Captures = "captures", "A follower of `player` at `at` is captured.";
     Eaten = "eaten", "A figure of `player` at `at` is sent home by dragon or princess.";
-    Blocks = "blocks", "A feature of `player` worth `points` can no longer be completed: nothing left fits `at`.";
-    Takes = "takes", "The player now has the majority in the feature at `at`, worth `points`, that was another's.";
+    Blocks = "blocks", "A feature of `player` worth `points` can no longer be completed: no remaining tile fits `at`.";
+    Takes = "takes", "The player now has the majority in the feature at `at`, worth `points`, which was another player's.";
     Shares = "shares", "The player now shares the majority in the feature at `at`, worth `points`.";
     Grows = "grows", "The player's feature at `at` is worth `points` more than before, `count` now.";
-    Claims = "claims", "A figure of the player takes the feature at `at`, worth `points` now.";
-    Needs = "needs", "The open cell `at` of the player's feature: `count` of the `of` tiles left fit there.";
-    Returns = "returns", "`count` figures of the player come back to hand.";
+    Claims = "claims", "A figure of the player claims the feature at `at`, worth `points` now.";
+    Needs = "needs", "The open cell `at` of the player's feature: `count` of the `of` remaining tiles fit there.";
+    Returns = "returns", "`count` figures of the player return to supply.";
     Goods = "goods", "The player takes `count` goods.";
     Again = "again", "The player's builder earns a second tile.";
-    FewLeft = "few-left", "The player has `count` followers left in hand.";
+    FewLeft = "few-left", "The player has `count` followers left in supply.";
 }
 
-/// Something true about an action.
+/// A fact about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fact {
     /// What it is about.
     pub kind: FactKind,
-    /// Whom it is about: whoever scores, whose figure it is, whose feature is blocked.
+    /// Whom it is about: the player who scores, whose figure it is, whose feature is blocked.
     pub player: Player,
     /// What points were for, or the kind of feature.
     pub what: Option<Category>,
     /// The tile or open cell it is about.
     pub at: Option<Cell>,
-    /// Points, where it is about points.
+    /// Points, if it is about points.
     pub points: i16,
-    /// How many, where it is about a number.
+    /// A number, if it is about a number.
     pub count: u16,
-    /// Of how many.
+    /// Out of how many.
     pub of: u16,
 }
 
@@ -102,13 +102,13 @@ fn category(kind: FeatureKind) -> Category {
     }
 }
 
-/// Facts that are told of an action at most.
+/// The most facts reported about an action.
 const MOST: usize = 6;
-/// Followers in hand that are few enough to be told.
+/// A number of followers in supply low enough to be reported.
 const FEW: u16 = 1;
 
-/// What a turn of whoever is to act does that goes on with `actions`, the most important first.
-/// Actions that are not legal end the turn there.
+/// What a turn of the current player does that continues with `actions`, the most important first.
+/// An illegal action ends the turn there.
 #[must_use]
 pub fn facts(game: &Game, actions: &[Action]) -> Vec<Fact> {
     let Actor::Player(me) = game.actor() else { return Vec::new() };
@@ -138,7 +138,7 @@ fn in_hand(game: &Game, player: Player) -> u16 {
     FigureKind::FOLLOWERS.into_iter().map(|kind| u16::from(game.supply(player, kind))).sum()
 }
 
-/// What the engine told while the actions were carried out.
+/// The events that the engine reported while the actions were carried out.
 fn told_by(events: &[Event], me: Player, facts: &mut Vec<Fact>) {
     let (mut back, mut goods) = (0, 0);
     for event in events {

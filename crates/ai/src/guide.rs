@@ -1,4 +1,5 @@
-//! The guide: plays whole turns quickly, by the evaluation, for whoever is to act.
+//! The guide, the rollout policy: plays whole turns quickly, by the evaluation, for the current
+//! player.
 
 use aude_engine::classic::Element;
 use aude_engine::game::Silent;
@@ -9,18 +10,18 @@ use crate::judge::{Judge, Knowledge, final_points, margin};
 use crate::one_ply::thin_out;
 use crate::worth::score_of_spot;
 
-/// Decisions of the turn before the last that are counted out: placement and wood.
+/// Decisions of the second-to-last turn that are searched exhaustively: placement and figure.
 const MOST_DEPTH: usize = 2;
 
-/// Takes the action that looks best at once. A placement is valued with the best follower that could
-/// be put on it; the last turn of a game is valued by the rules.
+/// Takes the action that looks best immediately. A placement is valued with the best follower that
+/// could be put on it; the last turn of a game is valued by the rules.
 #[derive(Debug)]
 pub(crate) struct Guide {
     pub(crate) judge: Judge,
     ended: Judge,
     list: Vec<Action>,
     wood: Vec<Action>,
-    /// Whether the turn before the last is counted out instead of judged.
+    /// Whether the second-to-last turn is searched exhaustively instead of evaluated.
     pub(crate) counts_out: bool,
     /// What can be done in that turn: its placement, and what follows.
     turn: [Vec<Action>; MOST_DEPTH],
@@ -33,7 +34,8 @@ impl Guide {
         Self { judge, ended, list, wood, counts_out: false, turn }
     }
 
-    /// Decides and acts for `seat`: one action, or a placement and what follows from it at once.
+    /// Decides and acts for `seat`: one action, or a placement and what immediately follows from
+    /// it.
     pub(crate) fn act(&mut self, game: &mut Game, seat: Seat) {
         if self.counts_out && game.bag().left() == 1 {
             if let (_, Some(action)) = self.count_out(game, seat, 0) {
@@ -73,7 +75,7 @@ impl Guide {
                 }
                 _ => false,
             };
-            // Where more than a follower can be moved, that is a decision of its own.
+            // Where there is more to choose than a follower, that is a separate decision.
             if list.contains(&Action::Pass) && list.iter().all(is_plain) {
                 game.apply_unchecked(follower.unwrap_or(Action::Pass), &mut Silent);
             }
@@ -81,8 +83,8 @@ impl Guide {
         self.list = list;
     }
 
-    /// The best action in the turn before the last, and where it leads: as there is but one tile left
-    /// to draw, every way to go on is played to the end of the game.
+    /// The best action in the second-to-last turn, and where it leads: as only one tile is left to
+    /// draw, every continuation is played to the end of the game.
     fn count_out(&mut self, game: &mut Game, seat: Seat, depth: usize) -> (Points, Option<Action>) {
         let mut list = std::mem::take(&mut self.turn[depth]);
         game.legal(&mut list);
@@ -116,7 +118,7 @@ impl Guide {
         best
     }
 
-    /// What a position right after an action of `seat` is worth, and the follower that counts in it.
+    /// The value of a position right after an action of `seat`, and the follower that it assumes.
     fn after(&mut self, game: &mut Game, seat: Seat) -> (Points, Option<Action>) {
         if game.actor() == Actor::Nobody {
             return (final_points(game), None);
@@ -135,11 +137,11 @@ impl Guide {
         (points, put)
     }
 
-    /// The best that can be made of the last wood of a game.
+    /// The best outcome of the last figure step of a game.
     fn last(&mut self, game: &mut Game, seat: Seat) -> (Points, Option<Action>) {
         let mut wood = std::mem::take(&mut self.wood);
         game.legal(&mut wood);
-        // Where nothing but a follower can change the score, it is added without ending the game.
+        // If only a follower can change the score, its points are added without ending the game.
         let now = is_plain_table(game).then(|| self.ended.points(game));
         let cell = new_cell(game);
         let (mut best, mut put, mut most) = (None, None, f32::NEG_INFINITY);
@@ -168,7 +170,8 @@ impl Guide {
         (best.unwrap_or_else(|| self.ended.points(game)), put)
     }
 
-    /// What the best follower on the new tile would add, and where he goes; 0 if none is better.
+    /// What the best follower on the new tile would add, and where it goes; 0 if none improves the
+    /// score.
     fn best_follower(&mut self, game: &Game, seat: Seat) -> (f32, Option<Action>) {
         let Some(cell) = new_cell(game) else { return (0.0, None) };
         let mut wood = std::mem::take(&mut self.wood);
@@ -190,13 +193,13 @@ impl Guide {
     }
 }
 
-/// Whether neither goods, dragon, fairy nor towers have a say in what the last wood is worth.
+/// Whether neither goods, dragon, fairy nor towers affect the value of the last figure step.
 pub(crate) fn is_plain_table(game: &Game) -> bool {
     let has = |element| game.classic().is_none_or(|classic| classic.has(element));
     ![Element::Goods, Element::Fairy, Element::Flight, Element::Capture].into_iter().any(has)
 }
 
-/// The cell of the tile placed last.
+/// The cell of the last tile placed.
 fn new_cell(game: &Game) -> Option<aude_engine::Cell> {
     game.board().last().map(|tile| game.board().tile(tile).cell)
 }

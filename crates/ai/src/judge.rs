@@ -14,19 +14,19 @@ pub enum Knowledge {
     PointsNow,
     /// Points as they would be if the game ended now.
     ScoreIfEnded,
-    /// The same, and that followers in hand are worth something.
+    /// The same, and that followers in supply are worth something.
     Followers,
-    /// The whole evaluation, but not which tiles have been drawn already.
+    /// The whole evaluation, but not which tiles have already been drawn.
     Uncounted,
     /// The whole evaluation.
     Everything,
 }
 
-/// Judges positions, in memory it keeps.
+/// Judges positions, reusing its memory.
 #[derive(Debug)]
 pub(crate) struct Judge {
     knowledge: Knowledge,
-    /// Weights of one's own.
+    /// Custom weights.
     weights: Option<Weights>,
     evaluator: Option<Evaluator>,
     features: Vec<Feature>,
@@ -38,12 +38,12 @@ impl Judge {
         Self { knowledge, weights: None, evaluator: None, features: Vec::new(), cities: Vec::new() }
     }
 
-    /// Judges by the whole evaluation with weights of one's own.
+    /// Judges by the whole evaluation with custom weights.
     pub(crate) fn with_weights(weights: Weights) -> Self {
         Self { weights: Some(weights), ..Self::new(Knowledge::Everything) }
     }
 
-    /// Gets ready for the table of `game`.
+    /// Prepares for the table of `game`.
     pub(crate) fn prepare(&mut self, game: &Game) {
         if self.evaluator.as_ref().is_some_and(|evaluator| !evaluator.suits(game)) {
             self.evaluator = None;
@@ -65,7 +65,7 @@ impl Judge {
         matches!(self.knowledge, Knowledge::Uncounted | Knowledge::Everything)
     }
 
-    /// Points each player is credited with.
+    /// The points credited to each player.
     pub(crate) fn points(&mut self, game: &Game) -> Points {
         if game.actor() == Actor::Nobody {
             return final_points(game);
@@ -89,19 +89,19 @@ impl Judge {
         points
     }
 
-    /// How far `player` is ahead of the best other.
+    /// The lead of `player` over the best other player.
     pub(crate) fn margin(&mut self, game: &Game, player: Player) -> f32 {
         margin(&self.points(game), game.players(), player)
     }
 
-    /// Remembers a position while actions of its turn are looked at, where that saves work.
+    /// Caches a position while actions of its turn are considered, where that saves work.
     pub(crate) fn remember(&mut self, game: &Game) {
         if self.is_whole() {
             self.evaluator(game).remember(game);
         }
     }
 
-    /// Forgets it.
+    /// Clears the cache.
     pub(crate) fn forget(&mut self) {
         if let Some(evaluator) = &mut self.evaluator {
             evaluator.forget();
@@ -133,7 +133,7 @@ impl Judge {
     }
 }
 
-/// What so many followers in hand are worth, 0 to 7.
+/// The value of this many followers in supply, 0 to 7.
 const HAND: [f32; 8] = [-8.0, -4.0, -1.0, 0.0, 1.5, 2.5, 3.0, 3.5];
 
 /// The scores of a game that is over.
@@ -145,7 +145,7 @@ pub(crate) fn final_points(game: &Game) -> Points {
     points
 }
 
-/// How far `player` is ahead of the best other among `players`.
+/// The lead of `player` over the best other among `players`.
 pub(crate) fn margin(points: &Points, players: u8, player: Player) -> f32 {
     let mut best = f32::NEG_INFINITY;
     for (seat, &other) in points[..usize::from(players)].iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Players that look at nothing but their own turn: every action, and what it leads to at once.
+//! Players that consider only their own turn: every action, and what it immediately leads to.
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
@@ -9,14 +9,14 @@ use crate::facts::facts;
 use crate::judge::{Judge, Knowledge};
 use crate::player::{Budget, Candidate, Decision, Player};
 
-/// Decisions of one's own turn that are looked ahead: placement, wood, capture, exchange.
+/// Decisions of the player's own turn that are looked ahead: placement, figure, capture, exchange.
 const MOST_DEPTH: usize = 4;
 
-/// Actions above which a list is thinned out.
+/// Lists longer than this are thinned out.
 const MANY: usize = 48;
 
-/// Takes the action after which it judges itself best off; its own further decisions of the turn
-/// are taken into account, nobody else's.
+/// Takes the action that leads to the best position by its own judgement; its further decisions of
+/// the turn are taken into account, but no other player's.
 #[derive(Debug)]
 pub struct OnePly {
     name: String,
@@ -27,13 +27,13 @@ pub struct OnePly {
 }
 
 impl OnePly {
-    /// A player of a name who knows so much.
+    /// A named player with this knowledge.
     #[must_use]
     pub fn new(name: &str, knowledge: Knowledge) -> Self {
         Self::from_judge(name, Judge::new(knowledge))
     }
 
-    /// A player by the whole evaluation with weights of one's own.
+    /// A player using the whole evaluation with custom weights.
     #[must_use]
     pub fn with_weights(name: &str, weights: Weights) -> Self {
         Self::from_judge(name, Judge::with_weights(weights))
@@ -44,13 +44,13 @@ impl OnePly {
         Self { name: name.to_owned(), judge, slip: 0.0, lists }
     }
 
-    /// The same player, misjudging each action by up to so many points either way.
+    /// The same player, misjudging each action by up to this many points either way.
     #[must_use]
     pub fn slipping(self, points: f32) -> Self {
         Self { slip: points, ..self }
     }
 
-    /// A decision for the first of the candidates, with what speaks for it.
+    /// A decision for the first of the candidates, with reasons for it.
     pub(crate) fn explain(
         &mut self,
         game: &Game,
@@ -65,7 +65,7 @@ impl OnePly {
         Decision { action: Some(action), candidates, reasons, facts, simulations: 0 }
     }
 
-    /// The turn as it would go on after an action.
+    /// How the turn would continue after an action.
     fn turn(&mut self, game: &Game, me: Seat, action: Action) -> Vec<Action> {
         let (mut game, mut turn) = (game.snapshot(), vec![action]);
         game.apply_unchecked(action, &mut Silent);
@@ -80,7 +80,7 @@ impl OnePly {
         turn
     }
 
-    /// The margin that the turn can be brought to from here.
+    /// The best margin the turn can reach from here.
     fn best(&mut self, game: &mut Game, me: Seat, depth: usize) -> f32 {
         if game.actor() != Actor::Player(me) || depth >= MOST_DEPTH {
             return self.judge.margin(game, me);
@@ -98,7 +98,7 @@ impl OnePly {
         best
     }
 
-    /// Every legal action with the margin it can be brought to.
+    /// Every legal action with the best margin it can reach.
     pub(crate) fn look(&mut self, game: &Game, me: Seat) -> Vec<Candidate> {
         self.judge.prepare(game);
         let mut game = game.snapshot();
@@ -118,7 +118,7 @@ impl OnePly {
 }
 
 /// A portal's many targets are thinned out while placements are compared: on the new tile all are
-/// looked at, elsewhere one in four.
+/// considered, elsewhere one in four.
 pub(crate) fn thin_out(game: &Game, list: &mut Vec<Action>) {
     if list.len() < MANY {
         return;
@@ -143,7 +143,7 @@ impl Player for OnePly {
         let Actor::Player(me) = game.actor() else { return Decision::default() };
         let mut candidates = self.look(game, me);
         let mut dice = Dice::new(seed);
-        // Equal actions are told apart by chance.
+        // Ties between equal actions are broken at random.
         dice.shuffle(&mut candidates);
         for candidate in &mut candidates {
             candidate.margin += self.slip * (2.0 * dice.share() - 1.0);

@@ -1,4 +1,4 @@
-//! The contract of computer players.
+//! The contract for computer players.
 
 use std::time::Duration;
 
@@ -10,55 +10,56 @@ use crate::facts::Fact;
 /// How long a player may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So long by the clock. What is decided depends on the machine.
+    /// A time limit. The decision depends on the machine.
     Time(Duration),
-    /// So many simulations, however long they take. The same on every machine.
+    /// A number of simulations, however long they take. The decision is the same on every machine.
     Simulations(u32),
 }
 
 impl Budget {
-    /// A budget by the clock, in milliseconds.
+    /// A time limit in milliseconds.
     #[must_use]
     pub const fn milliseconds(many: u64) -> Self {
         Self::Time(Duration::from_millis(many))
     }
 }
 
-/// Somebody who plays: any game, any seat, whatever is to be decided.
+/// A computer player: any game, any seat, any kind of decision.
 ///
-/// A player sees the position and the bag as a multiset, never the order of draws. For a seed and a
-/// budget in simulations the decision is always the same.
+/// A player sees the position and the bag as a multiset, never the order of draws. For a given seed
+/// and a budget in simulations, the decision is always the same.
 pub trait Player: Send {
-    /// What the player is called.
+    /// The player's name.
     fn name(&self) -> &str;
 
-    /// Decides for whoever is to act in `game`; [`Decision::action`] is none only if nobody is.
+    /// Decides for the current player in `game`; [`Decision::action`] is none only if there is
+    /// none.
     fn decide(&mut self, game: &Game, budget: Budget, seed: u64) -> Decision;
 }
 
-/// What a player would do, and why.
+/// A player's choice, and the reasons for it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Decision {
-    /// What is to be done; none if no player is to act.
+    /// The chosen action; none if no player has a decision to make.
     pub action: Option<Action>,
-    /// What was looked at, best first.
+    /// The actions considered, best first.
     pub candidates: Vec<Candidate>,
-    /// What speaks for the action: the largest changes it makes to the expected points.
+    /// Reasons for the action: the largest changes it makes to the expected points.
     pub reasons: Vec<Reason>,
-    /// What the rules say the action does, with the rest of the turn as it would go on: for people.
+    /// What the action does according to the rules, with the expected rest of the turn: for people.
     pub facts: Vec<Fact>,
-    /// Simulations made.
+    /// Number of simulations.
     pub simulations: u32,
 }
 
 impl Decision {
-    /// A decision without anything to say about it.
+    /// A decision without any explanation.
     #[must_use]
     pub fn plain(action: Option<Action>) -> Self {
         Self { action, ..Self::default() }
     }
 
-    /// The best of the candidates, which it sorts: by visits, then by margin.
+    /// The best of the candidates, which are sorted by visits, then by margin.
     #[must_use]
     pub fn best_of(mut candidates: Vec<Candidate>) -> Self {
         candidates.sort_by(|a, b| {
@@ -71,23 +72,23 @@ impl Decision {
     }
 }
 
-/// An action that was looked at.
+/// An action that was considered.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate {
-    /// What would be done.
+    /// The action.
     pub action: Action,
-    /// Points ahead of the best other player at the end, as expected.
+    /// The expected final lead over the best other player, in points.
     pub margin: f32,
-    /// The standard error of that; 0 if it was not sampled.
+    /// Its standard error; 0 if it was not sampled.
     pub error: f32,
-    /// How often it was looked at.
+    /// How often it was examined.
     pub visits: u32,
 }
 
 /// A part of the evaluation that an action changes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reason {
-    /// What changes.
+    /// The term that changes.
     pub term: Term,
     /// Whose expected points change.
     pub player: aude_engine::Player,

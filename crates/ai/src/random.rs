@@ -1,11 +1,11 @@
-//! Uniform random play: the foot of the ladder.
+//! Uniformly random play: the bottom of the ladder.
 
 use aude_engine::{Actor, Game, Rules};
 
 use crate::dice::Dice;
 use crate::player::{Budget, Decision, Player};
 
-/// Takes any legal action, each as likely as the next.
+/// Takes a uniformly random legal action.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

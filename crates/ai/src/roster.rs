@@ -1,4 +1,4 @@
-//! Every player by name.
+//! All players by name.
 
 use crate::eval::Weights;
 use crate::judge::Knowledge;
@@ -9,18 +9,18 @@ use crate::search::{Champion, Settings};
 use crate::star::Star;
 use crate::uct::Uct;
 
-/// The ladder: players that stay as they are, to measure others by.
+/// The ladder: players that never change, to measure others by.
 pub const LADDER: &[&str] = &[
     "random", "greedy", "star2.5", "one-ply", "uct", "uct-16k", "uct-65k", "uct-262k", "champion",
 ];
 
-/// The levels for people, from the weakest up.
+/// The levels for people, weakest first.
 pub const LEVELS: &[&str] = &["easy", "casual", "medium", "hard", "expert", "master"];
 
-/// The player of a name: one of [`LADDER`] or [`LEVELS`], or a champion with settings of one's own
-/// such as `champion:turns=4,field=8`, where `weights=0` names the file of weights in
-/// `AUDE_WEIGHTS` (its first column, counted from 0) instead of those built in; so does `one-ply:0`.
-/// Whoever searches may be given simulations of its own for every decision: `master@2000`.
+/// A player by name: one of [`LADDER`] or [`LEVELS`], or a champion with custom settings such as
+/// `champion:turns=4,field=8`, where `weights=0` refers to the file of weights in `AUDE_WEIGHTS`
+/// (its first column, counted from 0) instead of the built-in ones; so does `one-ply:0`. Players
+/// that search can be given a number of simulations per decision: `master@2000`.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
     let (kind, own) = match name.split_once('@') {
@@ -55,7 +55,7 @@ fn searcher(name: &str, kind: &str, own: Option<Budget>) -> Option<Champion> {
     let (champion, usual) = match kind {
         "champion" => (Champion::new(name, settings), None),
         "master" => (Champion::new(name, settings), Some(Budget::milliseconds(5000))),
-        // Looks no further than the reply, and plays for points alone.
+        // Looks no further than the reply, and plays only for points.
         "expert" => {
             let settings = Settings { turns: 1, win: 0.0, slip: 0.75, ..settings };
             (Champion::new(name, settings), Some(Budget::milliseconds(1000)))
@@ -68,7 +68,7 @@ fn searcher(name: &str, kind: &str, own: Option<Budget>) -> Option<Champion> {
     })
 }
 
-/// A champion with settings of one's own, such as `champion:turns=4,field=8`.
+/// A champion with custom settings, such as `champion:turns=4,field=8`.
 fn variant(name: &str, kind: &str) -> Option<Champion> {
     let (mut settings, mut own_weights) = (Settings::default(), None);
     for pair in kind.strip_prefix("champion:")?.split(',') {

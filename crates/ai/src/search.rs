@@ -1,9 +1,9 @@
-//! The champion's search: a race between the actions that look best.
+//! The champion's search: a race between the most promising actions.
 //!
-//! The evaluation proposes; then every action proposed is followed by a few turns of the guide, in
-//! worlds that all actions share, so that luck falls on all alike. The worse half drops out again and
-//! again until the budget is spent on the best. Near the end of a game the rollouts reach it, and
-//! with few tiles left every order of them is played.
+//! The evaluation proposes candidates; then each of them is followed by a few turns of the guide,
+//! in worlds that all candidates share, so that luck affects all of them equally. The worse half
+//! drops out again and again until the budget is spent on the best. Near the end of a game the
+//! rollouts reach it, and with few tiles left every order of them is played.
 
 mod race;
 mod rollout;
@@ -21,22 +21,22 @@ use race::{Clock, Runner};
 pub(crate) use rollout::Roller;
 pub(crate) use world::Worlds;
 
-/// What can be set about the search.
+/// The settings of the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// Turns the guide plays after an action before the position is evaluated.
     pub turns: u32,
-    /// Actions that take part in a race at most.
+    /// The most actions that take part in a race.
     pub field: usize,
     /// Points by which an action may look worse than the best and still take part.
     pub width: f32,
-    /// Points that winning is worth beyond the margin.
+    /// Extra points for winning, beyond the margin.
     pub win: f32,
-    /// Points by which it may misjudge an action at last.
+    /// Points by which it may finally misjudge an action.
     pub slip: f32,
-    /// Whether the turn before the last is counted out where that can be afforded.
+    /// Whether the second-to-last turn is searched exhaustively where the budget allows.
     pub exact: bool,
-    /// Threads that share the work. Their number does not change what is decided.
+    /// Threads that share the work. Their number does not affect the decision.
     pub threads: u32,
 }
 
@@ -46,20 +46,20 @@ impl Default for Settings {
     }
 }
 
-/// Points by which a margin changes in a turn, more or less.
+/// Points by which a margin changes in a turn, roughly.
 const SPREAD: f32 = 3.0;
-/// Worlds a thread plays before the clock is looked at again.
+/// Worlds a thread plays before it checks the clock again.
 const BATCH: u32 = 4;
 
-/// The strongest player: a race between the actions that look best, over shared worlds.
+/// The strongest player: a race between the most promising actions, over shared worlds.
 #[derive(Debug)]
 pub struct Champion {
     name: String,
-    /// A budget that stands, unless a shorter time is asked for.
+    /// A fixed budget, unless a shorter time is requested.
     fixed: Option<Budget>,
     settings: Settings,
     scout: OnePly,
-    /// One for each thread.
+    /// One per thread.
     rollers: Vec<Roller>,
     worlds: Worlds,
     field: Vec<Runner>,
@@ -68,13 +68,13 @@ pub struct Champion {
 }
 
 impl Champion {
-    /// A champion of a name.
+    /// A named champion.
     #[must_use]
     pub fn new(name: &str, settings: Settings) -> Self {
         Self::from_judges(name, settings, || Judge::new(Knowledge::Everything))
     }
 
-    /// A champion with weights of one's own.
+    /// A champion with custom weights.
     #[must_use]
     pub fn with_weights(name: &str, settings: Settings, weights: &Weights) -> Self {
         Self::from_judges(name, settings, || Judge::with_weights(weights.clone()))
@@ -93,13 +93,13 @@ impl Champion {
         }
     }
 
-    /// The same player with a budget that stands, unless a shorter time is asked for.
+    /// The same player with a fixed budget, unless a shorter time is requested.
     #[must_use]
     pub fn fixed(self, budget: Budget) -> Self {
         Self { fixed: Some(budget), ..self }
     }
 
-    /// What it may spend when so much is asked for.
+    /// The budget it uses when this one is requested.
     fn allowed(&self, asked: Budget) -> Budget {
         match (self.fixed, asked) {
             (Some(Budget::Time(own)), Budget::Time(asked)) => Budget::Time(own.min(asked)),
@@ -107,12 +107,12 @@ impl Champion {
         }
     }
 
-    /// Races the field, best first, and says how many simulations that took. Whoever drops out stays
-    /// behind those who do not.
+    /// Runs the race and sorts the candidates, best first; returns the number of simulations. Those
+    /// that drop out stay behind the others.
     fn race(&mut self, start: &Game, me: Seat, budget: Budget) -> u32 {
         let counts_out = self.counts_out(start, budget);
         self.rollers.iter_mut().for_each(|roller| roller.begin(start, counts_out));
-        // What is still open after the rollouts: nothing when they reach the end.
+        // What is still open after the rollouts: nothing if they reach the end.
         let open = f32::from(start.bag().left()) - self.settings.turns as f32;
         self.spread = 1.0 + SPREAD * open.max(0.0).sqrt();
         if let Some(all) = self.worlds.all() {
@@ -140,8 +140,8 @@ impl Champion {
         done
     }
 
-    /// Whether the turn before the last can be counted out in every rollout: where nothing but tiles
-    /// and followers is in play, and the budget allows.
+    /// Whether the second-to-last turn can be searched exhaustively in every rollout: if only tiles
+    /// and followers are in play, and the budget allows.
     fn counts_out(&self, start: &Game, budget: Budget) -> bool {
         let Some(worlds) = self.worlds.all().filter(|_| self.settings.exact) else {
             return false;
@@ -155,7 +155,8 @@ impl Champion {
         is_plain_table(start) && cost <= most
     }
 
-    /// Plays so many worlds with those still in the race, and adds up in the order of worlds.
+    /// Plays this many worlds with the actions still in the race, and adds up the margins in the
+    /// order of worlds.
     fn play(&mut self, first: u32, worlds: u32, alive: usize, me: Seat, turns: u32) {
         let (field, all) = (&self.field[..alive], &self.worlds);
         let actions = field.iter().map(|runner| runner.action);
@@ -185,7 +186,7 @@ impl Champion {
         self.field[..alive].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
     }
 
-    /// Misjudges every action a little, and ranks them by that.
+    /// Misjudges every action a little, and ranks them by the result.
     fn slip(&mut self, seed: u64) {
         if self.settings.slip > 0.0 {
             let (slip, mut dice) = (self.settings.slip, Dice::new(!seed));
@@ -195,13 +196,13 @@ impl Champion {
         }
     }
 
-    /// The actions that take part, best guess first; the others are given back.
+    /// The actions that take part, best guess first; the others are returned.
     fn enter(&mut self, start: &Game, me: Seat, seed: u64) -> Vec<Candidate> {
         let mut all = self.scout.look(start, me);
         Dice::new(seed).shuffle(&mut all);
         all.sort_by(|a, b| b.margin.total_cmp(&a.margin));
         let best = all.first().map_or(0.0, |best| best.margin);
-        // The last answer of a game is counted out in full.
+        // The last reply of a game is searched in full.
         let (most, width) = match start.bag().left() {
             0 | 1 => (EXACT_FIELD, f32::INFINITY),
             _ => (self.settings.field.max(2), self.settings.width),
@@ -214,14 +215,14 @@ impl Champion {
     }
 }
 
-/// Ways to play a turn for every open cell, more or less.
+/// Ways to play a turn per open cell, roughly.
 const WAYS_A_CELL: u32 = 4;
-/// Last turns of a game that take as long as a simulation, more or less.
+/// Last turns of a game that take as long as a simulation, roughly.
 const LAST_TURNS: u32 = 3;
-/// Simulations a thread makes in a millisecond, more or less.
+/// Simulations a thread runs per millisecond, roughly.
 const SIMULATIONS_A_MILLISECOND: u32 = 5;
 
-/// Actions that are counted out when a tile or none is left.
+/// Actions that are searched exhaustively when one tile or none is left.
 const EXACT_FIELD: usize = 64;
 
 impl Player for Champion {
@@ -246,7 +247,7 @@ impl Player for Champion {
         let exact = self.worlds.all().is_some();
         let mut candidates: Vec<Candidate> =
             self.field.iter().map(|runner| runner.candidate(exact)).collect();
-        // What did not take part is told on the scale of what did.
+        // Actions that did not take part are reported on the scale of those that did.
         let shift = self.field.first().map_or(0.0, |best| best.mean() as f32 - best.guess);
         candidates.extend(rest.into_iter().map(|other| Candidate {
             margin: other.margin + shift,

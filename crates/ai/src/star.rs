@@ -1,9 +1,9 @@
-//! Star2.5 at shallow depth: the own turn, every draw, and the best reply to it, with cuts.
+//! Star2.5 at shallow depth: its own turn, every draw, and the best reply to it, with cut-offs.
 //!
-//! The value of an own turn is the mean over draws of what the best reply leaves. An own turn is
-//! given up as soon as it cannot beat the best so far: star1's cut bounds the draws not looked at yet,
-//! star2's probe looks at one reply for every draw first, which bounds them much better. Star2.5
-//! probes several: here the best replies to the same draw after the own turns looked at before.
+//! The value of a turn is the mean over draws of what the best reply leaves. A turn is cut off as
+//! soon as it cannot beat the best so far: star1's cut-off bounds the draws not yet examined,
+//! star2's probe looks at one reply for every draw first, which gives much better bounds. Star2.5
+//! probes several: here the best replies to the same draw after the turns examined before.
 
 use aude_engine::game::Silent;
 use aude_engine::tiles::KindId;
@@ -16,9 +16,9 @@ use crate::player::{Budget, Decision, Player};
 
 /// Replies that are probed for every draw.
 const PROBES: usize = 2;
-/// Decisions of a reply: placement, wood, capture, exchange; more are left out.
+/// Decisions of a reply: placement, figure, capture, exchange; further ones are ignored.
 const MOST_DEPTH: usize = 4;
-/// Points a reply can give whoever did not make it.
+/// Points that a reply can give to the other player.
 const MOST_GIFT: f32 = 12.0;
 
 /// A reply: the actions of a turn.
@@ -39,7 +39,7 @@ pub struct Star {
 }
 
 impl Star {
-    /// A player of a name who knows so much.
+    /// A named player with this knowledge.
     #[must_use]
     pub fn new(name: &str, knowledge: Knowledge) -> Self {
         Self {
@@ -56,7 +56,7 @@ impl Star {
     fn over_draws(&mut self, game: &mut Game, me: Seat, least: f32) -> f32 {
         let left = f32::from(game.bag().left());
         let most = self.judge.margin(game, me) + MOST_GIFT;
-        // The probe: no draw can be worth more than after a reply that is known.
+        // The probe: no draw can be worth more than after a known reply.
         let mut bounds: Vec<(KindId, f32, f32)> = Vec::new();
         let mut bound = 0.0;
         for (kind, count) in game.bag().iter() {
@@ -82,7 +82,7 @@ impl Star {
         bound
     }
 
-    /// The margin of `me` after the best of the replies known for a draw.
+    /// The margin of `me` after the best of the known replies to a draw.
     fn probe(&mut self, game: &mut Game, kind: KindId, me: Seat) -> f32 {
         let known = self.best.iter().find(|(other, _)| *other == kind).map(|known| known.1);
         let mut worst = f32::INFINITY;
@@ -103,8 +103,8 @@ impl Star {
         worst
     }
 
-    /// The margin of `me` after the best reply, which is kept for the next probe; any value up to
-    /// `floor` if it is no more than that.
+    /// The margin of `me` after the best reply, which is stored for the next probe; any value up to
+    /// `floor` if it is not more than that.
     fn search(&mut self, game: &mut Game, kind: KindId, me: Seat, floor: f32, known: f32) -> f32 {
         let Actor::Player(other) = game.actor() else { return self.judge.margin(game, me) };
         let mut line = [None; MOST_DEPTH];
@@ -127,7 +127,7 @@ impl Star {
         value
     }
 
-    /// Goes through the replies from here; `best` is the worst margin for `me` so far.
+    /// Searches the replies from here; `best` is the worst margin for `me` so far.
     fn reply(
         &mut self,
         game: &mut Game,
@@ -160,7 +160,7 @@ impl Star {
         self.lists[depth] = list;
     }
 
-    /// The margin of an own turn that begins with `action`: the best of what can still be done in it.
+    /// The margin of a turn that starts with `action`, continued in the best way.
     fn turn(&mut self, game: &mut Game, action: Action, me: Seat, least: f32) -> f32 {
         game.apply_unchecked(action, &mut Silent);
         let value = match game.actor() {
@@ -181,9 +181,9 @@ impl Star {
     }
 }
 
-/// Ways to go on with the own turn that are looked into.
+/// Continuations of its own turn that are examined.
 const OWN_WOOD: usize = 3;
-/// Own actions that are looked into, best first.
+/// Its own actions that are examined, best first.
 const MOST_ACTIONS: usize = 16;
 
 impl Player for Star {

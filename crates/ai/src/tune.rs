@@ -1,8 +1,9 @@
-//! Tuning the weights by the player's own games.
+//! Tuning the weights on the player's own games.
 //!
 //! [`Sums`] proposes weights by regression: margins still to come against differences of terms.
-//! [`climb`] goes on by matches alone: weights are shaken up and down, the two play each other, and
-//! the weights go where the points are. Either is a proposal; games on fresh seeds accept it or not.
+//! [`climb`] continues by matches alone: weights are perturbed up and down, the two versions play
+//! each other, and the weights move towards the winner. Either is only a proposal; games on fresh
+//! seeds accept or reject it.
 
 mod climb;
 mod regress;
@@ -14,7 +15,7 @@ pub use teach::{Lessons, teach};
 
 use crate::eval::{Term, Weights};
 
-/// Weights as the file holds them, a column for each game.
+/// Weights as the file stores them, one column per game.
 #[must_use]
 pub fn write(classic: &Weights, mayflower: &Weights, provenance: &str) -> String {
     let mut text =

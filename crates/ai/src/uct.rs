@@ -1,4 +1,4 @@
-//! Chance-node UCT with uniform random playouts: the plain yardstick of the ladder.
+//! UCT with chance nodes and uniformly random playouts: the plain yardstick of the ladder.
 
 mod tree;
 
@@ -13,21 +13,21 @@ use crate::judge::{final_points, margin};
 use crate::player::{Budget, Decision, Player};
 use tree::Tree;
 
-/// How much is tried out beyond what looks best.
+/// The exploration constant.
 const EXPLORATION: f32 = 0.4;
-/// Points at which a lead is as good as two thirds of a win.
+/// A lead of this many points counts as two thirds of a win.
 const SQUASH: f32 = 30.0;
 
-/// Playouts after which it is looked whether those to come can still change the decision.
+/// Playouts between checks whether the remaining ones can still change the decision.
 const LOOK_EVERY: u32 = 512;
 
-/// Knows nothing but the rules: every new position is played out at random.
+/// Knows only the rules: every new position is played out at random.
 #[derive(Debug)]
 pub struct Uct {
     name: String,
-    /// Playouts for every decision, whatever the budget.
+    /// Playouts per decision, whatever the budget.
     playouts: Option<u32>,
-    /// The game it plays in, kept for its memory.
+    /// The game it plays in, kept to reuse its memory.
     game: Option<Game>,
     tree: Tree,
     path: Vec<(u32, u8)>,
@@ -35,7 +35,7 @@ pub struct Uct {
 }
 
 impl Uct {
-    /// A player with a fixed number of playouts, or as many as the budget gives.
+    /// A player with a fixed number of playouts, or as many as the budget allows.
     #[must_use]
     pub fn new(name: &str, playouts: Option<u32>) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Uct {
         }
     }
 
-    /// One walk down the tree, a random game from there, and back.
+    /// One walk down the tree, a random game from there, and backpropagation.
     fn simulate(&mut self, game: &mut Game, me: Seat, dice: &mut Dice) {
         self.path.clear();
         let mut node = 0;
@@ -87,7 +87,7 @@ impl Uct {
         }
     }
 
-    /// Gives a decision its actions, in random order so that none is preferred.
+    /// Adds the actions of a decision, in random order so that none is preferred.
     fn expand(&mut self, game: &Game, node: u32, dice: &mut Dice) {
         game.legal(&mut self.list);
         dice.shuffle(&mut self.list);

@@ -6,7 +6,7 @@ use aude_engine::mayflower::Mayflower;
 use aude_engine::tiles::{FeatureKind, Mark, Tiles};
 use aude_engine::{FigureLocation, Game, Player, Players, Rules, Spot};
 
-/// Seats there can be.
+/// The most seats.
 pub(crate) const SEATS: usize = Players::MOST as usize;
 
 /// The rules that say what a feature is worth at a table.
@@ -28,7 +28,7 @@ impl Rates {
         }
     }
 
-    /// The points of a road, city or cloister with these totals; `more` tiles are still to come.
+    /// The points of a road, city or cloister with these totals and `more` additional tiles.
     pub(crate) fn points(
         self,
         kind: FeatureKind,
@@ -66,7 +66,7 @@ impl Rates {
     }
 }
 
-/// Calls `each` with every city beside a field, some of them more than once.
+/// Calls `each` with every city next to a field, some of them more than once.
 pub(crate) fn cities_beside(
     board: &Board,
     tiles: &Tiles,
@@ -82,7 +82,7 @@ pub(crate) fn cities_beside(
     }
 }
 
-/// Features seen so far: a few in place, as fields border few cities.
+/// Features seen so far: stored inline, because fields border few cities.
 #[derive(Default)]
 pub(crate) struct Beside {
     few: [Option<Feature>; 24],
@@ -120,7 +120,7 @@ pub(crate) fn score_of_spot(game: &Game, at: Spot) -> i16 {
     points
 }
 
-/// The feature a figure stands in; none on a roof.
+/// The feature a figure is in; none on a roof.
 pub(crate) fn feature_of(board: &Board, stand: FigureLocation) -> Option<Feature> {
     match stand {
         FigureLocation::Segment(segment) => Some(board.feature(segment)),
@@ -128,7 +128,7 @@ pub(crate) fn feature_of(board: &Board, stand: FigureLocation) -> Option<Feature
     }
 }
 
-/// What counts when somebody asks for the score if the game ended now.
+/// What counts towards the score if the game ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Counting {
     /// Whether fields count.
@@ -141,7 +141,7 @@ pub fn score_if_ended(game: &Game) -> [i16; SEATS] {
     count(game, Counting { fields: true }, &mut Vec::new(), &mut Vec::new())
 }
 
-/// The same with less counted, in memory that is kept.
+/// The same with less counted, reusing memory.
 pub(crate) fn count(
     game: &Game,
     what: Counting,
@@ -190,7 +190,7 @@ pub(crate) fn count(
     scores
 }
 
-/// A completed feature that waits to be scored earns its owners the surveyors' bonus (M-8).
+/// A completed feature that is still to be scored earns its owners the surveyors' bonus (M-8).
 fn add_surveyors(game: &Mayflower, feature: Feature, scores: &mut [i16; SEATS]) {
     let owners = Players(game.board().totals(feature).crew.majority());
     for id in game.figures().in_feature(game.board(), feature) {
@@ -203,7 +203,7 @@ fn add_surveyors(game: &Mayflower, feature: Feature, scores: &mut [i16; SEATS]) 
     }
 }
 
-/// Ten points for the most of each good (B-6).
+/// Ten points for the most of each kind of goods (B-6).
 fn add_goods(game: &Game, scores: &mut [i16; SEATS]) {
     let Some(classic) = game.classic().filter(|game| game.has(Element::Goods)) else { return };
     let seats = || (0..classic.players()).map(Player);

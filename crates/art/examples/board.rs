@@ -1,5 +1,5 @@
-//! `board FILE TILES PLAYERS SEED [PIXELS A TILE] [classic|base|mayflower] [fields|features|dark|legal|coordinates …]`:
-//! a board reached by random play.
+//! `board FILE TILES PLAYERS SEED [PIXELS PER TILE] [classic|base|mayflower]
+//! [fields|features|dark|legal|coordinates …]`: a board reached by random play.
 
 use aude_art::{Artist, BoardOptions, BoardView, Look, Surroundings, ownership, png};
 use aude_engine::classic::Classic;
@@ -30,7 +30,7 @@ fn main() {
         let action = if !figures.is_empty() && random(10) > 3 {
             *figures[random(figures.len())]
         } else {
-            // The snuggest of a few places keeps the board together.
+            // The most compact of a few placements keeps the board together.
             let some: Vec<_> = (0..7).map(|_| list[random(list.len())]).collect();
             *some.iter().max_by_key(|action| neighbours(&game, action)).expect("a few")
         };

@@ -1,4 +1,5 @@
-//! `sheet SET FILE [PIXELS A TILE]`: the contact sheet of a built-in set, as SVG or PNG by its ending.
+//! `sheet SET FILE [PIXELS PER TILE]`: the contact sheet of a built-in set, as SVG or PNG by its
+//! extension.
 
 use aude_art::{Artist, Look, png};
 use aude_engine::tiles::Tiles;

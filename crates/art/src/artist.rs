@@ -15,7 +15,7 @@ use crate::raster::Raster;
 use crate::svg::use_at;
 use crate::{emblem, layout};
 
-/// Different pictures of one kind of tile; more copies repeat them.
+/// Different pictures of one kind of tile; further copies repeat them.
 pub const COPIES: usize = 3;
 
 struct Studied {
@@ -24,7 +24,7 @@ struct Studied {
     layout: Layout,
 }
 
-/// Draws the tiles of one game. Kinds are studied when they are first needed.
+/// Draws the tiles of one game. Kinds are prepared when they are first needed.
 pub struct Artist {
     look: Look,
     kinds: Vec<KindData>,
@@ -88,7 +88,7 @@ impl Artist {
         self.face(kind).of(FeatureKind::City).next().is_some()
     }
 
-    /// The look it draws them in.
+    /// The look it draws in.
     #[must_use]
     pub fn look(&self) -> Look {
         self.look
@@ -100,7 +100,7 @@ impl Artist {
         &self.study(kind).layout.shapes
     }
 
-    /// Where the tower of a kind stands, as printed.
+    /// Where the tower of a kind is, as printed.
     #[must_use]
     pub fn tower_spot(&self, kind: KindId) -> Option<Point> {
         let emblems = &self.study(kind).layout.emblems;
@@ -120,7 +120,7 @@ impl Artist {
         if self.look == Look::Mayflower { format!("m-{id}") } else { id }
     }
 
-    /// Both looks may be on one page: Mayflower's names begin with `m-`.
+    /// Both looks may be on one page: Mayflower's names start with `m-`.
     fn scoped(&self, drawing: String) -> String {
         match self.look {
             Look::Classic => drawing,
@@ -145,7 +145,8 @@ impl Artist {
         format!("<g id=\"{}\">{body}</g>", self.symbol_id(kind, copy))
     }
 
-    /// A tile whose north-west corner is at `corner`: its symbol, turned, and its emblems, upright.
+    /// A tile whose north-west corner is at `corner`: its symbol, rotated, and its emblems,
+    /// upright.
     #[must_use]
     pub fn tile(&self, kind: KindId, copy: usize, rotation: Rotation, corner: Point) -> String {
         self.landscape(kind, copy, rotation, corner) + &self.emblems(kind, rotation, corner)

@@ -20,7 +20,7 @@ pub enum Surroundings {
     Light,
     /// Walnut.
     Dark,
-    /// Nothing: the page shows through.
+    /// Nothing: a transparent background.
     Clear,
 }
 
@@ -38,24 +38,24 @@ impl Surroundings {
 pub struct BoardOptions {
     /// What surrounds it.
     pub surroundings: Surroundings,
-    /// Whether cells are numbered along the sides.
+    /// Whether to show coordinates along the edges.
     pub coordinates: bool,
-    /// Whether the borders between tiles are drawn, to count tiles by.
+    /// Whether to draw the borders between tiles, so that tiles can be counted.
     pub grid: bool,
-    /// Whether the tile placed last is marked.
+    /// Whether to mark the last tile placed.
     pub mark_last: bool,
     /// Empty cells around the tiles.
     pub margin: u8,
     /// Segments tinted by their owners, see [`crate::ownership`].
     pub tints: Vec<Tint>,
-    /// Segments lit as one, see [`crate::feature_at`].
+    /// Segments highlighted as one, see [`crate::feature_at`].
     pub lit: Vec<Spot>,
     /// Cells where the next tile may go.
     pub legal: Vec<Cell>,
-    /// Cells that no tile can fill any more.
+    /// Cells that no remaining tile fits.
     pub dead: Vec<Cell>,
-    /// Only the part between these two cells, its north-western and its south-eastern corner, with a
-    /// rim of what lies around it. Mayflower's track is left out then.
+    /// Only the part between these two cells, its north-western and south-eastern corners, with a
+    /// margin of what surrounds it. Mayflower's track is then omitted.
     pub crop: Option<[Cell; 2]>,
 }
 
@@ -84,7 +84,7 @@ pub(crate) struct Frame {
 }
 
 impl Artist {
-    /// A position as an SVG document, 100 units to a tile.
+    /// A position as an SVG document, 100 units per tile.
     #[must_use]
     pub fn board(&self, view: &BoardView, options: &BoardOptions) -> String {
         let frame = self.frame(view, options);
@@ -133,7 +133,7 @@ impl Artist {
         document(frame.low.x, frame.low.y, size.x, size.y, &format!("<defs>{defs}</defs>{out}"))
     }
 
-    /// How wide and high [`Artist::board`] draws a position.
+    /// The size in which [`Artist::board`] draws a position.
     #[must_use]
     pub fn board_size(&self, view: &BoardView, options: &BoardOptions) -> Point {
         let frame = self.frame(view, options);
@@ -190,9 +190,9 @@ impl Artist {
         frame
     }
 
-    /// What lies between two cells, and beside them in the rim.
+    /// What lies between two cells, and next to them in the margin.
     fn cropped(&self, view: &BoardView, [low, high]: [Cell; 2]) -> BoardView {
-        // In Mayflower columns and surveyors stand where the northern rim would be.
+        // In Mayflower, columns and surveyors take the place of the northern margin.
         let north = low.y() - i16::from(self.look() == Look::Classic);
         let shown = |cell: Cell| {
             (low.x() - 1..=high.x() + 1).contains(&cell.x())
@@ -310,7 +310,7 @@ fn grid(tiles: &[TileView]) -> String {
     path.element("fill=\"none\" stroke=\"#2a1c12\" stroke-width=\"1.1\" opacity=\".34\"")
 }
 
-/// The frame around the tile placed last.
+/// The frame around the last tile placed.
 fn last_mark(cell: Cell) -> String {
     let c = corner(cell);
     let frame = |inset: f32, colour: &str, width: f32| {
@@ -331,7 +331,7 @@ fn coordinates(frame: Frame, colour: &str, view: &BoardView, look: Look) -> Stri
         all().min().unwrap_or(0)..=all().max().unwrap_or(0)
     };
     let mut out = String::new();
-    // Mayflower's columns have numbers of their own.
+    // Mayflower's columns have their own numbers.
     for x in range(Cell::x).filter(|_| look == Look::Classic) {
         let middle = at(f32::from(x) * TILE + 50.0, frame.low.y + 18.0);
         out += &glyph::centred(&x.to_string(), middle, 13.0, colour, 2.0);

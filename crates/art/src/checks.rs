@@ -58,7 +58,7 @@ fn segments_reach_the_borders_the_data_says() {
                     );
                 }
             }
-            // Half of a coast space's northern and southern side is water.
+            // Half of the northern and southern side of a coast space is water.
             for port in data.ports.iter().filter(|port| !(face.coast && [1, 4].contains(port))) {
                 let owner = raster.owner(index(port_point(port)));
                 assert_eq!(usize::from(owner), segment, "tile {} half-edge {port}", face.id);
@@ -181,7 +181,7 @@ fn a_board_of_every_tile_stays_under_a_megabyte() {
     }
 }
 
-/// Tiles nobody would print, yet a file may hold them.
+/// Tiles that nobody would print, but that a file may contain.
 #[test]
 fn any_tile_that_passes_the_checks_can_be_drawn() {
     let mut drawn = 0;

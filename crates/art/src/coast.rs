@@ -30,7 +30,7 @@ fn rows(artist: &Artist) -> f32 {
     artist.coast().len().max(1) as f32
 }
 
-/// Everything that lies beside the tiles.
+/// Everything beside the tiles.
 pub(crate) fn sea(artist: &Artist, view: &BoardView, frame: Frame, faint: &str) -> String {
     let (_, _, foam) = sea_colours();
     scenery(artist, frame)
@@ -46,7 +46,7 @@ pub(crate) fn scenery(artist: &Artist, frame: Frame) -> String {
     let strip = |x: f32, colour: &str| {
         format!("<path d=\"M{x} {top}H{right}V{bottom}H{x}z\" fill=\"{colour}\"/>")
     };
-    // The shore goes on north and south of the start spaces.
+    // The shore continues north and south of the start spaces.
     let mut out = strip(SHORE_LINE, "#ecdcae")
         + &strip(SHORE_LINE + 6.0, "#dcc68f")
         + &strip(SHORE_LINE + 8.0, foam);
@@ -112,7 +112,7 @@ pub struct Coast {
     pub names: String,
     /// The middle of each space of the score track, from 0.
     pub track: Vec<Point>,
-    /// Where the sea begins in the north; column numbers and surveyors stand between here and 0.
+    /// Where the sea starts in the north; column numbers and surveyors are between here and 0.
     pub top: f32,
     /// Where it ends in the south.
     pub bottom: f32,
@@ -184,7 +184,7 @@ fn track(height: f32) -> String {
     out
 }
 
-/// Everybody's marker on the track.
+/// All players' markers on the track.
 fn markers(height: f32, view: &BoardView, foam: &str) -> String {
     let mut out = String::new();
     let mut used: Vec<usize> = Vec::new();
@@ -199,7 +199,7 @@ fn markers(height: f32, view: &BoardView, foam: &str) -> String {
     out
 }
 
-/// A player's disc on the track, with the laps behind him.
+/// A player's disc on the track, with the number of completed laps.
 fn marker(p: Point, player: Player, laps: usize, rim: &str) -> String {
     let livery = Livery::of(player);
     let mut out = format!(
@@ -270,7 +270,7 @@ fn rose() -> String {
     out + &glyph::centred("N", at(0.0, -37.0), 8.0, "#f3ead0", 1.5)
 }
 
-/// The ship under sail, bound for the west.
+/// The ship under sail, heading west.
 const SHIP: &str = concat!(
     r##"<path d="M-26 15q26 8 54-1" fill="none" stroke="#d9e6e2" stroke-width="2" stroke-linecap="round"/>"##,
     r##"<path d="M-26 2l8 0 2 3h22l3-6h12l2-4h5l-5 19q-22 5-42 0z" fill="#7a4d2a" stroke="#3a2415" stroke-width="1.2" stroke-linejoin="round"/>"##,

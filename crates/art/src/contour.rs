@@ -46,7 +46,7 @@ pub(crate) fn outline(raster: &Raster, segment: usize) -> Vec<Vec<Point>> {
     rings
 }
 
-/// Walks along edges until there is none left to take.
+/// Follows edges until there are none left.
 fn follow(leaving: &mut [u8], start: usize, corners: usize) -> Vec<Point> {
     let mut ring = Vec::new();
     let mut here = start;
@@ -72,7 +72,7 @@ fn follow(leaving: &mut [u8], start: usize, corners: usize) -> Vec<Point> {
     }
 }
 
-/// Rounds off the steps of the grid but leaves points on the border where they are.
+/// Rounds off the steps of the grid but leaves points on the border in place.
 fn smooth(ring: &[Point]) -> Vec<Point> {
     let n = ring.len();
     let on_border = |p: Point| p.x <= 0.0 || p.y <= 0.0 || p.x >= TILE || p.y >= TILE;
@@ -88,7 +88,7 @@ fn smooth(ring: &[Point]) -> Vec<Point> {
         .collect();
     let start = (0..n).find(|&i| on_border(ring[i]) && !on_border(ring[(i + 1) % n])).unwrap_or(0);
     let mut line: Vec<_> = (0..=n).map(|i| soft[(start + i) % n]).collect();
-    // Both halves apart: a closed line has no chord to measure from.
+    // Both halves separately: a closed line has no chord to measure from.
     let back = line.split_off(n / 2);
     line.push(back[0]);
     let mut kept = simplify(&line, 0.3);

@@ -1,9 +1,9 @@
-//! Lines as rows of points: sampling, wobble, ribbons.
+//! Lines as sequences of points: sampling, wobble, ribbons.
 
 use crate::point::Point;
 use crate::rng::Rng;
 
-/// Points of a cubic curve, its ends included, about `step` units apart.
+/// Points of a cubic curve, including its ends, about `step` units apart.
 pub(crate) fn cubic(a: Point, b: Point, c: Point, d: Point, step: f32) -> Vec<Point> {
     let length = a.distance(b) + b.distance(c) + c.distance(d);
     let count = (length / step).ceil().max(2.0) as usize;
@@ -68,7 +68,8 @@ pub(crate) fn distance(line: &[Point], point: Point) -> f32 {
     line.windows(2).map(piece).fold(f32::MAX, f32::min)
 }
 
-/// Moves the line a little off its course, by at most `amount`, not at all within `hold` of its ends.
+/// Moves the line a little off its course, by at most `amount`, and not at all within `hold` of its
+/// ends.
 pub(crate) fn wobble(line: &mut [Point], amount: f32, hold: f32, rng: &mut Rng) {
     let lengths = lengths(line);
     let total = lengths[lengths.len() - 1];
@@ -114,7 +115,7 @@ pub(crate) fn blob(
         .collect()
 }
 
-/// The points that matter: those further than `slack` from the line through the others.
+/// The significant points: those further than `slack` from the line through the others.
 pub(crate) fn simplify(line: &[Point], slack: f32) -> Vec<Point> {
     let (Some(&first), Some(&last)) = (line.first(), line.last()) else { return Vec::new() };
     let mut furthest = (0.0, 0);
@@ -133,7 +134,7 @@ pub(crate) fn simplify(line: &[Point], slack: f32) -> Vec<Point> {
     kept
 }
 
-/// The same, but with the first and last `keep` points as they are: they must match across a border.
+/// The same, but with the first and last `keep` points unchanged: they must match across a border.
 pub(crate) fn simplify_inner(line: &[Point], slack: f32, keep: usize) -> Vec<Point> {
     let head = keep.min(line.len());
     let tail = line.len().saturating_sub(keep).max(head);
@@ -143,7 +144,7 @@ pub(crate) fn simplify_inner(line: &[Point], slack: f32, keep: usize) -> Vec<Poi
     kept
 }
 
-/// A rectangle around `centre`, turned so that its length lies along `way`.
+/// A rectangle around `centre`, rotated so that its length is along `way`.
 pub(crate) fn slab(centre: Point, way: Point, length: f32, width: f32) -> [Point; 4] {
     let (a, b) = (way * (length / 2.0), way.right() * (width / 2.0));
     [centre - a - b, centre + a - b, centre + a + b, centre - a + b]

@@ -1,4 +1,4 @@
-//! Emblems: buildings, marks and symbols that stay upright when their tile is turned.
+//! Emblems: buildings, marks and symbols that stay upright when their tile is rotated.
 //!
 //! Each is drawn once around the origin and used by name.
 
@@ -12,7 +12,7 @@ use crate::palette::Look;
 
 pub use symbol::tower;
 
-/// Which beast an animal is, by tile and place.
+/// Which animal it is, by tile and place.
 pub(crate) const ANIMALS: usize = animal::ALL.len();
 
 /// The definitions of all emblems a look uses.

@@ -1,9 +1,9 @@
-//! What a tile's data says, asked the way the drawing needs it.
+//! The tile data, queried in the way drawing needs it.
 
 use aude_engine::Side;
 use aude_engine::tiles::{FeatureKind, KindId, Segment, Symbol, Symbols, TileKind, Tiles};
 
-/// What the drawing keeps of a kind of tile.
+/// What the drawing needs of a kind of tile.
 #[derive(Clone, Debug)]
 pub(crate) struct KindData {
     pub(crate) tile: TileKind,
@@ -31,7 +31,7 @@ pub(crate) struct Face<'a> {
     pub(crate) id: &'a str,
     pub(crate) segments: &'a [Segment],
     pub(crate) symbols: Symbols,
-    /// Whether it is a start space of the coast: its east is the sea.
+    /// Whether it is a start space of the coast: the sea is to its east.
     pub(crate) coast: bool,
 }
 
@@ -45,7 +45,7 @@ pub(crate) enum End {
     Volcano,
     /// Where other roads end too.
     Junction,
-    /// At a house of its own.
+    /// At a separate house.
     House,
     /// At a house beyond the road it crosses on a bridge.
     AcrossBridge,
@@ -131,7 +131,8 @@ impl<'a> Face<'a> {
         if others > 1 { End::Junction } else { End::House }
     }
 
-    /// The corners a city reaches with a tip, as the side that begins there: it parts two fields there.
+    /// The corners that a city reaches with a tip, as the side that starts there: it separates two
+    /// fields there.
     pub(crate) fn tips(&self, city: usize) -> Vec<usize> {
         let corner_parts = |corner: &usize| {
             let (before, after) = ((2 * corner + 7) as u8 % 8, 2 * *corner as u8);
@@ -145,7 +146,7 @@ impl<'a> Face<'a> {
         if self.coast { Vec::new() } else { (0..4).filter(corner_parts).collect() }
     }
 
-    /// Whether `city` must keep `field` apart from an enclosed one that borders the city on `side`.
+    /// Whether `city` must separate `field` from an enclosed one that borders the city on `side`.
     fn walls_off(&self, city: usize, field: usize, side: Side) -> bool {
         let Some(other) = self.city_at(side) else { return false };
         let enclosed = |(index, segment): (usize, &Segment)| {
@@ -157,7 +158,8 @@ impl<'a> Face<'a> {
             && self.of(FeatureKind::Field).any(enclosed)
     }
 
-    /// Whether a city of one side must reach the road or junction before it to part its two fields.
+    /// Whether a city of one side must reach the road or junction in front of it to separate its
+    /// two fields.
     pub(crate) fn reaches_out(&self, city: usize) -> bool {
         let sides = self.segments[city].sides;
         let Some(side) = sides.iter().next() else { return false };

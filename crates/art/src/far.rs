@@ -72,7 +72,7 @@ fn spread(near: &mut [Point]) {
     }
 }
 
-/// The squares whose middles lie inside a ring.
+/// The squares whose centres are inside a ring.
 pub(crate) fn inside(ring: &[Point]) -> Vec<bool> {
     let mut filled = vec![false; SIZE * SIZE];
     for row in 0..SIZE {

@@ -8,19 +8,19 @@ use aude_engine::{FigureKind, Player};
 /// Colour, darker side, line, and emblem colour of a player's figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Livery {
-    /// The colour the player is known by.
+    /// The player's main colour.
     pub colour: &'static str,
-    /// The shady side.
+    /// The shaded side.
     pub shade: &'static str,
     /// The lit side.
     pub light: &'static str,
     /// The colour of the emblem on it.
     pub emblem: &'static str,
-    /// What the colour is called.
+    /// The name of the colour.
     pub name: &'static str,
 }
 
-/// Six liveries that stay apart for colour-blind people, by seat.
+/// Six liveries that colour-blind people can tell apart, by seat.
 pub const LIVERIES: [Livery; 6] = [
     Livery {
         colour: "#0072b2",
@@ -122,7 +122,7 @@ pub fn figure(player: Player, kind: FigureKind, pose: Pose) -> String {
     }
 }
 
-/// A surveyor, in plain wood: he belongs to nobody.
+/// A surveyor, in plain wood, because it belongs to no player.
 #[must_use]
 pub fn surveyor() -> String {
     let wood = Livery {
@@ -150,7 +150,7 @@ pub fn dragon() -> String {
     beast::DRAGON.to_owned()
 }
 
-/// Definitions of every figure of the first `players` seats, fairy and dragon included.
+/// Definitions of every figure of the first `players` seats, including fairy and dragon.
 #[must_use]
 pub fn figure_defs(players: u8) -> String {
     let mut out = String::new();

@@ -1,4 +1,4 @@
-//! Lettering as lines of its own, so that no font is needed anywhere.
+//! Lettering as line drawings, so that no font is needed.
 
 use crate::point::Point;
 use crate::svg::num;

@@ -27,7 +27,7 @@ pub struct SegmentShape {
 }
 
 impl SegmentShape {
-    /// The outline as the `d` of an SVG path, to be filled by the even-odd rule.
+    /// The outline as the `d` of an SVG path, filled by the even-odd rule.
     #[must_use]
     pub fn path(&self) -> String {
         let mut path = Path::new();
@@ -38,7 +38,7 @@ impl SegmentShape {
     }
 }
 
-/// Something drawn upright on a tile, however the tile is turned.
+/// Something drawn upright on a tile, however the tile is rotated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Emblem {
     Shield,
@@ -59,7 +59,7 @@ pub(crate) enum Emblem {
 }
 
 impl Emblem {
-    /// The radius of the place it takes.
+    /// The radius it takes up.
     pub(crate) const fn room(self) -> f32 {
         match self {
             Self::Shield => 7.5,
@@ -113,7 +113,7 @@ impl Layout {
         layout.in_fields(face, &clear);
         let before = layout.taken.len();
         let spots = layout.spots(face, plan, raster, &clear);
-        // Marks keep a little more away from figures than figures from each other.
+        // Marks keep a little further away from figures than figures from each other.
         layout.taken[before..].iter_mut().for_each(|(_, room)| *room += 1.5);
         layout.on_segments(face, &clear);
         layout.shapes = spots
@@ -142,7 +142,7 @@ impl Layout {
     /// The point of a segment with the most room, up to `enough`, then nearest to `near`.
     fn best(&self, clear: &[f32], radius: f32, enough: f32, near: Point) -> Option<(f32, Point)> {
         let mut best: Option<(f32, f32, Point)> = None;
-        // Every other square of every other row is near enough.
+        // Every other square of every other row is accurate enough.
         let squares =
             (0..SIZE).step_by(2).flat_map(|y| (0..SIZE).step_by(2).map(move |x| y * SIZE + x));
         for (square, far) in
@@ -158,7 +158,8 @@ impl Layout {
         best.map(|(_, room, point)| (room, point))
     }
 
-    /// The place with the most room in the largest segment of a kind, if that has `least` squares.
+    /// The place with the most room in the largest segment of a kind, if that has at least `least`
+    /// squares.
     fn in_largest(
         &self,
         face: &Face<'_>,
@@ -187,7 +188,7 @@ impl Layout {
     }
 }
 
-/// In a city the room ends at the inner face of its walls and gates.
+/// In a city, the room ends at the inner face of its walls and gates.
 fn keep_off_walls(city: &CityPlan, walls: &[f32], clear: &mut [f32]) {
     for (square, far) in clear.iter_mut().enumerate().filter(|(_, far)| **far > 0.0) {
         let gate = city

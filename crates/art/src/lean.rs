@@ -1,8 +1,8 @@
-//! Leaving out definitions that nothing refers to.
+//! Removing definitions that nothing refers to.
 
 use std::collections::BTreeSet;
 
-/// Those elements of `defs` that `body` needs, by itself or through one another.
+/// The elements of `defs` that `body` needs, directly or indirectly.
 pub(crate) fn needed(defs: &str, body: &str) -> String {
     let elements = elements(defs);
     let mut known = BTreeSet::new();

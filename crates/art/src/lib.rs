@@ -1,12 +1,13 @@
 //! Tiles, figures and boards as SVG, and as PNG through resvg.
 //!
-//! Everything is drawn from the tile data by seeded code: there are no picture files and no fonts. A
-//! tile is 100 units wide. Its landscape is a symbol that turns with the tile; buildings, marks and
-//! symbols are emblems that stay upright; figures stand or lie on the spot of their segment.
+//! Everything is drawn from the tile data by seeded code: there are no image files and no fonts. A
+//! tile is 100 units wide. Its landscape is a symbol that is rotated with the tile; buildings,
+//! marks and symbols are emblems that stay upright; figures stand or lie on the spot of their
+//! segment.
 //!
 //! - [`Artist`]: the tiles of a game: sheets, symbols, boards, outlines and spots of segments.
 //! - [`BoardView`], [`BoardOptions`]: a position, and how it is shown.
-//! - [`ownership`], [`feature_at`]: what overlays are made of.
+//! - [`ownership`], [`feature_at`]: the data for overlays.
 //! - [`figure()`], [`token()`]: figures and small pictures for panels.
 //! - [`png()`] turns any of it into pixels.
 //!
@@ -23,9 +24,9 @@
 //! assert_eq!(artist.geometry(start.kind).len(), game.tiles().segments(start.kind).len());
 //! ```
 //!
-//! How a tile comes about: `face` asks the data, `plan` lays out walls and roads, `raster` shares the
-//! ground among the segments, `contour` and `layout` give outlines, spots and places for emblems,
-//! `paint` draws the landscape.
+//! How a tile is drawn: `face` queries the data, `plan` lays out walls and roads, `raster` divides
+//! the ground among the segments, `contour` and `layout` give outlines, spots and places for
+//! emblems, `paint` draws the landscape.
 
 mod artist;
 mod board;

@@ -1,4 +1,4 @@
-//! Overlays: who owns what, where the next tile may go, one feature lit.
+//! Overlays: who owns what, where the next tile may go, one feature highlighted.
 
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, Player, Players, Rules, Spot};
@@ -56,7 +56,7 @@ pub(crate) fn corner(cell: Cell) -> Point {
     at(f32::from(cell.x()) * TILE, f32::from(cell.y()) * TILE)
 }
 
-/// Stripes at an angle and distance of its own for every seat.
+/// Stripes with a different angle and spacing for every seat.
 pub(crate) fn pattern_defs(tints: &[Tint]) -> String {
     let mut sets: Vec<u8> = tints.iter().map(|tint| tint.owners.0).collect();
     sets.sort_unstable();
@@ -94,7 +94,8 @@ pub(crate) fn pattern_defs(tints: &[Tint]) -> String {
 }
 
 impl Artist {
-    /// The outline of a segment on the board, and apart from it the lines that are not on tile borders.
+    /// The outline of a segment on the board, and separately the lines that are not on tile
+    /// borders.
     fn add_outline(&self, view: &BoardView, spot: Spot, area: &mut Path, line: &mut Path) {
         let Some(tile) = view.tiles.iter().find(|tile| tile.cell == spot.cell) else { return };
         let Some(shape) = self.geometry(tile.kind).get(usize::from(spot.segment)) else { return };
@@ -134,7 +135,7 @@ impl Artist {
         out
     }
 
-    /// Segments lit as one.
+    /// Segments highlighted as one.
     pub(crate) fn lit(&self, view: &BoardView, spots: &[Spot]) -> String {
         let (mut area, mut line) = (Path::new(), Path::new());
         for &spot in spots {
@@ -163,7 +164,7 @@ pub(crate) fn legal(cells: &[Cell]) -> String {
     out
 }
 
-/// Cells that no tile left can fill.
+/// Cells that no remaining tile fits.
 pub(crate) fn dead(cells: &[Cell]) -> String {
     let mut path = Path::new();
     for &cell in cells {

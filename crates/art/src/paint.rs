@@ -1,4 +1,4 @@
-//! Painting the landscape of a tile: everything that turns with it.
+//! Painting the landscape of a tile: everything that is rotated with it.
 
 mod bridge;
 mod city;
@@ -21,7 +21,7 @@ use crate::plan::Plan;
 use crate::raster::Raster;
 use crate::rng::Rng;
 
-/// All that is known of a tile when it is painted.
+/// Everything known about a tile when it is painted.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'a> {
     pub(crate) face: Face<'a>,

@@ -12,7 +12,7 @@ use crate::face::{End, Face};
 use crate::point::{Point, at, inward};
 use crate::rng::Rng;
 
-/// A building on round ground of its own.
+/// A building on its own round ground.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Site {
     pub(crate) at: Point,
@@ -22,13 +22,13 @@ pub(crate) struct Site {
 /// Where one road is carried across another or across a city.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Bridge {
-    /// The upper road, by its place in the plan.
+    /// The upper road, by its index in the plan.
     pub(crate) road: usize,
     pub(crate) at: Point,
     pub(crate) way: Point,
 }
 
-/// Where everything runs that joins or parts the segments of a tile.
+/// Where everything runs that joins or separates the segments of a tile.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) cities: Vec<CityPlan>,
@@ -71,7 +71,7 @@ impl Plan {
     }
 }
 
-/// The cloister stands in the middle, or, inside a city, away from the city's open side.
+/// The cloister is in the middle or, inside a city, away from the city's open side.
 fn cloister(face: &Face<'_>) -> Site {
     let around = face.of(FeatureKind::City).find(|(_, city)| city.sides.len() >= 3);
     match around {

@@ -22,7 +22,7 @@ const MOST: u32 = 16_384;
 /// A drawing as a PNG picture `width` pixels wide.
 ///
 /// # Errors
-/// When the text is no SVG, or the picture would be too large.
+/// When the text is not SVG, or the picture would be too large.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     pixels(svg, width)?.encode_png().map_err(|error| PngError(error.to_string()))
 }

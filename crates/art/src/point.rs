@@ -1,4 +1,4 @@
-//! Points of the drawing plane: 100 units to a tile, `x` grows east, `y` grows south.
+//! Points of the drawing plane: 100 units per tile, `x` increases to the east, `y` to the south.
 
 use core::ops::{Add, Mul, Neg, Sub};
 
@@ -58,7 +58,7 @@ impl Point {
         at(angle.cos(), angle.sin())
     }
 
-    /// Where a point of the printed tile comes to lie once the tile is turned.
+    /// Where a point of the printed tile ends up once the tile is rotated.
     #[must_use]
     pub fn turned(self, rotation: Rotation) -> Self {
         match rotation.turns() {
@@ -108,7 +108,7 @@ pub(crate) fn middle(side: Side) -> Point {
     at(50.0, 50.0) - inward(side) * 50.0
 }
 
-/// The way from a side into the tile.
+/// The direction from a side into the tile.
 pub(crate) fn inward(side: Side) -> Point {
     match side {
         Side::North => at(0.0, 1.0),

@@ -2,13 +2,13 @@
 
 use crate::point::{Point, TILE, at};
 
-/// Whether the point lies inside the rings, holes left out.
+/// Whether the point is inside the rings, outside any holes.
 #[cfg(test)]
 pub(crate) fn contains(rings: &[Vec<Point>], point: Point) -> bool {
     rings.iter().filter(|ring| ring_contains(ring, point)).count() % 2 == 1
 }
 
-/// Whether the point lies inside one ring.
+/// Whether the point is inside one ring.
 pub(crate) fn ring_contains(ring: &[Point], point: Point) -> bool {
     let mut inside = false;
     let mut before = ring.len().wrapping_sub(1);

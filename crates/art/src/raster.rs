@@ -1,7 +1,7 @@
 //! A tile as a grid of small squares, each belonging to one segment.
 //!
-//! Roads, cities and the cloister come from the plan; what is left falls into regions that are
-//! handed to the fields by the half-edges they touch.
+//! Roads, cities and the cloister come from the plan; the rest falls into regions that are assigned
+//! to the fields by the half-edges they touch.
 
 use aude_engine::Side;
 use aude_engine::tiles::FeatureKind;
@@ -40,7 +40,7 @@ pub(crate) fn index(point: Point) -> usize {
     cell(point.y) * SIZE + cell(point.x)
 }
 
-/// The squares beside a square.
+/// The squares next to a square.
 pub(crate) fn beside(index: usize) -> impl Iterator<Item = usize> {
     let (x, y) = (index % SIZE, index / SIZE);
     [
@@ -82,7 +82,7 @@ impl Raster {
         (0..SIZE * SIZE).filter(move |&index| usize::from(self.owner[index]) == segment)
     }
 
-    /// How far each square of a segment is from what is not the segment, or from the border.
+    /// How far each square of a segment is from anything outside the segment, or from the border.
     pub(crate) fn clearance(&self, segment: usize) -> Vec<f32> {
         let width = SIZE + 2;
         let mut far = vec![0.0f32; width * width];
@@ -132,7 +132,7 @@ impl Raster {
         (0..plan.cities.len()).find(within).map_or(FREE, |city| plan.cities[city].segment as u8)
     }
 
-    /// Hands every free region to the field whose half-edges it touches.
+    /// Assigns every free region to the field whose half-edges it touches.
     fn share_fields(&mut self, face: &Face<'_>) {
         let fields: Vec<_> = face.of(FeatureKind::Field).collect();
         let mut enclosed: Vec<_> = fields
@@ -159,7 +159,8 @@ impl Raster {
                 [] => self.around(&region),
                 [(_, first), rest @ ..] if rest.iter().all(|(_, other)| other == first) => *first,
                 _ => {
-                    // The plan does not part these fields: each gets what is nearest to its half-edges.
+                    // The plan does not separate these fields: each gets what is nearest to its
+                    // half-edges.
                     for square in region {
                         let far = |port: &&(Point, u8)| port.0.distance(centre(square));
                         let near = ports.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
@@ -174,7 +175,7 @@ impl Raster {
         }
     }
 
-    /// The segment beside a region: slivers between walls belong to a city.
+    /// The segment next to a region: slivers between walls belong to a city.
     fn around(&self, region: &[usize]) -> u8 {
         let owners =
             region.iter().flat_map(|&square| beside(square)).map(|square| self.owner[square]);

@@ -1,4 +1,4 @@
-//! Seeded chance, so that a copy of a tile always looks the same.
+//! Seeded randomness, so that a copy of a tile always looks the same.
 
 /// A small generator of numbers (splitmix64).
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Rng {
         (self.next() % count.max(1) as u64) as usize
     }
 
-    /// True with this likelihood.
+    /// True with this probability.
     pub(crate) fn chance(&mut self, likelihood: f32) -> bool {
         self.unit() < likelihood
     }

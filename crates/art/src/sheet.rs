@@ -21,7 +21,7 @@ impl Artist {
         self.sheet_of(&[self.kinds(), self.coast()].concat())
     }
 
-    /// One tile as a picture of its own.
+    /// One tile as a separate picture.
     #[must_use]
     pub fn picture(&self, kind: KindId) -> String {
         let corner = at(0.0, 0.0);

@@ -1,4 +1,4 @@
-//! Writing SVG in few bytes.
+//! Writing compact SVG.
 
 use core::fmt::Write;
 
@@ -109,7 +109,7 @@ impl Path {
         self
     }
 
-    /// A circle, as a ring of its own.
+    /// A circle, as a separate ring.
     pub(crate) fn circle(&mut self, centre: Point, radius: f32) -> &mut Self {
         let (r, d) = (num(radius), num(2.0 * radius));
         let _ = write!(
@@ -179,7 +179,7 @@ impl Path {
     }
 }
 
-/// A document of this size in units, without a width of its own.
+/// A document of this size in units, without a fixed width.
 pub(crate) fn document(left: f32, top: f32, width: f32, height: f32, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \

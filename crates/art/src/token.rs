@@ -1,4 +1,4 @@
-//! Small pictures for panels and logs, each a document of its own.
+//! Small pictures for panels and logs, each a separate document.
 
 use aude_engine::tiles::Mark;
 use aude_engine::{FigureKind, Player};
@@ -16,7 +16,7 @@ pub enum Token {
     Figure(Player, FigureKind),
     /// A follower held captive.
     Captive(Player, FigureKind),
-    /// A player's disc with his emblem.
+    /// A player's disc with its emblem.
     Seat(Player),
     /// Wine, grain, cloth, or any other mark.
     Mark(Mark),
@@ -30,7 +30,7 @@ pub enum Token {
     Surveyor,
 }
 
-/// A token as a document of its own.
+/// A token as a separate document.
 #[must_use]
 pub fn token(token: Token, look: Look) -> String {
     let (half, body) = match token {
@@ -66,7 +66,7 @@ const fn half(mark: Mark) -> f32 {
     }
 }
 
-/// A player's disc with his emblem around the origin, 24 units across.
+/// A player's disc with its emblem around the origin, 24 units across.
 #[must_use]
 pub fn seat_disc(player: Player) -> String {
     let livery = Livery::of(player);

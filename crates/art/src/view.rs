@@ -1,4 +1,4 @@
-//! What a board shows: plain data, made from a game or by hand.
+//! What a board shows: plain data, built from a game or by hand.
 
 use aude_engine::tiles::KindId;
 use aude_engine::{Cell, FigureKind, FigureLocation, Game, Player, Rotation, Rules, Spot};
@@ -6,7 +6,7 @@ use aude_engine::{Cell, FigureKind, FigureLocation, Game, Player, Rotation, Rule
 /// A tile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TileView {
-    /// Where it lies.
+    /// Where it is.
     pub cell: Cell,
     /// What it is.
     pub kind: KindId,
@@ -34,11 +34,11 @@ pub struct BoardView {
     pub tiles: Vec<TileView>,
     /// The figures of the players.
     pub figures: Vec<FigureView>,
-    /// Towers by cell and height; bare sites may be left out.
+    /// Towers by cell and height; empty sites are optional.
     pub towers: Vec<(Cell, u8)>,
     /// Where the dragon is.
     pub dragon: Option<Cell>,
-    /// Where the fairy is: beside the figure on a spot, or alone on a tile.
+    /// Where the fairy is: with the figure on a spot, or alone on a tile.
     pub fairy: Option<(Cell, Option<Spot>)>,
     /// The tile placed last.
     pub last: Option<Cell>,
@@ -71,7 +71,7 @@ impl BoardView {
         view
     }
 
-    /// The same with everything in other colours: each player's in those of the player at his place.
+    /// The same with the colours exchanged: each player gets those of the player at this index.
     #[must_use]
     pub fn wearing(mut self, liveries: &[Player]) -> Self {
         let worn = |player: Player| liveries.get(player.index()).copied().unwrap_or(player);
@@ -114,7 +114,7 @@ impl BoardView {
     }
 }
 
-/// The spot a figure stands on.
+/// The spot of a figure.
 fn spot(game: &impl Rules, stand: FigureLocation) -> Spot {
     let cell = game.board().tile(stand.tile(game.board())).cell;
     match stand {

@@ -1,4 +1,4 @@
-//! `aude arena`: a match between two computer players, and what can be said from it.
+//! `aude arena`: a match between two computer players, and what can be concluded from it.
 
 mod budget;
 mod contest;
@@ -15,46 +15,48 @@ use crate::failure::{Failure, Outcome};
 use crate::table::TableArgs;
 use crate::terminal::Terminal;
 
-/// Plays a match between two computer players over deck pairs
+/// Play a match between two computer players, with every deck played from each seat
 ///
-/// Each deck is one order of draws, played in every rotation of the seats: A on one, B on all others.
-/// With --list the players are listed; with --speak one of them answers the engine protocol instead.
+/// A deck is one fixed order of draws. Each deck is played once for every seating: A takes one
+/// seat, B all the others. Use --list to see the players, or --speak to run one of them over the
+/// engine protocol instead.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ArenaArgs {
-    /// The first player, such as champion
+    /// First player, such as champion
     a: Option<String>,
-    /// The second player, such as greedy
+    /// Second player, such as greedy
     b: Option<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// How many decks
+    /// Number of decks
     #[arg(long, short, default_value_t = 20, value_name = "NUMBER")]
     decks: u64,
-    /// What a decision may cost: simulations (2000) or time (500ms, 1s); two values for A and B
+    /// Budget per decision: simulations (2000) or time (500ms, 1s); give two values to set A and B
+    /// separately
     #[arg(long, short, value_delimiter = ',', default_value = "1000", value_name = "BUDGET")]
     budget: Vec<budget::BudgetArg>,
-    /// The seed of decks and players
+    /// Seed for the decks and the players
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     seed: u64,
-    /// How many threads, a deck each at a time
+    /// Number of threads; each plays one deck at a time
     #[arg(long, short, default_value_t = 1, value_name = "NUMBER")]
     threads: usize,
-    /// Stops as soon as a sequential test decides between two shares of wins for A
-    #[arg(long, value_name = "SHARE,SHARE", num_args = 0..=1, default_missing_value = "0.5,0.55", value_parser = sprt)]
+    /// Stop as soon as a sequential test decides between two win rates for A
+    #[arg(long, value_name = "RATE,RATE", num_args = 0..=1, default_missing_value = "0.5,0.55", value_parser = sprt)]
     sprt: Option<Sprt>,
-    /// Keeps the record of every game in this directory
+    /// Save the record of every game in this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Seats a program that speaks the engine protocol (docs/players.md) as B
+    /// Use an external program that speaks the engine protocol as B (docs/players.md)
     #[arg(long, value_name = "COMMAND")]
     external: Option<String>,
-    /// Prints one JSON object
+    /// Print the report as JSON
     #[arg(long)]
     json: bool,
-    /// Lists the players
+    /// List the players
     #[arg(long)]
     list: bool,
-    /// Answers the engine protocol as this player
+    /// Run this player over the engine protocol
     #[arg(long, value_name = "PLAYER")]
     speak: Option<String>,
 }
@@ -69,7 +71,7 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
         return Ok(speak::run(player, std::io::stdin().lock(), std::io::stdout().lock())?);
     }
     let need =
-        |what| Failure::input(format!("{what} is missing (aude arena --list lists players)"));
+        |what| Failure::input(format!("{what} is missing (`aude arena --list` shows the players)"));
     let a = args.a.clone().ok_or_else(|| need("the first player"))?;
     let b = match (&args.external, &args.b) {
         (Some(command), _) => command.clone(),
@@ -107,12 +109,12 @@ fn named(name: &str) -> Outcome<Box<dyn Player>> {
 fn program(command: &str) -> Outcome<Box<dyn Player>> {
     match External::start(command) {
         Ok(player) => Ok(Box::new(player)),
-        Err(error) => Err(Failure::input(format!("{command}: cannot be started: {error}"))),
+        Err(error) => Err(Failure::input(format!("cannot start {command}: {error}"))),
     }
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
-    let wrong = || "expected two shares, the lower first, such as 0.5,0.55".to_owned();
+    let wrong = || "expected two win rates, the lower first, such as 0.5,0.55".to_owned();
     let (null, other) = text.split_once(',').ok_or_else(wrong)?;
     let share =
         |text: &str| text.trim().parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));

@@ -1,4 +1,4 @@
-//! `aude demo`: a short random game, shown and told, and what to try next.
+//! `aude demo`: a short random game, shown and narrated, and what to try next.
 
 use aude_engine::classic::{Classic, Setup};
 use aude_engine::{Actor, Game, Rules};
@@ -10,15 +10,15 @@ use crate::random::{Dice, Player, fresh_seed};
 use crate::telling::Telling;
 use crate::terminal::{Terminal, board, panel};
 
-/// Plays a short random game and shows it
+/// Play a short random game and show it
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct DemoArgs {
-    /// The seed; another each time if none is given
+    /// Random seed [default: a new one each time]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
 
-/// Turns shown with a board of their own.
+/// Turns shown with a board.
 const SHOWN: usize = 3;
 
 /// Runs the command.
@@ -26,8 +26,7 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let names = ["Anna", "Bert"].map(str::to_owned);
     let mut telling = Telling::new(short_game()?, &names);
-    let title =
-        "A short game of Carcassonne, played at random: one tile of each kind of the base set";
+    let title = "A short random game of Carcassonne, with one tile of each kind from the base set";
     terminal.line(terminal.strong(title))?;
     terminal.line("")?;
 
@@ -57,7 +56,7 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
         }
     }
     terminal.line(
-        terminal.faint(format_args!("… and {} turns more, in which", turns - SHOWN.min(turns))),
+        terminal.faint(format_args!("… and {} more turns, in which", turns - SHOWN.min(turns))),
     )?;
     terminal.lines(last)?;
     terminal.line("")?;
@@ -70,17 +69,22 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
     let width = terminal.size.map_or(100, |(columns, _)| columns);
     terminal.lines(panel(&telling.game, &names, terminal.ink, width).last())?;
     terminal.line("")?;
-    terminal.line("`aude` below is `cargo run --release --`. Try")?;
+    terminal.line(
+        "Things to try next (if `aude` is not installed, write `cargo run --release --` instead):",
+    )?;
     let try_next = [
-        ("aude --open".to_owned(), "a table in the browser, with computer players and friends"),
-        (format!("aude demo --seed {seed}"), "this very game again"),
-        ("aude sim --players 3".to_owned(), "thousands of games, and where their points come from"),
+        ("aude --open".to_owned(), "play in the browser, with friends and computer players"),
+        (format!("aude demo --seed {seed}"), "replay this exact game"),
+        ("aude sim --players 3".to_owned(), "thousands of games, and where the points come from"),
         ("aude tiles inns_cathedrals".to_owned(), "the tiles of a set"),
         ("aude sim --game mayflower".to_owned(), "the same for the other game"),
-        ("aude play".to_owned(), "a game by typing moves"),
-        ("aude arena medium greedy".to_owned(), "two computer players measured against each other"),
+        ("aude play".to_owned(), "play in the terminal by typing moves"),
+        ("aude arena medium greedy".to_owned(), "a match between two computer players"),
         ("aude random > game.txt".to_owned(), "a whole game as a record …"),
-        ("aude show game.txt".to_owned(), "… and its board; aude replay tells it turn by turn"),
+        (
+            "aude show game.txt".to_owned(),
+            "… and its board; `aude replay` recounts it turn by turn",
+        ),
         ("aude --help".to_owned(), "everything else"),
     ];
     for (command, about) in try_next {
@@ -98,7 +102,7 @@ fn short_game() -> Outcome<Game> {
     Classic::new(setup).map(Game::Classic).map_err(|errors| Failure::problems(&errors))
 }
 
-/// Plays to the end of a turn; nothing is said when the game is over.
+/// Plays to the end of a turn; returns nothing when the game is over.
 fn turn(telling: &mut Telling, player: &mut Player, dice: &mut Dice) -> Vec<String> {
     let mut sentences = Vec::new();
     loop {
@@ -112,7 +116,7 @@ fn turn(telling: &mut Telling, player: &mut Player, dice: &mut Dice) -> Vec<Stri
     }
 }
 
-/// A small board with the sentences of its turn beside it.
+/// A small board with the sentences of its turn next to it.
 fn beside(game: &Game, number: usize, sentences: &[String], terminal: &mut Terminal) -> Outcome {
     let mut view = terminal.view();
     view.size = Some(10);

@@ -7,15 +7,15 @@ use std::process::ExitCode;
 /// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Something given was wrong: one sentence, or one line for each problem.
+    /// The input was wrong: one sentence, or one line per problem.
     Input(String),
-    /// Nobody reads the output any more (`aude … | head`): not worth a word.
+    /// Nobody reads the output any more (`aude … | head`): not worth a message.
     Unread,
     /// Writing failed for another reason.
     Output(io::Error),
 }
 
-/// What a command gives back.
+/// The result of a command.
 pub(crate) type Outcome<T = ()> = Result<T, Failure>;
 
 impl Failure {
@@ -24,13 +24,13 @@ impl Failure {
         Self::Input(what.into())
     }
 
-    /// Bad input with all its problems, one a line.
+    /// Bad input with all its problems, one per line.
     pub(crate) fn problems<F: Display>(problems: &[F]) -> Self {
         let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
         Self::Input(lines.join("\n"))
     }
 
-    /// Says on stderr what went wrong, and with which code the program ends.
+    /// Reports on stderr what went wrong, and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Self::Unread => ExitCode::SUCCESS,
@@ -39,7 +39,7 @@ impl Failure {
                 ExitCode::from(2)
             }
             Self::Output(error) => {
-                eprintln!("aude: the output could not be written: {error}");
+                eprintln!("aude: cannot write the output: {error}");
                 ExitCode::FAILURE
             }
         }

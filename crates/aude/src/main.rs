@@ -28,16 +28,18 @@ use clap::{Parser, Subcommand};
 use failure::{Failure, Outcome};
 use terminal::{Colour, Terminal};
 
-/// Carcassonne and Carcassonne Mayflower: a table in the browser, records, boards, tile sets, players.
+/// Carcassonne and Carcassonne Mayflower: play in the browser, replay game records, draw boards,
+/// run computer players.
 ///
-/// Without a command the tables are opened, as with `aude serve`: the address to open is printed.
+/// Without a command, `aude` starts the server (like `aude serve`) and prints the address to open
+/// in a browser.
 #[derive(Parser, Debug)]
 #[command(version, about, max_term_width = 100)]
 struct Cli {
-    /// Colours in the output
+    /// When to use colours
     #[arg(long, global = true, value_enum, default_value = "auto", value_name = "WHEN")]
     color: Colour,
-    #[command(flatten, next_help_heading = "Without a command")]
+    #[command(flatten, next_help_heading = "Server options (without a command)")]
     serve: serve::ServeArgs,
     #[command(subcommand)]
     command: Option<Command>,
@@ -57,9 +59,9 @@ enum Command {
     Sim(sim::SimArgs),
     Arena(arena::ArenaArgs),
     Perft(perft::PerftArgs),
-    /// Speaks JSON lines on stdin and stdout, for programs that drive the rules
+    /// Run the rules engine over JSON lines on stdin and stdout, for other programs
     Engine {
-        /// A tile file that replaces or adds a set; may be given several times
+        /// Tile file that adds or replaces a set; may be repeated
         #[arg(long = "tiles", value_name = "FILE")]
         files: Vec<PathBuf>,
     },
@@ -77,7 +79,9 @@ fn main() -> ExitCode {
 fn run(cli: Cli, terminal: &mut Terminal) -> Outcome {
     let Some(command) = cli.command else { return serve::run(cli.serve) };
     if cli.serve != serve::ServeArgs::default() {
-        return Err(Failure::input("flags of the server come after `serve`, or without a command"));
+        return Err(Failure::input(
+            "server options such as --listen go after `serve`: `aude serve --listen …`",
+        ));
     }
     match command {
         Command::Serve(args) => serve::run(args),

@@ -1,4 +1,4 @@
-//! `aude perft`: counts action sequences, to check the rules and to measure them.
+//! `aude perft`: counts action sequences, to check the rules and measure their speed.
 
 use std::time::Instant;
 
@@ -12,30 +12,30 @@ use crate::table::TableArgs;
 use crate::terminal::{Terminal, progress_bar};
 use aude_record::english as words;
 
-/// Counts the sequences of actions from the start, every tile of a draw being one
+/// Count the action sequences from the start, counting each drawable tile once
 #[derive(Args, Clone, Debug)]
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// How many actions deep: a draw, a placement and a figure are three
+    /// Depth in actions; drawing, placing and putting a figure count as three
     #[arg(long, short, value_name = "NUMBER")]
     depth: u32,
-    /// Counts for each first action by itself
+    /// Show a separate count for each first action
     #[arg(long)]
     divide: bool,
 }
 
-/// How deep anybody may ask: the numbers stay far below what a count can hold.
+/// The maximum depth: the numbers stay far below what a count can hold.
 const DEEPEST: u32 = 16;
 
 /// Runs the command.
 pub(crate) fn run(args: &PerftArgs, terminal: &mut Terminal) -> Outcome {
     if args.depth == 0 {
-        return Err(Failure::input("--depth 0: nothing to count (expected at least 1)"));
+        return Err(Failure::input("--depth must be at least 1"));
     }
     if args.depth > DEEPEST {
         return Err(Failure::input(format!(
-            "--depth {}: nobody can wait for that (expected at most {DEEPEST}; each action more takes about five times as long)",
+            "--depth {} would take too long (at most {DEEPEST}; each extra action takes about five times as long)",
             args.depth
         )));
     }
@@ -67,7 +67,7 @@ fn line(terminal: &mut Terminal, depth: u32, count: u64, start: Instant) -> Outc
     terminal.flush()
 }
 
-/// Counts below each first action, so that long counts show how far they are.
+/// Counts below each first action, so that long counts show their progress.
 fn count<R: Rules>(game: &mut R, depth: u32, mut each: impl FnMut(Action, u64)) -> u64 {
     let mut list = Vec::new();
     game.legal(&mut list);

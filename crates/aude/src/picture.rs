@@ -1,4 +1,4 @@
-//! Pictures into files: SVG as drawn, PNG in as many pixels as asked for.
+//! Writing pictures to files: SVG as drawn, PNG at any resolution.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,28 +11,28 @@ use clap::{Args, ValueEnum};
 use crate::failure::{Failure, Outcome};
 use crate::terminal::Terminal;
 
-/// The widest picture that is made.
+/// The widest picture allowed.
 const MOST_PIXELS: u32 = 20_000;
 
-/// What to draw of a board, and into which file
+/// What to draw of a board, and to which file
 #[derive(Args, Clone, Debug)]
 pub(crate) struct PictureArgs {
-    /// Draws the board into this SVG file instead
+    /// Write the board to this SVG file instead
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Draws the board into this PNG file instead
+    /// Write the board to this PNG file instead
     #[arg(long, value_name = "FILE")]
     png: Option<PathBuf>,
-    /// Pixels a tile in a PNG file [default: 100]
+    /// Pixels per tile in a PNG file [default: 100]
     #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(8..=400))]
     pixels: Option<u32>,
-    /// Tints what is owned, in the colours of its owners; may be given several times
+    /// Highlight part of the board; may be repeated
     #[arg(long, value_name = "WHAT")]
     overlay: Vec<Overlay>,
-    /// Numbers the cells along the sides
+    /// Show coordinates along the edges
     #[arg(long)]
     coordinates: bool,
-    /// Draws on dark ground
+    /// Use a dark background
     #[arg(long)]
     dark: bool,
 }
@@ -40,21 +40,21 @@ pub(crate) struct PictureArgs {
 /// What a drawing can show beyond the board.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Overlay {
-    /// Fields and who owns them
+    /// Fields, in their owners' colours
     Fields,
-    /// Roads, cities and cloisters and who owns them
+    /// Roads, cities and cloisters, in their owners' colours
     Features,
-    /// Cells where the drawn tile may go
+    /// Spots where the drawn tile may go
     Legal,
-    /// Cells that no tile left in the bag can fill
+    /// Spots that no remaining tile fits
     Dead,
 }
 
 impl PictureArgs {
-    /// Whether a file is asked for.
+    /// Whether a file was requested.
     ///
     /// # Errors
-    /// Whatever is asked of a picture when there is none to be drawn, or of a file of another kind.
+    /// Options for pictures without a picture to draw, or for a file of another kind.
     pub(crate) fn is_wanted(&self) -> Outcome<bool> {
         let wanted = self.svg.is_some() || self.png.is_some();
         let of_pictures = [
@@ -65,18 +65,18 @@ impl PictureArgs {
         let idle = of_pictures.into_iter().find(|(_, given)| *given && !wanted);
         if let Some((flag, _)) = idle {
             return Err(Failure::input(format!(
-                "{flag} is for pictures: say where to, with --png FILE or --svg FILE"
+                "{flag} only applies to pictures; add --png FILE or --svg FILE"
             )));
         }
         if self.pixels.is_some() && self.png.is_none() {
-            return Err(Failure::input("--pixels is for PNG files: say where to, with --png FILE"));
+            return Err(Failure::input("--pixels only applies to PNG files; add --png FILE"));
         }
         for (file, ending) in [(&self.svg, "svg"), (&self.png, "png")] {
             if let Some(file) = file
                 && !ends_in(file, ending)
             {
                 return Err(Failure::input(format!(
-                    "--{ending} {}: expected a file that ends in .{ending}",
+                    "--{ending} {}: the file name must end in .{ending}",
                     file.display()
                 )));
             }
@@ -84,14 +84,14 @@ impl PictureArgs {
         Ok(wanted)
     }
 
-    /// Draws a board into the files asked for.
+    /// Draws a board to the requested files.
     pub(crate) fn draw(&self, game: &Game, terminal: &mut Terminal) -> Outcome {
         let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
         let svg = artist.board(&BoardView::of(game), &self.options(game));
         for file in self.svg.iter().chain(&self.png) {
             let as_png = self.png.as_ref() == Some(file);
             write(file, &svg, as_png, self.pixels.unwrap_or(100))?;
-            terminal.line(format_args!("drawn into {}", file.display()))?;
+            terminal.line(format_args!("written to {}", file.display()))?;
         }
         Ok(())
     }
@@ -121,7 +121,7 @@ impl PictureArgs {
     }
 }
 
-/// Draws the contact sheet of some tiles into a file, SVG or PNG by its ending.
+/// Draws a contact sheet of tiles to a file, SVG or PNG by its extension.
 pub(crate) fn sheet(tiles: &Tiles, file: &Path, terminal: &mut Terminal) -> Outcome {
     let svg = Artist::new(tiles, Look::of(tiles)).sheet();
     match ["svg", "png"].into_iter().find(|ending| ends_in(file, ending)) {
@@ -129,12 +129,12 @@ pub(crate) fn sheet(tiles: &Tiles, file: &Path, terminal: &mut Terminal) -> Outc
         Some(_) => write(file, &svg, true, 160)?,
         None => {
             return Err(Failure::input(format!(
-                "{}: expected a file that ends in .svg or .png",
+                "{}: the file name must end in .svg or .png",
                 file.display()
             )));
         }
     }
-    terminal.line(format_args!("drawn into {}", file.display()))
+    terminal.line(format_args!("written to {}", file.display()))
 }
 
 fn ends_in(file: &Path, ending: &str) -> bool {
@@ -150,10 +150,10 @@ fn write(file: &Path, svg: &str, as_png: bool, pixels_a_tile: u32) -> Outcome {
         svg.as_bytes().to_vec()
     };
     fs::write(file, bytes)
-        .map_err(|error| Failure::input(format!("{}: cannot be written: {error}", file.display())))
+        .map_err(|error| Failure::input(format!("cannot write {}: {error}", file.display())))
 }
 
-/// The width of a drawing in its own units, a hundred to a tile.
+/// The width of a drawing in its own units, 100 per tile.
 fn width(svg: &str) -> f64 {
     let box_of = svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next());
     box_of

@@ -1,4 +1,4 @@
-//! `aude play`: a game in the terminal, by typing moves as records write them.
+//! `aude play`: a game in the terminal, by typing moves as in records.
 
 use std::path::{Path, PathBuf};
 
@@ -13,36 +13,37 @@ use crate::table::TableArgs;
 use crate::telling::Telling;
 use crate::terminal::{Terminal, tile};
 
-/// Plays a game in the terminal, against players who move at random
+/// Play in the terminal against opponents who move at random
 #[derive(Args, Clone, Debug)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// Goes on with a saved game; its record says who plays what
+    /// Continue a saved game; the record says what is played and by whom
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["game", "players", "sets", "options"])]
     load: Option<PathBuf>,
-    /// The seats people play, separated by commas; the others move at random
+    /// Seats played by people, separated by commas; the rest move at random
     #[arg(long, default_value = "1", value_delimiter = ',', value_name = "SEATS")]
     people: Vec<usize>,
-    /// The seed of draws and random players; another each time if none is given
+    /// Seed for the draws and the random players [default: a new one each time]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
 
 const HELP: &str = "\
-Type a move as it is listed, or its number. 1,0r3 places the tile one cell east
-of the start, turned three quarters; thief:NS puts a thief; - puts nothing.
-  ?          every move there is now, in words
-  b          the board again
-  undo       takes the last move of this turn back
-  save FILE  writes the record; `aude play --load FILE` goes on with it
+Type a move as listed, or its number. 1,0r3 places the tile one cell east of the
+start, rotated three quarter turns; thief:NS puts a thief on the road from north
+to south; - puts nothing.
+  ?          list every possible move in words
+  b          show the board again
+  undo       undo the last move of this turn
+  save FILE  save the game; `aude play --load FILE` continues it
   h          this help
-  q          ends (also quit, exit)";
+  q          quit (also quit, exit)";
 
-/// Moves shown without being asked for.
+/// Up to this many moves are listed without being asked for.
 const FEW: usize = 16;
 
-/// What a person typed.
+/// A command that was typed.
 enum Command {
     Move(Action),
     Undo,
@@ -65,7 +66,7 @@ pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
     };
     let players = usize::from(start.players());
     if let Some(seat) = args.people.iter().find(|seat| !(1..=players).contains(seat)) {
-        return Err(Failure::input(format!("--people {seat}: expected seats of 1 to {players}")));
+        return Err(Failure::input(format!("--people {seat}: seats are numbered 1 to {players}")));
     }
     let mut dice = Dice::new(args.seed.unwrap_or_else(fresh_seed), 0);
     let mut random = RandomPlayer::default();
@@ -104,7 +105,7 @@ pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
     telling.score_table(terminal)
 }
 
-/// Asks until something can be done.
+/// Asks until there is a valid command.
 fn ask(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome<Command> {
     let mut list = Vec::new();
     game.legal(&mut list);
@@ -113,7 +114,7 @@ fn ask(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome<Comman
         choices(game, &list, terminal)?;
     }
     loop {
-        terminal.print(format_args!("{} moves, ? lists them, h helps > ", list.len()))?;
+        terminal.print(format_args!("{} moves (? to list them, h for help) > ", list.len()))?;
         terminal.flush()?;
         let mut line = String::new();
         if std::io::stdin().read_line(&mut line)? == 0 {
@@ -130,9 +131,7 @@ fn ask(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome<Comman
                 in_hand(game, terminal)?;
             }
             "u" | "undo" => match game.actions().last() {
-                None | Some(Action::Draw(_)) => {
-                    terminal.line("  nothing of this turn to take back")?
-                }
+                None | Some(Action::Draw(_)) => terminal.line("  nothing to undo in this turn")?,
                 Some(_) => return Ok(Command::Undo),
             },
             "save" => terminal.line("  save where? For example: save game.txt")?,
@@ -147,7 +146,7 @@ fn ask(game: &Game, names: &[String], terminal: &mut Terminal) -> Outcome<Comman
     }
 }
 
-/// The tile in hand in each of its rotations.
+/// The drawn tile in each of its rotations.
 fn in_hand(game: &Game, terminal: &mut Terminal) -> Outcome {
     let Some(kind) = game.drawn() else { return Ok(()) };
     let turns = Rotation::ALL.into_iter().take(game.tiles().kind(kind).turns.into());
@@ -155,7 +154,7 @@ fn in_hand(game: &Game, terminal: &mut Terminal) -> Outcome {
         turns.clone().map(|turn| tile(game.tiles(), kind, turn, SIZE, terminal.ink)).collect();
     let heads: Vec<_> =
         turns.map(|turn| format!("{:<SIZE$}", format!("r{}", turn.turns()))).collect();
-    terminal.line(format_args!("The tile in hand: {}", heads.join("   ")))?;
+    terminal.line(format_args!("Your tile: {}", heads.join("   ")))?;
     for row in 0..SIZE / 2 {
         let cells: Vec<_> = pictures
             .iter()
@@ -171,10 +170,10 @@ fn in_hand(game: &Game, terminal: &mut Terminal) -> Outcome {
     Ok(())
 }
 
-/// Characters across the tile in hand.
+/// Characters across the drawn tile.
 const SIZE: usize = 10;
 
-/// Every move with its number, as it is typed, and in words.
+/// Every move with its number, its text, and in words.
 fn choices(game: &Game, list: &[Action], terminal: &mut Terminal) -> Outcome {
     let texts: Vec<String> = list.iter().map(|&action| notation::write(game, action)).collect();
     let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
@@ -185,32 +184,32 @@ fn choices(game: &Game, list: &[Action], terminal: &mut Terminal) -> Outcome {
     Ok(())
 }
 
-/// A legal move, or why it is none.
+/// A legal move, or why it is not one.
 fn understand(game: &Game, list: &[Action], text: &str) -> Result<Action, String> {
     if let Ok(number) = text.parse::<usize>() {
         return number.checked_sub(1).and_then(|index| list.get(index)).copied().ok_or_else(|| {
-            format!("there is no move {number}: expected 1 to {} (? lists them)", list.len())
+            format!("there is no move {number}: enter 1 to {} (? to list them)", list.len())
         });
     }
     if let Some(found) = without_rotation(list, text) {
         return found;
     }
     let action = notation::read(game, text).map_err(|error| match error.column {
-        // Not even its beginning.
-        1 => format!("{text:?} is no move (? lists them, h helps)"),
-        _ => format!("{text:?} is no move: {error} (? lists them, h helps)"),
+        // Not even the start of one.
+        1 => format!("{text:?} is not a move (? to list them, h for help)"),
+        _ => format!("{text:?} is not a move: {error} (? to list them, h for help)"),
     })?;
     if list.contains(&action) {
         return Ok(action);
     }
     let mut trial = game.snapshot();
     match trial.apply(action, &mut aude_engine::game::Silent) {
-        Err(refusal) => Err(format!("{refusal} (? lists the moves)")),
+        Err(refusal) => Err(format!("{refusal} (? to list the moves)")),
         Ok(()) => Ok(action),
     }
 }
 
-/// A cell alone is enough where the tile fits in one way only.
+/// A cell alone is enough if the tile fits in only one rotation.
 fn without_rotation(list: &[Action], text: &str) -> Option<Result<Action, String>> {
     let (x, y) = text.split_once(',')?;
     let cell = Cell::new(x.trim().parse().ok()?, y.trim().parse().ok()?);
@@ -222,20 +221,18 @@ fn without_rotation(list: &[Action], text: &str) -> Option<Result<Action, String
         })
         .collect();
     match fits.as_slice() {
-        [] => Some(Err(format!("the tile does not fit at {cell} (? lists where it does)"))),
+        [] => Some(Err(format!("the tile does not fit at {cell} (? to see where it does)"))),
         [(action, _)] => Some(Ok(*action)),
         several => {
             let ways: Vec<_> = several.iter().map(|(_, turns)| format!("{cell}r{turns}")).collect();
-            Some(Err(format!("the tile fits there in several ways: {}", ways.join(", "))))
+            Some(Err(format!("the tile fits there in several rotations: {}", ways.join(", "))))
         }
     }
 }
 
 fn save(game: &Game, names: &[String], file: &Path, terminal: &mut Terminal) -> Outcome {
     match std::fs::write(file, Record::of(game, names).to_text()) {
-        Ok(()) => terminal.line(format_args!("  written to {}", file.display())),
-        Err(error) => {
-            terminal.line(format_args!("  {} cannot be written: {error}", file.display()))
-        }
+        Ok(()) => terminal.line(format_args!("  saved to {}", file.display())),
+        Err(error) => terminal.line(format_args!("  cannot write {}: {error}", file.display())),
     }
 }

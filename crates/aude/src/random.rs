@@ -1,4 +1,4 @@
-//! Uniform random play: a named generator, our own shuffle, the same on every machine.
+//! Uniformly random play: a named generator, our own shuffle, the same on every machine.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -8,7 +8,7 @@ use aude_engine::{Action, Actor, Bag, Rules};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A short seed, another each time.
+/// A short seed, a new one each time.
 pub(crate) fn fresh_seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     now.as_millis() as u64 % 10_000
@@ -45,8 +45,8 @@ const fn spread(value: u64) -> u64 {
     value ^ (value >> 31)
 }
 
-/// The bag in a random order. Shuffling once and drawing from the top is the same as drawing by
-/// weight each time, and quicker.
+/// The bag in a random order. Shuffling once and drawing from the top is equivalent to drawing by
+/// weight each time, and faster.
 #[derive(Default)]
 pub(crate) struct Deck {
     kinds: Vec<KindId>,
@@ -62,8 +62,8 @@ impl Deck {
         dice.shuffle(&mut self.kinds);
     }
 
-    /// The next tile. Where tiles went back to the bag (D-7) the deck no longer matches it and is
-    /// laid out anew.
+    /// The next tile. If tiles went back into the bag (D-7), the deck no longer matches it and is
+    /// refilled.
     #[inline]
     pub(crate) fn draw(&mut self, bag: &Bag, dice: &mut Dice) -> Option<KindId> {
         if self.kinds.len() != usize::from(bag.left()) {
@@ -73,7 +73,7 @@ impl Deck {
     }
 }
 
-/// What a random player needs between moves, kept to save the memory.
+/// What a random player needs between moves, kept to reuse its memory.
 #[derive(Default)]
 pub(crate) struct Player {
     deck: Deck,
@@ -81,12 +81,12 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Forgets the last game's deck.
+    /// Discards the last game's deck.
     pub(crate) fn begin(&mut self, bag: &Bag, dice: &mut Dice) {
         self.deck.fill(bag, dice);
     }
 
-    /// What whoever is to act would do; `None` when the game is over.
+    /// The action of the current actor; `None` when the game is over.
     #[inline]
     pub(crate) fn choose<R: Rules>(&mut self, game: &R, dice: &mut Dice) -> Option<Action> {
         match game.actor() {
@@ -99,7 +99,7 @@ impl Player {
         }
     }
 
-    /// Makes one action of whoever is to act; `None` when the game is over.
+    /// Carries out one action of the current actor; `None` when the game is over.
     #[inline]
     pub(crate) fn act<R: Rules, S: Sink>(
         &mut self,

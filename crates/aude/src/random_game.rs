@@ -10,15 +10,15 @@ use crate::random::{Dice, Player, fresh_seed};
 use crate::table::TableArgs;
 use crate::terminal::Terminal;
 
-/// Plays one random game and prints its record
+/// Play one random game and print its record
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RandomArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// The seed: the same seed gives the same game; another each time if none is given
+    /// Random seed; the same seed gives the same game [default: a new one each time]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Stops when so many tiles were placed
+    /// Stop after this many tiles have been placed
     #[arg(long, value_name = "NUMBER")]
     placed: Option<usize>,
 }

@@ -1,4 +1,4 @@
-//! `aude replay` and `aude verify`: a record told in words, and a record checked.
+//! `aude replay` and `aude verify`: a record in words, and a record checked.
 
 use aude_engine::{Actor, Rules};
 use aude_record::notation;
@@ -11,20 +11,20 @@ use crate::terminal::Terminal;
 use aude_record::english as words;
 use aude_server::fair;
 
-/// Tells a recorded game turn by turn, with the arithmetic of every score
+/// Recount a recorded game turn by turn, showing how every score adds up
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ReplayArgs {
     #[command(flatten)]
     record: RecordArgs,
-    /// Shows the board after every turn
+    /// Show the board after every turn
     #[arg(long)]
     boards: bool,
-    /// Shows the board after every turn and waits for Enter; q ends
+    /// Show the board after every turn and wait for Enter; q quits
     #[arg(long)]
     step: bool,
 }
 
-/// Replays a record, checks every action and the result, and says OK or where it fails
+/// Replay a record, check every action and the result, and report OK or the first error
 #[derive(Args, Clone, Debug)]
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &ReplayArgs, terminal: &mut Terminal) -> Outcome {
 }
 
 fn goes_on(terminal: &mut Terminal) -> Outcome<bool> {
-    terminal.print("Enter goes on, q ends: ")?;
+    terminal.print("Press Enter to continue, q to quit: ")?;
     terminal.flush()?;
     let mut answer = String::new();
     let read = std::io::stdin().read_line(&mut answer)?;
@@ -82,17 +82,17 @@ pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
     let standing = Telling::new(game.clone(), &record.setup().players).standing();
     let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
     let draws = match record.header(fair::HEADER_COMMITMENT) {
-        None => "their draws were promised by nobody".to_owned(),
-        // While a game is on, nobody can know.
+        None => "the draws carry no fairness proof".to_owned(),
+        // During a game, nobody can know.
         Some(_) if record.header(fair::HEADER_SEED).is_none() && game.actor() != Actor::Nobody => {
-            "their draws can be checked once the game is over and the seed is told".to_owned()
+            "the draws can be checked once the game is over and the seed is revealed".to_owned()
         }
         Some(_) => aude_server::verify_record(&record)
             .map_err(|unfair| Failure::input(format!("the draws: {unfair}")))?
             .to_string(),
     };
     terminal.line(format_args!(
-        "OK: {} in {}, every one legal; {draws}; the game is {state}: {}",
+        "OK: {} in {}, all legal; {draws}; the game is {state}: {}",
         words::many(record.actions().len() as u64, "action"),
         words::many(record.parts().len() as u64, "turn"),
         standing,

@@ -1,5 +1,5 @@
-//! `aude` by itself, `aude serve` and `aude backup`: the table server, and a copy of its database while
-//! it runs.
+//! `aude` without a command, `aude serve` and `aude backup`: the table server, and a backup of its
+//! database.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -11,29 +11,29 @@ use clap::Args;
 use crate::failure::{Failure, Outcome};
 use crate::terminal::Terminal;
 
-/// Serves tables in the browser and over the network (docs/server.md); flags override AUDE_… variables
+/// Start the server and play in the browser (docs/server.md); options override AUDE_… environment
+/// variables
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ServeArgs {
-    /// Where to listen; port 0 takes any free one [default: 127.0.0.1:7171]
+    /// Address and port to listen on; port 0 picks a free port [default: 127.0.0.1:7171]
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// The folder the tables are kept in [default: `aude-data` here if it is there, else one for your
-    /// user]
+    /// Folder for saved tables [default: ./aude-data if it exists, otherwise your user data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// The address people use, such as `https://play.example.org`
+    /// Public address of the site, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// The path everything lies under behind a proxy, such as /aude
+    /// URL path prefix when running behind a proxy, such as /aude
     #[arg(long, value_name = "PATH")]
     base_path: Option<String>,
-    /// Believes the X-Forwarded headers of a reverse proxy
+    /// Trust the X-Forwarded headers of a reverse proxy
     #[arg(long)]
     trust_proxy: bool,
-    /// Writes the log as JSON lines
+    /// Write logs as JSON lines
     #[arg(long)]
     json_logs: bool,
-    /// Opens the browser when the server is up
+    /// Open the browser once the server is running
     #[arg(long)]
     open: bool,
 }
@@ -59,18 +59,20 @@ pub(crate) fn run(args: ServeArgs) -> Outcome {
     let data = config.data.clone();
     let served = aude_server::serve(config, &|url| {
         let data = data.display();
-        println!("Open {url} in a browser to play. Tables are kept in {data}; Ctrl-C stops.");
+        println!(
+            "Open {url} in your browser to play. Tables are saved in {data}. Press Ctrl-C to stop."
+        );
         let _ = std::io::stdout().flush();
     });
     served.map_err(|error| Failure::input(error.to_string()))
 }
 
-/// Copies the database of a server, running or not, into a file
+/// Back up the server's database to a file; the server may keep running
 #[derive(Args, Clone, Debug)]
 pub(crate) struct BackupArgs {
-    /// The file to write; it must not be there yet
+    /// File to write; it must not exist yet
     file: PathBuf,
-    /// The folder the tables are kept in [default: as the server's]
+    /// Folder for saved tables [default: same as the server's]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }
@@ -80,5 +82,5 @@ pub(crate) fn backup(args: BackupArgs, terminal: &mut Terminal) -> Outcome {
     let data = ServeArgs { data: args.data, ..ServeArgs::default() };
     aude_server::backup(&data.config()?, &args.file)
         .map_err(|error| Failure::input(error.to_string()))?;
-    terminal.line(format_args!("copied into {}", args.file.display()))
+    terminal.line(format_args!("backed up to {}", args.file.display()))
 }

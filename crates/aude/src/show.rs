@@ -16,15 +16,15 @@ use crate::tiles::note;
 /// A record to read.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RecordArgs {
-    /// The record; `-` reads it from the standard input
+    /// Game record to read; `-` for standard input
     record: PathBuf,
-    /// A tile file that replaces or adds a set; may be given several times
+    /// Tile file that adds or replaces a set; may be repeated
     #[arg(long = "tiles", value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
 impl RecordArgs {
-    /// The arguments that name a record and tile files.
+    /// Arguments for a record and tile files.
     pub(crate) fn of(record: &Path, files: &[PathBuf]) -> Self {
         Self { record: record.to_owned(), files: files.to_vec() }
     }
@@ -34,7 +34,7 @@ impl RecordArgs {
         self.read_with(&self.library()?)
     }
 
-    /// The sets records can name here.
+    /// The sets that records can refer to here.
     fn library(&self) -> Outcome<SetLibrary> {
         let mut library = SetLibrary::builtin();
         for file in &self.files {
@@ -53,12 +53,12 @@ impl RecordArgs {
     }
 }
 
-/// Shows the board of a record
+/// Show the board of a game record
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ShowArgs {
     #[command(flatten)]
     record: RecordArgs,
-    /// After this turn, counted from 1 as in the record; 0 is the start
+    /// Show the board after this turn, counted from 1 as in the record; 0 is the start
     #[arg(long, value_name = "NUMBER")]
     turn: Option<usize>,
     #[command(flatten)]
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
     let number = args.turn.unwrap_or(parts.len());
     if number > parts.len() {
         return Err(Failure::input(format!(
-            "--turn {number}: the record has {} turns",
+            "--turn {number}: the record has only {} turns",
             parts.len()
         )));
     }
@@ -103,7 +103,7 @@ pub(crate) fn position(game: &Game, names: &[String], terminal: &mut Terminal) -
     let width = terminal.size.map_or(100, |(columns, _)| columns);
     let players = panel(game, names, terminal.ink, width);
     let signs = legend(game, terminal.ink, width);
-    // A line between, the coordinates, and one for whatever is asked next.
+    // An empty line, the coordinates, and one line for the next question.
     let below = players.len() + signs.len() + 4;
     let mut view = terminal.view();
     view.room = view.room.map(|(columns, lines)| (columns, lines.saturating_sub(below)));

@@ -1,4 +1,4 @@
-//! `aude sim`: many games of uniform random play, and what they come to.
+//! `aude sim`: many games of uniformly random play, and their statistics.
 
 mod report;
 mod series;
@@ -15,21 +15,21 @@ use crate::table::TableArgs;
 use crate::terminal::Terminal;
 use tally::Tally;
 
-/// Plays random games and reports speed, scores and where the points came from
+/// Play random games and report speed, scores and where the points came from
 #[derive(Args, Clone, Debug)]
 pub(crate) struct SimArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, short, default_value_t = 10_000, value_name = "NUMBER")]
     games: u64,
-    /// How many threads; 0 means one for each core
+    /// Number of threads; 0 means one per core
     #[arg(long, short, default_value_t = 0, value_name = "NUMBER")]
     threads: usize,
-    /// The seed: the same seed gives the same games, whatever the number of threads
+    /// Random seed; the same seed gives the same games with any number of threads
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     seed: u64,
-    /// Prints one JSON object
+    /// Print the report as JSON
     #[arg(long)]
     json: bool,
 }
@@ -49,7 +49,7 @@ struct Played {
 /// Runs the command.
 pub(crate) fn run(args: &SimArgs, terminal: &mut Terminal) -> Outcome {
     if args.games == 0 {
-        return Err(Failure::input("--games 0: nothing to play (expected at least 1)"));
+        return Err(Failure::input("--games must be at least 1"));
     }
     let game = args.table.begin()?;
     let threads = match args.threads {
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &SimArgs, terminal: &mut Terminal) -> Outcome {
         many => many.min(1024),
     };
     let start = Instant::now();
-    // The loop is made for the game itself, not for either.
+    // The loop is monomorphised for the game itself.
     let tally = match &game {
         Game::Classic(game) => series::play(game, args.games, args.seed, threads),
         Game::Mayflower(game) => series::play(game, args.games, args.seed, threads),

@@ -1,4 +1,4 @@
-//! The table a command plays at: players, sets and house options, from its arguments.
+//! The game a command plays: players, sets and house rules, from its arguments.
 
 use std::path::{Path, PathBuf};
 
@@ -20,19 +20,20 @@ pub(crate) enum GameName {
 /// The arguments that say what is played.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct TableArgs {
-    /// Which game
+    /// Game to play
     #[arg(long, value_enum, default_value = "classic")]
     pub(crate) game: GameName,
-    /// How many players
+    /// Number of players
     #[arg(long, short, default_value_t = 2, value_name = "NUMBER")]
     pub(crate) players: u8,
-    /// Tile sets, separated by commas (`aude tiles` lists them); `all` for base and every expansion [default: base]
+    /// Tile sets, separated by commas (see `aude tiles`); `all` means base and every expansion
+    /// [default: base]
     #[arg(long, value_delimiter = ',', value_name = "SETS")]
     pub(crate) sets: Vec<String>,
-    /// A house option (`aude tiles --rules` lists them); may be given several times
+    /// House rule (see `aude tiles --rules`); may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// A tile file that replaces or adds a set; may be given several times
+    /// Tile file that adds or replaces a set; may be repeated
     #[arg(long = "tiles", value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 }
@@ -41,7 +42,7 @@ pub(crate) struct TableArgs {
 const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
 impl TableArgs {
-    /// The game at this table, before the first tile is drawn.
+    /// The game before the first tile is drawn.
     pub(crate) fn begin(&self) -> Outcome<Game> {
         let mut library = SetLibrary::builtin();
         let mut sets = self.set_names();
@@ -82,19 +83,19 @@ fn pair(text: &str) -> Outcome<(String, String)> {
     Ok((name.to_owned(), value.to_owned()))
 }
 
-/// Adds a user's tile file to a library and gives back the set's name; all problems at once.
+/// Adds a user's tile file to a library and returns the set's name; all problems together.
 pub(crate) fn add_file(library: &mut SetLibrary, file: &Path) -> Outcome<String> {
     let text = read(file)?;
     let added = library.add_file(&file.display().to_string(), &text);
     added.map(|set| set.name.clone()).map_err(|problems| Failure::problems(&problems))
 }
 
-/// The text of a file; `-` is the standard input.
+/// The text of a file; `-` is standard input.
 pub(crate) fn read(file: &Path) -> Outcome<String> {
     let text = if file == Path::new("-") {
         std::io::read_to_string(std::io::stdin())
     } else {
         std::fs::read_to_string(file)
     };
-    text.map_err(|error| Failure::input(format!("{}: cannot be read: {error}", file.display())))
+    text.map_err(|error| Failure::input(format!("cannot read {}: {error}", file.display())))
 }

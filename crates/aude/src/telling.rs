@@ -9,7 +9,7 @@ use crate::failure::Outcome;
 use crate::terminal::{Terminal, badge};
 use aude_record::english::{self as words, Log};
 
-/// A game being told.
+/// A game being narrated.
 pub(crate) struct Telling {
     pub(crate) game: Game,
     pub(crate) names: Vec<String>,
@@ -18,7 +18,7 @@ pub(crate) struct Telling {
 }
 
 impl Telling {
-    /// Begins with a game before its first action.
+    /// Starts with a game before its first action.
     pub(crate) fn new(game: Game, names: &[String]) -> Self {
         Self {
             game,
@@ -28,7 +28,7 @@ impl Telling {
         }
     }
 
-    /// Makes an action known to be legal, and says what happened.
+    /// Carries out an action known to be legal, and returns what happened.
     pub(crate) fn act(&mut self, action: Action) -> Vec<String> {
         let mut events: Vec<Event> = Vec::new();
         self.game.apply_unchecked(action, &mut events);

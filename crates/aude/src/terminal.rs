@@ -1,4 +1,4 @@
-//! The terminal: whether it has colours, how wide it is, and writing to it.
+//! The terminal: its colours, its width, and writing to it.
 
 mod board;
 mod canvas;
@@ -28,15 +28,15 @@ use crate::failure::Outcome;
 /// When to use colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Colour {
-    /// On a terminal, unless NO_COLOR is set
+    /// In a terminal, unless NO_COLOR is set
     Auto,
-    /// Even into a pipe
+    /// Always, even when piped
     Always,
-    /// Never: plain ASCII pictures
+    /// Never; boards are plain ASCII
     Never,
 }
 
-/// How rich the output may be.
+/// How many colours the output may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
     /// Characters only.
@@ -47,17 +47,17 @@ pub(crate) enum Ink {
     True,
 }
 
-/// The standard output.
+/// Standard output.
 pub(crate) struct Terminal {
     out: BufWriter<Stdout>,
-    /// How rich it may be.
+    /// How many colours it may use.
     pub(crate) ink: Ink,
-    /// Columns and rows, when a person looks at it.
+    /// Columns and rows, if it is a terminal.
     pub(crate) size: Option<(usize, usize)>,
 }
 
 impl Terminal {
-    /// Looks at where the output goes.
+    /// Detects where the output goes.
     pub(crate) fn new(colour: Colour) -> Self {
         let stdout = io::stdout();
         let is_terminal = stdout.is_terminal();
@@ -102,22 +102,22 @@ impl Terminal {
         Ok(write!(self.out, "{text}")?)
     }
 
-    /// Lets everything written appear.
+    /// Flushes everything written.
     pub(crate) fn flush(&mut self) -> Outcome {
         Ok(self.out.flush()?)
     }
 
-    /// Text that stands out.
+    /// Emphasised text.
     pub(crate) fn strong(&self, text: impl Display) -> String {
         if self.ink == Ink::Plain { text.to_string() } else { format!("\x1b[1m{text}\x1b[0m") }
     }
 
-    /// Text that stands back.
+    /// De-emphasised text.
     pub(crate) fn faint(&self, text: impl Display) -> String {
         if self.ink == Ink::Plain { text.to_string() } else { format!("\x1b[2m{text}\x1b[0m") }
     }
 
-    /// A share of one as a bar of at most `width` characters; nothing where it would be noise.
+    /// A share of one as a bar of at most `width` characters; empty where it would be noise.
     pub(crate) fn bar(&self, share: f64, width: usize) -> String {
         let mark = if self.ink == Ink::Plain { "#" } else { "█" };
         mark.repeat((share.clamp(0.0, 1.0) * width as f64).round() as usize)

@@ -1,4 +1,4 @@
-//! `aude tiles`: the sets there are, their tiles, and whether a file's tiles are sound.
+//! `aude tiles`: the available sets, their tiles, and whether a tile file is valid.
 
 mod describe;
 mod rules;
@@ -15,22 +15,22 @@ use crate::table::read;
 use crate::terminal::{self, Terminal};
 use aude_record::english as words;
 
-/// Lists tile sets, shows their tiles and checks tile files
+/// List tile sets, show their tiles and check tile files
 #[derive(Args, Clone, Debug)]
 pub(crate) struct TilesArgs {
-    /// Sets to show; without any, the sets there are
+    /// Sets to show; without any, list all sets
     #[arg(value_name = "SET")]
     sets: Vec<String>,
-    /// A tile file to show or check; may be given several times
+    /// Tile file to show or check; may be repeated
     #[arg(long = "file", visible_alias = "tiles", value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Only checks, and lists every error
+    /// Only check the files, and list every error
     #[arg(long)]
     check: bool,
-    /// Draws the tiles into a contact sheet, an SVG or PNG file by its ending
+    /// Write a contact sheet of the tiles to an .svg or .png file
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
-    /// Lists the house options and the elements that sets bring into play
+    /// List the house rules, and the elements each set brings into play
     #[arg(long)]
     rules: bool,
 }
@@ -51,11 +51,11 @@ pub(crate) fn run(args: &TilesArgs, terminal: &mut Terminal) -> Outcome {
     }
 }
 
-/// Draws the tiles of some sets, all on one sheet, and says what must be known of them.
+/// Draws the tiles of some sets, all on one sheet, with their notes.
 fn sheet(wanted: &[SetSpec], file: &Path, terminal: &mut Terminal) -> Outcome {
     if wanted.is_empty() {
         return Err(Failure::input(
-            "--sheet: expected the sets to draw, such as `aude tiles base --sheet base.png`",
+            "--sheet needs the sets to draw, for example `aude tiles base --sheet base.png`",
         ));
     }
     let tiles = Tiles::build(wanted).map_err(|errors| {
@@ -65,7 +65,7 @@ fn sheet(wanted: &[SetSpec], file: &Path, terminal: &mut Terminal) -> Outcome {
     wanted.iter().try_for_each(|set| note(set, terminal))
 }
 
-/// The sets asked for; with `--check` and nothing named, all that are built in.
+/// The requested sets; with `--check` and nothing named, all built-in ones.
 fn wanted(args: &TilesArgs) -> Outcome<Vec<SetSpec>> {
     let library = SetLibrary::builtin();
     let everything = args.check && args.sets.is_empty() && args.files.is_empty();
@@ -115,13 +115,13 @@ fn size(set: &SetSpec) -> String {
         format!(", {} start spaces", set.coast.len())
     };
     format!(
-        "{} of {}{coast}",
+        "{}, {}{coast}",
         words::many(tiles.into(), "tile"),
         words::many(set.tiles.len() as u64, "kind")
     )
 }
 
-/// What records call this edition of a set.
+/// How records identify this edition of a set.
 fn fingerprint(set: &SetSpec) -> String {
     Fingerprint::of(set).map_or_else(String::new, |of| format!(", fingerprint {of}"))
 }
@@ -131,15 +131,15 @@ fn overview(terminal: &mut Terminal) -> Outcome {
         let name = terminal.strong(format_args!("{:<18}", set.name));
         terminal.line(format_args!("{name}{:<20}{}", set.title, size(set)))?;
         if !set.elements.is_empty() {
-            terminal.line(format_args!("{:18}brings {}", "", set.elements.join(", ")))?;
+            terminal.line(format_args!("{:18}adds {}", "", set.elements.join(", ")))?;
         }
         note(set, terminal)?;
     }
     terminal.line("")?;
-    terminal.line("aude tiles SET shows a set, aude tiles --file FILE one of your own; --rules lists house options.")
+    terminal.line("`aude tiles SET` shows a set, `aude tiles --file FILE` one of your own, `aude tiles --rules` the house rules.")
 }
 
-/// What people must know wherever a set is shown.
+/// The note displayed with a set.
 pub(crate) fn note(set: &SetSpec, terminal: &mut Terminal) -> Outcome {
     if set.note.is_empty() {
         return Ok(());
@@ -168,7 +168,7 @@ fn show(set: &SetSpec, terminal: &mut Terminal) -> Outcome {
     Ok(())
 }
 
-/// A tile: its picture, and beside it what it is.
+/// A tile: its picture, and next to it its description.
 fn one(tiles: &Tiles, kind: KindId, terminal: &mut Terminal) -> Outcome {
     let picture = terminal::tile(tiles, kind, aude_engine::Rotation::NONE, 10, terminal.ink);
     let text = describe::tile(tiles, kind);

@@ -1,4 +1,4 @@
-//! The bag: how many tiles of each kind are left. The order is nobody's business.
+//! The bag: how many tiles of each kind are left. It has no order.
 
 use crate::tiles::{KindId, Tiles};
 
@@ -59,7 +59,7 @@ impl Bag {
     }
 
     pub(crate) fn hash(&self) -> u64 {
-        // The board and the tiles aside say what was drawn, but not what was discarded.
+        // The board and the tiles set aside show what was drawn, but not what was discarded.
         let word =
             |hash: u64, count: &u8| crate::board::mix(hash << 8 ^ hash >> 3 ^ u64::from(*count));
         self.counts.iter().fold(u64::from(self.left), word)

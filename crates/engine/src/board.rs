@@ -1,9 +1,9 @@
-//! The board: which tile lies where, which features that makes, and where the next tile may go.
+//! The board: which tile is where, the features they form, and where the next tile may go.
 //!
-//! It knows no players' turns, no scores and no game. Everything it keeps is additive or a stack,
-//! so that taking a tile back undoes a placement exactly, without a log of old values:
-//! joining two parts of a feature adds the smaller one's totals to the larger one's, and taking
-//! the join back subtracts them again.
+//! It knows nothing of turns, scores or games. Everything it keeps is additive or a stack, so that
+//! removing a tile undoes its placement exactly, without a log of old values: joining two parts of
+//! a feature adds the smaller one's totals to the larger one's, and undoing the join subtracts them
+//! again.
 
 mod crew;
 mod feature;
@@ -52,10 +52,10 @@ impl Region {
     }
 }
 
-/// What taking a tile back needs to know of its placement.
+/// What undoing a placement needs to know about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct PlacementUndo {
-    /// Joins and sites there were before it.
+    /// Number of joins and sites before it.
     joins: u16,
     sites: u16,
     /// Whether there is a cloister around it.
@@ -68,7 +68,7 @@ struct PlacementUndo {
 pub struct Board {
     region: Region,
     placed: Vec<Placed>,
-    /// How the tiles that can be taken back came here.
+    /// How the tiles that can be removed again were placed.
     undo: Vec<PlacementUndo>,
     sites: Sites,
     frontier: Frontier,
@@ -92,7 +92,7 @@ impl Board {
         }
     }
 
-    /// Memory beyond the struct itself, without what only taking tiles back needs.
+    /// Memory beyond the struct itself, without what only undo needs.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&self.placed[..])
             + size_of_val(&self.towers[..])
@@ -101,7 +101,7 @@ impl Board {
             + self.features.bytes()
     }
 
-    /// The same board, whose tiles so far cannot be taken back.
+    /// The same board, without the means to remove its tiles again.
     pub(crate) fn snapshot(&self) -> Self {
         Self {
             region: self.region,
@@ -115,7 +115,7 @@ impl Board {
         }
     }
 
-    /// Becomes a snapshot of `other`, keeping the memory it has.
+    /// Becomes a snapshot of `other`, reusing its memory.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.region = other.region;
         self.placed.clone_from(&other.placed);

@@ -1,7 +1,8 @@
 //! Carcassonne: the base game, and its expansions as elements plugged into it.
 //!
-//! `steps` holds the order of a turn, `elements` the list of what expansions add. The base game
-//! is in `draw`, `place`, `figure_step`, `score` and `final_scoring`; each expansion has a folder of its own.
+//! `steps` holds the order of a turn, `elements` the list of what expansions add. The base game is
+//! in `draw`, `place`, `figure_step`, `score` and `final_scoring`; each expansion has its own
+//! folder.
 
 mod action_list;
 mod attendant;

@@ -1,4 +1,4 @@
-//! Figures: what each player has, where it stands, and what a kind of figure may do.
+//! Figures: what each player has, where each one is, and what each kind may do.
 
 use crate::board::{Board, Crew, SegmentId, TileId, mix};
 use crate::{Player, Players};
@@ -28,7 +28,7 @@ impl FigureKind {
         matches!(self, Self::Small | Self::Big)
     }
 
-    /// How much it counts in a majority (C-11, I-1).
+    /// Its weight in a majority (C-11, I-1).
     #[must_use]
     pub const fn weight(self) -> u8 {
         match self {
@@ -49,7 +49,7 @@ impl FigureKind {
     }
 }
 
-/// How many figures of each kind a player begins with.
+/// How many figures of each kind a player starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Supply {
     pub(crate) small: u8,
@@ -62,10 +62,10 @@ pub(crate) struct Supply {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FigureId(u8);
 
-/// Slots a player has: seven small followers, the big one, builder, pig.
+/// Slots of a player: seven small followers, the big one, builder, pig.
 const SLOTS: usize = 10;
 const ALL_SLOTS: usize = SLOTS * Players::MOST as usize;
-/// Marks a place as the top of the tower on a tile.
+/// Marks a location as the top of the tower on a tile.
 const ROOF: u16 = 0x8000;
 
 impl FigureId {
@@ -100,7 +100,7 @@ impl FigureId {
     }
 }
 
-/// Where a figure on the board stands.
+/// Where a figure on the board is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FigureLocation {
     /// On a segment of a tile.
@@ -185,19 +185,19 @@ impl FigureSet {
     }
 }
 
-/// All figures of a game: who is at home, who is on the board and where.
+/// All figures of a game: which are in supply, which are on the board, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figures {
-    /// Where each figure stands, or stood last.
+    /// Where each figure is, or was last.
     at: [u16; ALL_SLOTS],
     home: FigureSet,
     out: FigureSet,
     hash: u64,
-    /// For each figure put on the board so far: where it had stood before.
+    /// For each figure put on the board so far: where it was before.
     stood: Vec<(FigureId, u16)>,
 }
 
-/// Who is where at one time: what [`Figures::restore`] goes back to.
+/// Where all figures are at one time: what [`Figures::restore`] goes back to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Whereabouts {
     home: FigureSet,
@@ -219,13 +219,13 @@ impl Figures {
         Self { at: [0; ALL_SLOTS], home, out, hash: 0, stood: Vec::new() }
     }
 
-    /// Becomes a copy of `other` with no way back, keeping the memory it has.
+    /// Becomes a copy of `other` without undo, reusing its memory.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         (self.at, self.home, self.out, self.hash) = (other.at, other.home, other.out, other.hash);
         self.stood.clear();
     }
 
-    /// A copy with no way back.
+    /// A copy without undo.
     pub(crate) fn snapshot(&self) -> Self {
         Self { at: self.at, home: self.home, out: self.out, hash: self.hash, stood: Vec::new() }
     }
@@ -252,7 +252,7 @@ impl Figures {
         self.out.and(FigureSet::of_player(player)).iter()
     }
 
-    /// Where a figure on the board stands.
+    /// Where a figure on the board is.
     #[must_use]
     pub fn location(&self, id: FigureId) -> FigureLocation {
         FigureLocation::unpack(self.at[id.0 as usize])
@@ -264,7 +264,7 @@ impl Figures {
         self.out.has(id)
     }
 
-    /// The figures standing in a feature.
+    /// The figures in a feature.
     pub fn in_feature(
         &self,
         board: &Board,
@@ -276,7 +276,7 @@ impl Figures {
         })
     }
 
-    /// The figure standing on a segment, or on a roof. There is never more than one.
+    /// The figure on a segment or a roof. There is never more than one.
     #[must_use]
     pub fn at(&self, location: FigureLocation) -> Option<FigureId> {
         let packed = location.pack();
@@ -303,7 +303,8 @@ impl Figures {
         Some(id)
     }
 
-    /// Takes a figure off the board. It is nowhere until [`Figures::send_home`] or a captor has it.
+    /// Takes a figure off the board. It is nowhere until [`Figures::send_home`] is called or a
+    /// captor holds it.
     pub(crate) fn lift(&mut self, board: &mut Board, id: FigureId) -> FigureLocation {
         let location = self.location(id);
         self.hash ^= self.figure_hash(board, id);
@@ -314,19 +315,19 @@ impl Figures {
         location
     }
 
-    /// Gives a figure back to its owner's supply.
+    /// Returns a figure to its owner's supply.
     pub(crate) fn send_home(&mut self, id: FigureId) {
         self.home.insert(id);
     }
 
-    /// Who is where just now.
+    /// Where all figures are now.
     #[inline]
     pub(crate) fn whereabouts(&self) -> Whereabouts {
         let puts = self.stood.len() as u32;
         Whereabouts { home: self.home, out: self.out, hash: self.hash, puts }
     }
 
-    /// Makes everything what it was, the board's crews too: the undo of any figure's move.
+    /// Restores everything, including the figures in the board's features: the undo of any move.
     #[inline]
     pub(crate) fn restore(&mut self, board: &mut Board, before: Whereabouts) {
         if self.out != before.out || self.stood.len() != before.puts as usize {
@@ -352,12 +353,12 @@ impl Figures {
         }
     }
 
-    /// A hash of who stands where, however they came there.
+    /// A hash of which figures are where, however they got there.
     pub(crate) fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// The same hash made afresh.
+    /// The same hash recomputed.
     pub(crate) fn fresh_hash(&self, board: &Board) -> u64 {
         self.on_board().fold(0, |hash, id| hash ^ self.figure_hash(board, id))
     }

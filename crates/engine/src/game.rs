@@ -1,4 +1,4 @@
-//! The contract every game fulfils, and the words they share: actions, events, refusals.
+//! The contract that every game fulfils, and what they share: actions, events, refusals.
 
 mod action;
 mod any;

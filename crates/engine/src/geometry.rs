@@ -4,13 +4,13 @@ use core::fmt;
 
 /// A square of the grid. `x` grows east, `y` grows south; the order is by `x`, then `y`.
 ///
-/// Kept as one number whose order is the order of cells: a step is an addition, a comparison one
+/// Stored as one number whose order is the order of cells: a step is an addition, a comparison one
 /// instruction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u32);
 
 impl Cell {
-    /// The cell at 0,0, where the classic game's start tile lies.
+    /// The cell at 0,0, where the classic game's start tile is.
     pub const ORIGIN: Self = Self::new(0, 0);
 
     /// The cell at (`x`, `y`).
@@ -133,7 +133,7 @@ impl Rotation {
     /// The four rotations.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// `turns` quarter turns clockwise; whole turns fall away.
+    /// `turns` quarter turns clockwise, modulo full turns.
     #[must_use]
     pub const fn new(turns: u8) -> Self {
         Self(turns % 4)
@@ -178,7 +178,7 @@ impl Sides {
         self.0 == 0
     }
 
-    /// The sides after the tile was turned.
+    /// The sides after the tile is rotated.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         let wide = (self.0 as u16) << rotation.0;
@@ -225,7 +225,7 @@ impl Ports {
         self.0 == 0
     }
 
-    /// The ports after the tile was turned.
+    /// The ports after the tile is rotated.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self(self.0.rotate_left(2 * rotation.0 as u32))

@@ -44,7 +44,7 @@ pub use game::{Action, Actor, Event, Game, Refusal, Rules, Spot};
 pub use geometry::{Cell, Ports, Rotation, Side, Sides};
 pub use players::{Player, Players};
 
-/// Tower sites a game can have at the most.
+/// The most tower sites a game can have.
 pub(crate) const MOST_TOWERS: usize = 24;
-/// Tiles that can be put aside at the most (D-7).
+/// The most tiles that can be set aside (D-7).
 pub(crate) const MOST_ASIDE: usize = 24;

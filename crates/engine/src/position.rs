@@ -1,4 +1,4 @@
-//! A position and the way back: what both games keep, and the only undo there is.
+//! A position and its undo: what both games store, and the only undo code.
 
 mod query;
 
@@ -12,7 +12,7 @@ use crate::game::Action;
 use crate::tiles::{KindId, Tiles};
 use crate::{Player, Players};
 
-/// The small state every game has. `S` are its steps.
+/// The small state of every game. `S` is its step type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct State<S> {
     pub(crate) figures: Figures,
@@ -20,11 +20,11 @@ pub(crate) struct State<S> {
     pub(crate) step: S,
     /// Whose turn it is.
     pub(crate) player: Player,
-    /// The tile drawn and not placed yet.
+    /// The tile drawn but not yet placed.
     pub(crate) drawn: Option<KindId>,
 }
 
-/// The same as plain data, kept before every action.
+/// The same as plain data, saved before every action.
 #[derive(Clone, Copy, Debug)]
 struct SavedState<S> {
     figures: Whereabouts,
@@ -39,7 +39,7 @@ impl<S: Copy> State<S> {
         Self { figures, scores: [0; Players::MOST as usize], step, player: first, drawn: None }
     }
 
-    /// The same with no way back.
+    /// The same without undo.
     fn snapshot(&self) -> Self {
         Self { figures: self.figures.snapshot(), ..*self }
     }
@@ -64,13 +64,13 @@ impl<S: Copy> State<S> {
     }
 }
 
-/// The small state of one game beyond that. A table that does not use it does not copy it.
+/// The small state of one game beyond that. A game that does not use it does not copy it.
 pub(crate) trait ExtraState: Copy {
-    /// Tiles put aside.
+    /// Tiles set aside.
     fn aside(&self) -> &Aside;
 }
 
-/// Tiles drawn and put aside openly (D-7).
+/// Tiles drawn and set aside face up (D-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Aside {
     kinds: [u8; MOST_ASIDE],
@@ -106,7 +106,7 @@ pub(crate) struct Position<S, E> {
     pub(crate) bag: Bag,
     pub(crate) state: State<S>,
     pub(crate) extra: E,
-    /// Whether this table uses `extra`.
+    /// Whether this game uses `extra`.
     uses_extra: bool,
     /// The actions so far, and the small state before each of them.
     actions: Vec<Action>,
@@ -115,8 +115,8 @@ pub(crate) struct Position<S, E> {
     pub(crate) scratch: Scratch,
 }
 
-/// Lists for the final scoring, kept so that a game played and taken back again and again asks for
-/// no memory. What is in them means nothing.
+/// Buffers for final scoring, kept so that a game played and undone again and again allocates no
+/// memory. Their contents mean nothing.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
     pub(crate) features: Vec<Feature>,
@@ -130,13 +130,14 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
         Self { board, bag, state, extra, uses_extra, actions, before, extra_before, scratch }
     }
 
-    /// The same position with no way back: small, and quick to copy.
+    /// The same position without undo: small, and quick to copy.
     pub(crate) fn snapshot(&self) -> Self {
         let (board, bag) = (self.board.snapshot(), self.bag.clone());
         Self::new(board, bag, self.state.snapshot(), self.extra, self.uses_extra)
     }
 
-    /// The same with no tile left to draw or to place, and no way back. Says whether one was drawn.
+    /// The same with no tile left to draw or place, and without undo. Returns whether a tile had
+    /// been drawn.
     pub(crate) fn without_tiles(&self) -> (Self, bool) {
         let mut pos = self.snapshot();
         pos.bag.clear();
@@ -144,7 +145,7 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
         (pos, drawn)
     }
 
-    /// Becomes a snapshot of `other`, keeping the memory it has.
+    /// Becomes a snapshot of `other`, reusing its memory.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.board.copy_from(&other.board);
         self.bag.copy_from(&other.bag);
@@ -155,7 +156,7 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
         self.extra_before.clear();
     }
 
-    /// Remembers where `action` began.
+    /// Saves the state before `action`.
     #[inline]
     pub(crate) fn save(&mut self, action: Action) {
         self.actions.push(action);
@@ -165,12 +166,12 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
         }
     }
 
-    /// The actions so far, draws included.
+    /// The actions so far, including draws.
     pub(crate) fn actions(&self) -> &[Action] {
         &self.actions
     }
 
-    /// Goes back one action.
+    /// Undoes one action.
     pub(crate) fn undo(&mut self, tiles: &Tiles) -> Option<Action> {
         let (action, before) = (self.actions.pop()?, self.before.pop()?);
         self.state.restore(&mut self.board, before);

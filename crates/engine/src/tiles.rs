@@ -1,7 +1,8 @@
-//! Tiles: from what a table file says to checked kinds with their lookup tables.
+//! Tiles: from the contents of a tile file to checked kinds with their lookup tables.
 //!
-//! A [`SetSpec`] may say anything; [`Tiles::build`] checks the sets of a game together and reports
-//! every [`TileError`] at once. What comes out is immutable and shared by all games played with it.
+//! A [`SetSpec`] is unchecked input; [`Tiles::build`] validates the sets of a game together and
+//! reports every [`TileError`] at once. The result is immutable and shared by all games played with
+//! it.
 
 mod build;
 mod check;
@@ -16,13 +17,13 @@ pub use spec::{CitySpec, FieldSpec, RoadSpec, SetSpec, TileSpec};
 
 pub(crate) use build::{Face, NO_SEGMENT};
 
-/// All tile kinds of a game, with the tables the board reads.
+/// All tile kinds of a game, with the lookup tables the board uses.
 #[derive(Debug)]
 pub struct Tiles {
     kinds: Vec<TileKind>,
     coast: Vec<KindId>,
     sets: Vec<String>,
-    /// By set: the elements it brings along.
+    /// By set: the elements it brings into play.
     elements: Vec<Vec<String>>,
     faces: Vec<Face>,
     segments: Vec<Segment>,
@@ -49,7 +50,7 @@ impl Tiles {
         self.all().find(|&kind| self.kind(kind).id == id)
     }
 
-    /// The indexes of all kinds that can be in the bag, that is all but the coast.
+    /// The indexes of all kinds that can be in the bag, that is, all except the coast.
     pub fn all(&self) -> impl Iterator<Item = KindId> + use<> {
         (0..self.kinds.len() - self.coast.len()).map(KindId::new)
     }
@@ -66,7 +67,7 @@ impl Tiles {
         &self.sets
     }
 
-    /// The elements of the rules that a set brings along, by the set's index in [`Self::sets`].
+    /// The elements of the rules that a set brings into play, by the set's index in [`Self::sets`].
     #[must_use]
     pub fn elements(&self, set: usize) -> &[String] {
         self.elements.get(set).map_or(&[], Vec::as_slice)
@@ -85,13 +86,14 @@ impl Tiles {
         self.kinds.iter().map(|kind| u32::from(kind.count)).sum()
     }
 
-    /// What a tile shows on one of its sides once turned.
+    /// What a tile shows on one of its sides once rotated.
     #[must_use]
     pub fn edge(&self, kind: KindId, rotation: crate::Rotation, side: crate::Side) -> Edge {
         self.face(kind, rotation).edges[side.index()]
     }
 
-    /// The rotation that stands for all that look the same (a straight road has two, not four).
+    /// The rotation that represents all those that look the same (a straight road has two, not
+    /// four).
     #[must_use]
     pub fn canonical(&self, kind: KindId, rotation: crate::Rotation) -> crate::Rotation {
         crate::Rotation::new(rotation.turns() % self.kinds[kind.index()].turns)

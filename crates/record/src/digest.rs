@@ -1,9 +1,9 @@
 //! The digest of a position: what stored games are checked by.
 //!
-//! The engine's own hash is made for speed and changes with the program. A digest is a hash of what
-//! there is to see on the table, written in one fixed way, so that a game stored by any version of the
-//! program can be checked by any later one: if a position comes out otherwise than it was, the digest
-//! says so.
+//! The engine's own hash is built for speed and changes with the program. A digest is a hash of the
+//! visible state of the table, written in one fixed way, so that a game stored by any version of
+//! the program can be checked by any later one: if a position comes out differently, the digest
+//! shows it.
 
 use aude_engine::classic::Classic;
 use aude_engine::{Actor, Cell, FigureId, FigureKind, FigureLocation, Game, Player, Rules, Spot};
@@ -27,14 +27,14 @@ pub fn digest(game: &Game) -> String {
     blake3::hash(&text.bytes).to_hex()[..32].to_owned()
 }
 
-/// The bytes that are hashed. They are a format of their own: what is in them stays as it is, and what
-/// comes later is written only where it is there.
+/// The bytes that are hashed. They are a format of their own: their contents never change, and
+/// later additions are written only where they apply.
 struct Canonical {
     bytes: Vec<u8>,
 }
 
 impl Canonical {
-    /// Begins a part. No other byte of the format is 0, so that parts cannot run together.
+    /// Starts a part. No other byte of the format is 0, so that parts cannot run together.
     fn part(&mut self, letter: u8) {
         self.bytes.extend_from_slice(&[0, letter]);
     }
@@ -86,7 +86,7 @@ impl Canonical {
         }
     }
 
-    /// Tiles, figures and bag, each in an order of its own.
+    /// Tiles, figures and bag, each in its own order.
     fn table(&mut self, game: &Game) {
         let board = game.board();
         let mut placed: Vec<_> = board.placed().iter().collect();
@@ -123,7 +123,7 @@ impl Canonical {
         }
     }
 
-    /// A figure, and where it stands if it is on the board.
+    /// A figure, and where it is if it is on the board.
     fn figure(&mut self, game: &Game, figure: FigureId) {
         self.player(figure.owner());
         self.word(word_of(figure.kind()));
@@ -140,7 +140,7 @@ impl Canonical {
         self.word(&Place::of(game, spot).map_or_else(String::new, |place| place_text(&place)));
     }
 
-    /// What the expansions add, where it is there.
+    /// What the expansions add, where it applies.
     fn classic(&mut self, game: &Game, classic: &Classic) {
         let players = || (0..game.players()).map(Player);
         if classic.is_second_part() {

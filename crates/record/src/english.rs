@@ -1,4 +1,4 @@
-//! The game in English: events as sentences with their arithmetic, and names.
+//! The game in English: events as sentences with their sums, and names.
 
 mod choice;
 mod event;
@@ -12,7 +12,7 @@ use crate::notation::Words;
 use aude_engine::game::Category;
 use aude_engine::tiles::{FeatureKind, Mark};
 
-/// A whole number with its thousands set apart.
+/// A whole number with thousands separators.
 #[must_use]
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();

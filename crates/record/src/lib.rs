@@ -1,10 +1,10 @@
-//! Everything that is written and read: tile files, the notation of moves, the text record of a
-//! game, JSON, and the protocol other programs speak with the rules.
+//! Reading and writing: tile files, the notation of moves, the text record of a game, JSON, and the
+//! protocol that lets other programs drive the rules.
 //!
-//! The engine knows no serialisation; this crate is the only one that does.
+//! The engine has no serialisation; this crate is the only one that does.
 //!
-//! - [`sets`]: tile files, built in and a user's own (docs/tiles.md).
-//! - [`setup`]: a game to be, by the names people use.
+//! - [`sets`]: tile files, built-in and custom (docs/tiles.md).
+//! - [`setup`]: the setup of a game, by the names people use.
 //! - [`notation`]: one move as one word, such as `1,0r3` or `thief:NS`.
 //! - [`record`]: a whole game as text (docs/record.md).
 //! - [`wire`]: actions, events and positions as JSON.

@@ -1,4 +1,4 @@
-//! How much is accepted from outside. Nothing that a real game needs comes near these.
+//! Limits on input from outside. No real game comes near them.
 
 /// Bytes of a record.
 pub const RECORD_BYTES: usize = 1 << 20;

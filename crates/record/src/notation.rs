@@ -1,5 +1,5 @@
-//! One action as one word without spaces: in the record, the log, chat, URLs, scenario files and on
-//! the command line (docs/record.md).
+//! One action as a single word: in the record, the log, chat, URLs, scenario files and on the
+//! command line (docs/record.md).
 //!
 //! ```
 //! use aude_engine::{Game, Rules, classic::{Classic, Setup}, game::Silent};
@@ -29,14 +29,14 @@ pub use write::write;
 
 use core::fmt;
 
-/// A text that is no move in this position.
+/// A text that is not a move in this position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
     /// The character where reading stopped, counted from 1.
     pub column: usize,
-    /// What could have stood there.
+    /// What was expected there.
     pub expected: String,
-    /// What stands there.
+    /// What was found there.
     pub found: String,
 }
 

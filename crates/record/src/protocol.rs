@@ -1,5 +1,5 @@
-//! The engine protocol (docs/engine-protocol.md): a request a line, an answer a line, both JSON, so
-//! that a program in any language can drive the rules.
+//! The engine protocol (docs/engine-protocol.md): one request per line, one answer per line, both
+//! JSON, so that a program in any language can drive the rules.
 //!
 //! ```
 //! let mut session = aude_record::protocol::Session::default();
@@ -21,18 +21,18 @@ use std::io::{self, BufRead, Write};
 
 use lines::{Line, Lines};
 
-/// Answers requests until `quit` or the end of the input. No request ends it otherwise.
+/// Answers requests until `quit` or the end of the input. No other request ends it.
 ///
 /// # Errors
-/// Only what reading the input or writing the output says.
+/// Only errors from reading the input or writing the output.
 pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     run_with(Session::default(), input, output)
 }
 
-/// The same for a session of one's own, such as one with more tile sets.
+/// The same for a custom session, such as one with more tile sets.
 ///
 /// # Errors
-/// Only what reading the input or writing the output says.
+/// Only errors from reading the input or writing the output.
 pub fn run_with(
     mut session: Session,
     input: impl BufRead,
@@ -43,8 +43,8 @@ pub fn run_with(
         let answer = match line {
             Line::Text(text) if text.trim().is_empty() => continue,
             Line::Text(text) => session.answer(&text),
-            Line::TooLong => session.refuse_line("too-long", "a line is at most 1 MiB long"),
-            Line::NotUtf8 => session.refuse_line("not-utf8", "a line is UTF-8 text"),
+            Line::TooLong => session.refuse_line("too-long", "a line may be at most 1 MiB long"),
+            Line::NotUtf8 => session.refuse_line("not-utf8", "a line must be UTF-8 text"),
         };
         output.write_all(answer.as_bytes())?;
         output.write_all(b"\n")?;

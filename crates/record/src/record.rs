@@ -19,7 +19,7 @@ use crate::limits;
 use crate::sets::SetLibrary;
 use crate::setup::{self, GameSetup};
 
-/// A game as it was played: how it began, every action since, and headers of any kind.
+/// A game as it was played: its start, every action since, and any custom headers.
 ///
 /// Every record has been played through the rules: its actions are legal.
 #[derive(Clone, Debug)]
@@ -40,8 +40,8 @@ impl PartialEq for Record {
 impl Eq for Record {}
 
 impl Record {
-    /// The record of a game up to now, with the players' names; seats without a proper name get a
-    /// default one. The game must know its way back to the start: a snapshot does not.
+    /// The record of a game up to now, with the players' names; seats without a valid name get a
+    /// default one. The game must have its complete history: a snapshot does not.
     #[must_use]
     pub fn of(game: &Game, names: &[String]) -> Self {
         Self {
@@ -55,13 +55,13 @@ impl Record {
     /// Reads a record and plays it through the rules.
     ///
     /// # Errors
-    /// Everything wrong with the headers at once; else the first thing wrong with the moves, or with
-    /// the result.
+    /// All errors in the headers together; otherwise the first error in the moves, or in the
+    /// result.
     pub fn parse(text: &str, library: &SetLibrary) -> Result<Self, Vec<RecordError>> {
         parse::parse(text, library)
     }
 
-    /// Game, sets, options, players.
+    /// Game, sets, house rules, players.
     #[must_use]
     pub fn setup(&self) -> &GameSetup {
         &self.setup
@@ -80,7 +80,7 @@ impl Record {
         header.values().first().map(String::as_str)
     }
 
-    /// Adds a header, in place of the one with the same key if there is one; false if the record has
+    /// Adds a header, replacing the one with the same key if there is one; false if the record has
     /// no room for more.
     pub fn set_header(&mut self, header: Header) -> bool {
         match self.headers.iter().position(|known| known.key() == header.key()) {
@@ -91,7 +91,7 @@ impl Record {
         true
     }
 
-    /// Every action, draws included.
+    /// Every action, including draws.
     #[must_use]
     pub fn actions(&self) -> &[Action] {
         &self.actions

@@ -1,4 +1,4 @@
-//! Tile sets: those built in, and those of a user's file.
+//! Tile sets: built-in ones, and those from a user's file.
 
 mod file;
 mod fingerprint;
@@ -12,8 +12,8 @@ use std::sync::LazyLock;
 
 use aude_engine::tiles::SetSpec;
 
-/// The built-in sets: name and file. A set whose tiles change keeps its file as it was: the earlier
-/// one goes before the later one here, so that games played with it can be replayed.
+/// The built-in sets: name and file. A set whose tiles change keeps its old file: the earlier one
+/// is listed before the later one here, so that games played with it can be replayed.
 const FILES: [(&str, &str); 6] = [
     ("base", include_str!("../data/tiles/base.toml")),
     ("inns_cathedrals", include_str!("../data/tiles/inns_cathedrals.toml")),

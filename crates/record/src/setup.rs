@@ -1,4 +1,5 @@
-//! A game to be, by the names people use: what a record's headers and the protocol's `new` say.
+//! The setup of a game, by the names people use: what a record's headers and the protocol's `new`
+//! contain.
 
 mod problem;
 
@@ -16,7 +17,8 @@ use crate::limits;
 use crate::notation::Words;
 use crate::sets::{Fingerprint, SetLibrary};
 
-/// Game, sets, options and players of a game to be. It may say anything; [`GameSetup::begin`] checks.
+/// The game, sets, house rules and players of a new game. It is unchecked; [`GameSetup::begin`]
+/// validates it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSetup {
     /// The game's name.
@@ -25,18 +27,18 @@ pub struct GameSetup {
     pub rules: u32,
     /// The names of the tile sets, in order.
     pub sets: Vec<String>,
-    /// Which edition of each set is meant; the latest of those not named.
+    /// Which edition of each set is meant; the latest for those not listed.
     pub fingerprints: BTreeMap<String, Fingerprint>,
-    /// House options by name and value; those not named have the default of the rules' version.
+    /// House rules by name and value; those not listed have the default of the rules' version.
     pub options: Vec<(String, String)>,
     /// The players' names in the order of their seats.
     pub players: Vec<String>,
-    /// Who begins, counted from 0.
+    /// The starting player, counted from 0.
     pub first: u8,
 }
 
 impl Default for GameSetup {
-    /// The classic base game for two; the first begins.
+    /// The classic base game for two players; the first one starts.
     fn default() -> Self {
         Self {
             game: Words::CLASSIC.game.to_owned(),
@@ -57,14 +59,14 @@ impl GameSetup {
         (1..=players).map(|seat| format!("Player {seat}")).collect()
     }
 
-    /// A game of this name with its own first set, for two; the first begins.
+    /// A game of this name with its own first set, for two players; the first one starts.
     #[must_use]
     pub fn default_of(game: &str) -> Self {
         let set = if game == Words::MAYFLOWER.game { "mayflower" } else { "base" };
         Self { game: game.to_owned(), sets: vec![set.to_owned()], ..Self::default() }
     }
 
-    /// What a game in progress began with, under these names. Seats without a name get a default
+    /// What a game in progress started with, under these names. Seats without a name get a default
     /// one.
     #[must_use]
     pub fn of(game: &Game, names: &[String]) -> Self {
@@ -88,10 +90,10 @@ impl GameSetup {
         }
     }
 
-    /// Begins the game.
+    /// Starts the game.
     ///
     /// # Errors
-    /// Every problem there is.
+    /// Every error.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
         let lists = [("sets", self.sets.len()), ("options", self.options.len())];
         let most = limits::SETUP_ENTRIES;
@@ -105,7 +107,7 @@ impl GameSetup {
         let sets = self.find_sets(library, &mut problems);
         let all_sets = sets.len() == self.sets.len();
         if problems.iter().any(|problem| matches!(problem, SetupProblem::Tiles { .. })) {
-            // What other tiles would be like says nothing about this game.
+            // Problems with other tiles say nothing about this game.
             return Err(problems);
         }
         let bad_names =
@@ -116,7 +118,7 @@ impl GameSetup {
         if !NAMES.contains(&self.game.as_str()) {
             problems.push(SetupProblem::Game(self.game.clone()));
         }
-        // An unknown game is judged as the classic one, so that its other errors are told too.
+        // An unknown game is checked as the classic one, so that its other errors are reported too.
         let made = if self.game == Words::MAYFLOWER.game {
             let options = self.read_options(rules, &mut problems);
             let setup = mayflower::Setup { rules, players, first, sets, options };
@@ -141,7 +143,7 @@ impl GameSetup {
         }
     }
 
-    /// Means the sets as they were before there were fingerprints, where none is given.
+    /// Uses the sets as they were before fingerprints, where none is given.
     #[must_use]
     pub fn before_fingerprints(mut self, library: &SetLibrary) -> Self {
         for name in &self.sets {
@@ -212,10 +214,10 @@ impl GameSetup {
     }
 }
 
-/// The games there are.
+/// The known games.
 const NAMES: [&str; 2] = [Words::CLASSIC.game, Words::MAYFLOWER.game];
 
-/// The options that differ from those of the rules' version.
+/// The house rules that differ from those of the rules' version.
 fn changed<O: HouseRules>(options: &O, rules: RulesVersion) -> Vec<(String, String)> {
     let names = O::CHOICES.iter().map(|choice| choice.name);
     let differs = |name: &&str| options.get(name) != O::of(rules).get(name);
@@ -230,7 +232,7 @@ pub(crate) fn start_of(game: &Game) -> Game {
     start
 }
 
-/// A name is one line of something to see.
+/// A name is one line of visible text.
 #[must_use]
 pub fn is_name(name: &str) -> bool {
     let length = name.chars().take(limits::NAME_CHARS + 1).count();

@@ -1,7 +1,7 @@
 //! Actions, events and positions as JSON (docs/engine-protocol.md). Nothing in it depends on the
-//! program's inner order: tiles go by their id, places by what they reach on the board.
+//! program's internal order: tiles are named by id, places by what they reach on the board.
 //!
-//! In JSON players are counted from 0; in text for people seats are counted from 1.
+//! In JSON, players are counted from 0; in text for people, seats are counted from 1.
 
 mod action;
 mod event;

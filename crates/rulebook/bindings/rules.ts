@@ -21,7 +21,7 @@ items: Array<Array<Span>>, } | { "kind": "table",
  */
 head: Array<Array<Span>>, 
 /**
- * Its rows; the first cell of each is its title.
+ * Its rows; the first cell of each is its heading.
  */
 rows: Array<Array<Array<Span>>>, } | { "kind": "picture", 
 /**
@@ -29,7 +29,7 @@ rows: Array<Array<Array<Span>>>, } | { "kind": "picture",
  */
 name: string, 
 /**
- * What is to be seen, for those who do not see it.
+ * A description for people who cannot see it.
  */
 alt: string, 
 /**
@@ -37,11 +37,11 @@ alt: string,
  */
 caption: Array<Span>, 
 /**
- * How wide it is, a tile being 100.
+ * Its width; a tile is 100 wide.
  */
 width: number, 
 /**
- * How high it is.
+ * Its height.
  */
 height: number, };
 
@@ -71,7 +71,7 @@ rules: Array<Rule>, };
  */
 export type Page = { 
 /**
- * Its name in addresses: that of the tile set.
+ * Its name in URLs: that of the tile set.
  */
 name: string, 
 /**
@@ -87,16 +87,16 @@ title: string,
  */
 lead: Array<Block>, 
 /**
- * Its chapters, in the order that teaches.
+ * Its chapters, in teaching order.
  */
 chapters: Array<Chapter>, };
 
 /**
- * A page as it stands in the list of all.
+ * A page as it appears in the list of pages.
  */
 export type PageTitle = { 
 /**
- * Its name in addresses.
+ * Its name in URLs.
  */
 name: string, 
 /**
@@ -109,7 +109,7 @@ title: string, };
  */
 export type Rule = { 
 /**
- * Its id in docs/rules.md, which is its anchor too.
+ * Its id in docs/rules.md, which is also its anchor.
  */
 id: string, 
 /**
@@ -117,12 +117,12 @@ id: string,
  */
 title: string, 
 /**
- * What it says; the first block is a text that says it in short.
+ * Its text; the first block is a short version.
  */
 blocks: Array<Block>, };
 
 /**
- * A rule by itself: what a log entry opens.
+ * A rule by itself: shown when a log entry is clicked.
  */
 export type RuleCard = { 
 /**
@@ -130,7 +130,7 @@ export type RuleCard = {
  */
 id: string, 
 /**
- * The page it stands on.
+ * The page it is on.
  */
 page: string, 
 /**
@@ -138,7 +138,7 @@ page: string,
  */
 title: string, 
 /**
- * What it says in short.
+ * Its short text.
  */
 text: Array<Span>, };
 
@@ -151,14 +151,14 @@ export type Span = {
  */
 text: string, 
 /**
- * Whether it is important.
+ * Whether it is emphasised.
  */
 bold?: boolean, 
 /**
- * The rule it leads to.
+ * The rule it links to.
  */
 rule?: string, 
 /**
- * The page that rule stands on.
+ * The page that rule is on.
  */
 page?: string, };

@@ -1,4 +1,5 @@
-//! `pictures FOLDER [NAME …]`: pictures of the rules pages as PNG on parchment, to look at.
+//! `pictures FOLDER [NAME …]`: writes the pictures of the rules pages as PNG files on a parchment
+//! background.
 
 use aude_rulebook::Rulebook;
 

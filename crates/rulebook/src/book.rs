@@ -1,4 +1,4 @@
-//! The book: all pages, and pictures drawn when they are first asked for.
+//! The book: all pages, and pictures drawn on first use.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -40,7 +40,7 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// The book, read at its first use.
+    /// The book, read on first use.
     #[must_use]
     pub fn open() -> &'static Self {
         static BOOK: OnceLock<Rulebook> = OnceLock::new();
@@ -78,7 +78,7 @@ impl Rulebook {
         Ok(book)
     }
 
-    /// Gives every way to a rule the page it leads to, and every picture its size.
+    /// Adds to every link to a rule the page it leads to, and to every picture its size.
     fn complete(&mut self, sizes: &BTreeMap<&str, (u16, u16)>) {
         let english = self.pages.values().filter(|page| page.lang == Lang::En);
         let places: BTreeMap<String, &'static str> = english
@@ -120,7 +120,7 @@ impl Rulebook {
         self.pages.get(&(lang, name))
     }
 
-    /// A rule in short, by its id.
+    /// The short text of a rule, by its id.
     #[must_use]
     pub fn rule(&self, lang: Lang, id: &str) -> Option<RuleCard> {
         PAGES.into_iter().filter_map(|name| self.page(lang, name)).find_map(|page| {
@@ -139,13 +139,13 @@ impl Rulebook {
         PICTURES.iter().map(|picture| picture.name)
     }
 
-    /// The scenario a picture is taken from, as its file is called.
+    /// The scenario a picture is taken from, by file name.
     #[must_use]
     pub fn scenario_of(&self, name: &str) -> Option<&'static str> {
         PICTURES.iter().find(|picture| picture.name == name).map(|picture| picture.file)
     }
 
-    /// A picture as an SVG document; drawn at its first use and kept.
+    /// A picture as an SVG document; drawn on first use and cached.
     #[must_use]
     pub fn picture(&self, name: &str) -> Option<Arc<str>> {
         let drawn = self.pictures.get(name)?;

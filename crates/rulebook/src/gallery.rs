@@ -1,12 +1,13 @@
-//! The list of pictures: which scenario, after which step, and what is pointed out.
+//! The list of pictures: which scenario, after which step, and what is highlighted.
 //!
-//! A picture is a moment of a scenario that the tests run too, so it cannot show what the rules do not do.
+//! A picture is a position of a scenario that the tests run too, so it can never contradict the
+//! rules.
 
 use aude_engine::tiles::FeatureKind::Field;
 
 use crate::picture::Picture;
 
-/// A scenario of the tests, by the name of its file; it becomes part of the program.
+/// A test scenario, by file name; it is embedded in the program.
 macro_rules! scenario {
     ($file:literal) => {
         ($file, include_str!(concat!("../../testkit/scenarios/", $file, ".txt")))
@@ -51,7 +52,7 @@ pub(crate) const PICTURES: &[Picture] = &[
     Picture::new("three-fields", scenario!("classic/E15-three-fields"), "15").owned(&[Field]),
     Picture::new("joined-cities", scenario!("classic/C-17-joined-cities-count-once"), "5")
         .owned(&[Field]),
-    // Inns & cathedrals.
+    // Inns & Cathedrals.
     Picture::new("big", scenario!("inns/E16-big-thief"), "4.2").lit(&["road.EW@1,1"]),
     Picture::new("inn", scenario!("inns/E17-one-inn"), "1.2").lit(&["road.E@-1,0"]),
     Picture::new("inn-branch", scenario!("inns/I-02-inn-of-one-branch"), "1.2")
@@ -60,14 +61,14 @@ pub(crate) const PICTURES: &[Picture] = &[
     Picture::new("four-cities", scenario!("inns/I-05-four-cities"), "3").owned(&[Field]),
     Picture::new("city-crossing", scenario!("inns/I-05-crossing-between-cities"), "2")
         .lit(&["road.W@1,0"]),
-    // Traders & builders.
+    // Traders & Builders.
     Picture::new("builder", scenario!("traders/E21-builder"), "4").lit(&["road.EW@1,0"]),
     Picture::new("double-turn", scenario!("traders/E21-builder"), "5.2").lit(&["road.EW@1,0"]),
     Picture::new("goods", scenario!("traders/E23-goods"), "4.2").lit(&["city.NS@0,-1"]),
     Picture::new("pig", scenario!("traders/E25-pig"), "8").owned(&[Field]),
     Picture::new("bridge", scenario!("traders/B-08-bridge"), "4.2").lit(&["road.EW@1,0"]),
     Picture::new("three-roads", scenario!("traders/B-08-cloister-parts-three-roads"), "2"),
-    // Princess & dragon.
+    // Princess & Dragon.
     Picture::new("fairy", scenario!("dragon/D-01-fairy-point"), "4").crop(0, 0, 3, 0),
     Picture::new("volcano", scenario!("dragon/D-03-volcano"), "3"),
     Picture::new("flight", scenario!("dragon/E26-flight"), "9").marked(&[
@@ -86,7 +87,7 @@ pub(crate) const PICTURES: &[Picture] = &[
     Picture::new("portal", scenario!("dragon/D-09-portal"), "5"),
     Picture::new("tunnel", scenario!("dragon/D-10-tunnel"), "9.2").lit(&["road.EW@0,-1"]),
     Picture::new("city-cloister", scenario!("dragon/D-08-monk-in-the-city"), "7"),
-    // The tower.
+    // The Tower.
     Picture::new("reach-one", scenario!("tower/E27-first-piece"), "5").marked(&[
         (0, 1),
         (0, 0),

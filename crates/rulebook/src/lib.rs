@@ -1,10 +1,10 @@
 //! The rules pages: one for each game and expansion, in four languages, every rule with its id, and
 //! boards drawn from the scenarios that the tests run.
 //!
-//! - `pages/LANG/NAME.md`: the texts (`read` tells their form). All languages have the same chapters,
-//!   rules and pictures in the same order; `tests/pages.rs` fails otherwise, as it does for a rule of
-//!   docs/rules.md that no page tells.
-//! - `gallery`: the pictures: which scenario, after which step, and what is pointed out.
+//! - `pages/LANG/NAME.md`: the texts (`read` documents their format). All languages have the same
+//!   chapters, rules and pictures in the same order; `tests/pages.rs` fails otherwise, and if a
+//!   rule of docs/rules.md is on no page.
+//! - `gallery`: the pictures: which scenario, after which step, and what is highlighted.
 //!
 //! ```
 //! use aude_rulebook::{Lang, Rulebook};

@@ -10,7 +10,7 @@ use crate::Lang;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "rules.ts")]
 pub struct Page {
-    /// Its name in addresses: that of the tile set.
+    /// Its name in URLs: that of the tile set.
     pub name: &'static str,
     /// Its language.
     #[ts(type = "string")]
@@ -20,15 +20,15 @@ pub struct Page {
     pub title: String,
     /// What comes before the first chapter.
     pub lead: Vec<Block>,
-    /// Its chapters, in the order that teaches.
+    /// Its chapters, in teaching order.
     pub chapters: Vec<Chapter>,
 }
 
-/// A page as it stands in the list of all.
+/// A page as it appears in the list of pages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "rules.ts")]
 pub struct PageTitle {
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub name: &'static str,
     /// Its title.
     pub title: String,
@@ -52,25 +52,25 @@ pub struct Chapter {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "rules.ts")]
 pub struct Rule {
-    /// Its id in docs/rules.md, which is its anchor too.
+    /// Its id in docs/rules.md, which is also its anchor.
     pub id: String,
     /// What it is about.
     pub title: String,
-    /// What it says; the first block is a text that says it in short.
+    /// Its text; the first block is a short version.
     pub blocks: Vec<Block>,
 }
 
-/// A rule by itself: what a log entry opens.
+/// A rule by itself: shown when a log entry is clicked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "rules.ts")]
 pub struct RuleCard {
     /// Its id.
     pub id: String,
-    /// The page it stands on.
+    /// The page it is on.
     pub page: &'static str,
     /// What it is about.
     pub title: String,
-    /// What it says in short.
+    /// Its short text.
     pub text: Vec<Span>,
 }
 
@@ -84,7 +84,7 @@ pub enum Block {
         /// What it says.
         spans: Vec<Span>,
     },
-    /// Something said aside: a ruling where the rulebook is silent, a house option, a tip.
+    /// An aside: a ruling where the rulebook is silent, a house rule, a tip.
     Note {
         /// What it says.
         spans: Vec<Span>,
@@ -98,20 +98,20 @@ pub enum Block {
     Table {
         /// The titles of its columns.
         head: Vec<Vec<Span>>,
-        /// Its rows; the first cell of each is its title.
+        /// Its rows; the first cell of each is its heading.
         rows: Vec<Vec<Vec<Span>>>,
     },
     /// A board.
     Picture {
         /// The name of the picture.
         name: String,
-        /// What is to be seen, for those who do not see it.
+        /// A description for people who cannot see it.
         alt: String,
         /// What it shows.
         caption: Vec<Span>,
-        /// How wide it is, a tile being 100.
+        /// Its width; a tile is 100 wide.
         width: u16,
-        /// How high it is.
+        /// Its height.
         height: u16,
     },
 }
@@ -122,15 +122,15 @@ pub enum Block {
 pub struct Span {
     /// The text.
     pub text: String,
-    /// Whether it is important.
+    /// Whether it is emphasised.
     #[serde(skip_serializing_if = "is_false")]
     #[ts(optional, as = "Option<bool>")]
     pub bold: bool,
-    /// The rule it leads to.
+    /// The rule it links to.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,
-    /// The page that rule stands on.
+    /// The page that rule is on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub page: Option<&'static str>,
@@ -155,7 +155,7 @@ impl Page {
 }
 
 impl Rule {
-    /// What it says in short: its first paragraph.
+    /// Its short text: its first paragraph.
     #[must_use]
     pub fn short(&self) -> &[Span] {
         match self.blocks.first() {

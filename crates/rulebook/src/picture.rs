@@ -8,13 +8,13 @@ use aude_engine::{Action, Cell, Game, Player, Players, Rotation, Rules, Spot};
 use aude_record::notation::Place;
 use aude_scenario::{Scenario, Step};
 
-/// Which moment of which scenario is shown, and what is pointed out.
+/// Which position of which scenario is shown, and what is highlighted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Picture {
     pub(crate) name: &'static str,
-    /// The scenario's file below `crates/testkit/scenarios`, without its ending.
+    /// The scenario's file below `crates/testkit/scenarios`, without its extension.
     pub(crate) file: &'static str,
-    /// What is in it.
+    /// Its contents.
     text: &'static str,
     /// A [`Step`].
     after: &'static str,
@@ -35,7 +35,7 @@ impl Picture {
         Self { name, file, text, after, lit: &[], owned: &[], marked: &[], hand: false, crop: None }
     }
 
-    /// Features that shine, such as `road.EW@1,0`.
+    /// Features that are highlighted, such as `road.EW@1,0`.
     pub(crate) const fn lit(self, lit: &'static [&'static str]) -> Self {
         Self { lit, ..self }
     }
@@ -50,7 +50,7 @@ impl Picture {
         Self { marked, ..self }
     }
 
-    /// The tile in hand beside the board, and where it may go.
+    /// The drawn tile beside the board, and where it may go.
     pub(crate) const fn hand(self) -> Self {
         Self { hand: true, ..self }
     }
@@ -72,7 +72,7 @@ impl Picture {
         Ok((scenario, game))
     }
 
-    /// The picture as an SVG document without surroundings: the page shows through.
+    /// The picture as an SVG document with a transparent background.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -81,7 +81,7 @@ impl Picture {
         Ok(scene.artist.board(&scene.view, &scene.options))
     }
 
-    /// How wide and high it is, a tile being 100.
+    /// Its width and height; a tile is 100 wide.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -123,9 +123,9 @@ struct Scene {
     options: BoardOptions,
 }
 
-/// Puts the tile in hand beside the board, as it would lie before a player, and marks where it may go.
+/// Puts the drawn tile beside the board, as a player would hold it, and marks where it may go.
 fn show_hand(game: &Game, view: &mut BoardView, options: &mut BoardOptions) -> Result<(), String> {
-    let kind = game.drawn().ok_or("there is no tile in hand")?;
+    let kind = game.drawn().ok_or("there is no drawn tile")?;
     options.legal.extend(places(game));
     let cells = || view.tiles.iter().map(|tile| tile.cell).chain(options.legal.iter().copied());
     let east = cells().map(Cell::x).max().unwrap_or(0);
@@ -136,7 +136,7 @@ fn show_hand(game: &Game, view: &mut BoardView, options: &mut BoardOptions) -> R
     Ok(())
 }
 
-/// Where the tile in hand may go.
+/// Where the drawn tile may go.
 fn places(game: &Game) -> Vec<Cell> {
     let mut list = Vec::new();
     game.legal(&mut list);
@@ -149,9 +149,9 @@ fn places(game: &Game) -> Vec<Cell> {
     cells
 }
 
-/// `road.EW@1,0`: a segment by kind, by what tells it from its like, and by cell.
+/// `road.EW@1,0`: a segment by kind, by what distinguishes it from others of its kind, and by cell.
 fn spot(game: &Game, name: &str) -> Result<Spot, String> {
-    let unknown = || format!("{name:?} is no place on this board");
+    let unknown = || format!("{name:?} is not a place on this board");
     let (place, cell) = name.split_once('@').ok_or_else(unknown)?;
     let (x, y) = cell.split_once(',').ok_or_else(unknown)?;
     let cell = match (x.parse(), y.parse()) {
@@ -169,7 +169,7 @@ fn spot(game: &Game, name: &str) -> Result<Spot, String> {
 }
 
 /// Players in the colours of their names, whatever their seats. `Red` is the orange livery, and the
-/// pages call it so.
+/// pages call it that.
 struct Colours(Vec<Player>);
 
 impl Colours {
@@ -181,7 +181,7 @@ impl Colours {
             "Green" => Ok(Player(3)),
             "Black" => Ok(Player(4)),
             "Pink" => Ok(Player(5)),
-            other => Err(format!("{other} is no colour of a player")),
+            other => Err(format!("{other} is not a player colour")),
         };
         scenario.players.iter().map(livery).collect::<Result<_, _>>().map(Self)
     }

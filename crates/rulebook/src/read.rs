@@ -1,4 +1,4 @@
-//! Reading a page. The form is a small part of Markdown:
+//! Reading a page. The format is a small subset of Markdown:
 //!
 //! ```text
 //! # Title of the page
@@ -9,7 +9,7 @@
 //! The first paragraph of a rule says it in short.
 //! - an entry of a list
 //! > a note
-//! ![picture|what is to be seen] what it shows
+//! ![picture|description] caption
 //! | a table | with a head |
 //! ```
 
@@ -40,7 +40,7 @@ pub(crate) fn page(name: &'static str, lang: Lang, text: &str) -> Result<Page, V
 
 struct Reader {
     page: Page,
-    /// Whether an entry or a row belongs to the block before it.
+    /// Whether an entry or a row belongs to the previous block.
     joins: bool,
 }
 
@@ -76,7 +76,11 @@ impl Reader {
             match self.blocks().last_mut() {
                 Some(Block::Table { head, rows }) if joins => {
                     if cells.len() != head.len() {
-                        return Err(format!("{} cells, the head has {}", cells.len(), head.len()));
+                        return Err(format!(
+                            "{} cells, but the header has {}",
+                            cells.len(),
+                            head.len()
+                        ));
                     }
                     rows.push(cells);
                 }
@@ -86,8 +90,7 @@ impl Reader {
             let parts = rest.split_once(']').and_then(|(head, caption)| {
                 head.split_once('|').map(|(name, alt)| (name, alt, caption.trim()))
             });
-            let (name, alt, caption) =
-                parts.ok_or("a picture is `![name|what is to be seen] what it shows`")?;
+            let (name, alt, caption) = parts.ok_or("a picture is `![name|description] caption`")?;
             let caption = span::read(caption)?;
             let (name, alt) = (name.to_owned(), alt.to_owned());
             self.blocks().push(Block::Picture { name, alt, caption, width: 0, height: 0 });
@@ -95,7 +98,7 @@ impl Reader {
             let spans = span::read(rest)?;
             self.blocks().push(Block::Note { spans });
         } else if line.starts_with(['#', '>', '!', '-']) {
-            return Err(format!("{line:?} is nothing of a page"));
+            return Err(format!("{line:?} does not belong on a page"));
         } else {
             let spans = span::read(line)?;
             self.blocks().push(Block::Text { spans });

@@ -1,18 +1,18 @@
-//! Reading the text of a line: `**important**` and `[C-5]`, a way to a rule.
+//! Reading the text of a line: `**important**`, and `[C-5]`, a link to a rule.
 
 use crate::page::Span;
 
 /// Reads a line of text.
 ///
 /// # Errors
-/// What is not closed.
+/// Markup that is not closed.
 pub(crate) fn read(text: &str) -> Result<Vec<Span>, String> {
     let mut spans = Vec::new();
     for (index, part) in text.split("**").enumerate() {
         read_ways(part, index % 2 == 1, &mut spans)?;
     }
     if text.matches("**").count() % 2 == 1 {
-        return Err("`**` without its end".into());
+        return Err("`**` is not closed".into());
     }
     if spans.is_empty() {
         return Err("no text".into());
@@ -22,7 +22,7 @@ pub(crate) fn read(text: &str) -> Result<Vec<Span>, String> {
 
 fn read_ways(mut text: &str, bold: bool, spans: &mut Vec<Span>) -> Result<(), String> {
     while let Some(start) = text.find('[') {
-        let end = text[start..].find(']').ok_or("`[` without its `]`")? + start;
+        let end = text[start..].find(']').ok_or("`[` is not closed")? + start;
         push(&text[..start], bold, spans);
         let id = &text[start + 1..end];
         spans.push(Span { text: id.to_owned(), bold, rule: Some(id.to_owned()), page: None });

@@ -1,4 +1,4 @@
-//! The pages are whole: every rule, the same in every language, with pictures that can be drawn.
+//! The pages are complete: every rule, the same in every language, with pictures that can be drawn.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,8 @@ fn pages(lang: Lang) -> impl Iterator<Item = &'static Page> {
     PAGES.into_iter().map(move |name| Rulebook::open().page(lang, name).expect("a page"))
 }
 
-/// What all languages share: anchors, rules, kinds of blocks, pictures, ways to rules, important words.
+/// What all languages share: anchors, rules, kinds of blocks, pictures, links to rules, emphasised
+/// words.
 fn outline(page: &Page) -> Vec<String> {
     let mut lines = Vec::new();
     let mut blocks = |at: &str, blocks: &[Block]| {
@@ -81,7 +82,7 @@ fn all_languages_have_the_same_outline() {
 
 #[test]
 fn numbers_are_the_same_in_all_languages() {
-    // A figure that differs in a translation is a wrong rule.
+    // A number that differs in a translation is a wrong rule.
     let digits = |page: &Page| -> Vec<String> {
         let numbers = |block: &Block| {
             let spans = block.spans();

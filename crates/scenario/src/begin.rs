@@ -1,4 +1,4 @@
-//! The game before the first move of a scenario, and who is who in it.
+//! The game before the first move of a scenario, and its players.
 
 use aude_engine::game::HouseRules;
 use aude_engine::tiles::SetSpec;
@@ -11,7 +11,7 @@ impl Scenario {
     /// The game before the first move.
     ///
     /// # Errors
-    /// What is wrong with the setting.
+    /// What is wrong with the settings.
     pub fn begin(&self) -> Result<Game, String> {
         let known = |name: &String| sets::builtin(name).ok_or(format!("unknown set {name}"));
         let mut all = self.sets.iter().map(known).collect::<Result<Vec<_>, _>>()?;
@@ -51,10 +51,10 @@ impl Scenario {
     /// The seat of a player.
     ///
     /// # Errors
-    /// That nobody of that name sits at the table.
+    /// There is no player of that name.
     pub fn seat(&self, name: &str) -> Result<Player, String> {
         let seat = self.players.iter().position(|player| player == name);
-        seat.map(|seat| Player(seat as u8)).ok_or_else(|| format!("{name} is no player"))
+        seat.map(|seat| Player(seat as u8)).ok_or_else(|| format!("{name} is not a player"))
     }
 
     /// The name of a player.

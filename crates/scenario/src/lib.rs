@@ -1,9 +1,9 @@
-//! Scenarios: a position told in words, what may be done in it, and what comes of it.
+//! Scenarios: a position described in words, the possible moves, and their outcome.
 //!
-//! A scenario is a text a player can follow (docs/scenarios.md tells the form): who sits at the table,
-//! moves in the notation of the record, and statements that must be true at that moment. This crate
-//! reads and plays them; the tests (`aude-testkit`) check their statements, and the rules pages
-//! (`aude-rulebook`) show their boards.
+//! A scenario is a text that a player can follow (docs/scenarios.md documents the format): the
+//! players, moves in the notation of the record, and statements that must be true at that point.
+//! This crate reads and plays them; the tests (`aude-testkit`) check their statements, and the
+//! rules pages (`aude-rulebook`) show their boards.
 //!
 //! ```
 //! use aude_scenario::{Scenario, Step};
@@ -26,7 +26,7 @@ pub use step::Step;
 
 use std::fmt;
 
-/// Something in a scenario that is not so.
+/// A statement of a scenario that is not true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
     /// The line of the file, counted from 1.

@@ -5,19 +5,19 @@ use crate::Failure;
 /// A scenario as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
-    /// The ids of the rules and examples it shows, such as `C-7` or `E1`.
+    /// The ids of the rules and examples it covers, such as `C-7` or `E1`.
     pub ids: Vec<String>,
-    /// What it says, in a sentence.
+    /// Its one-sentence summary.
     pub title: String,
     /// `classic` or `mayflower`.
     pub game: String,
     /// The tile sets.
     pub sets: Vec<String>,
-    /// House options.
+    /// House rules.
     pub options: Vec<(String, String)>,
-    /// The players in the order of their seats; the first begins.
+    /// The players in the order of their seats; the first one starts.
     pub players: Vec<String>,
-    /// The tiles in the bag, if not all of the sets': a letter for each tile.
+    /// The tiles in the bag, if not all of the sets: one id per tile.
     pub bag: Option<Vec<String>>,
     /// Moves and statements in order, with their line numbers.
     pub lines: Vec<(usize, Line)>,
@@ -26,18 +26,18 @@ pub struct Scenario {
 /// A line of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
-    /// `Red: V 1,0r1 thief:ES`: a player's moves, draws included.
+    /// `Red: V 1,0r1 thief:ES`: a player's moves, including draws.
     Moves {
         /// Who moves.
         player: String,
         /// The moves in the record's notation.
         moves: Vec<String>,
     },
-    /// `> score Red 4, Blue 0`: something that must be true now.
+    /// `> score Red 4, Blue 0`: a statement that must be true at this point.
     Statement(Statement),
 }
 
-/// Something that must be true.
+/// A statement that must be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Statement {
     /// What it is about, such as `score` or `may`.
@@ -79,7 +79,7 @@ impl Scenario {
             } else if let Some((key, value)) = line.split_once(':') {
                 scenario.read_pair(number, key.trim(), value.trim()).map_err(fail)?;
             } else {
-                return Err(fail(format!("{line:?} is no title, setting, move or statement")));
+                return Err(fail(format!("{line:?} is not a title, setting, move or statement")));
             }
         }
         if scenario.players.len() < 2 {
@@ -108,7 +108,7 @@ impl Scenario {
             "options" => {
                 let pair = |text: String| {
                     let (name, value) =
-                        text.split_once('=').ok_or(format!("{text:?} is no option"))?;
+                        text.split_once('=').ok_or(format!("{text:?} is not an option"))?;
                     Ok::<_, String>((name.to_owned(), value.to_owned()))
                 };
                 self.options = words(value).into_iter().map(pair).collect::<Result<_, _>>()?;

@@ -9,12 +9,12 @@ use aude_record::notation;
 
 use crate::{Failure, Line, Scenario};
 
-/// A moment of a scenario: after some lines of moves, and then some words of the next.
+/// A point in a scenario: after some lines of moves, and then some words of the next.
 ///
 /// `2.1` is after two lines of moves and the first word of the third, which is usually the draw.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct Step {
-    /// Lines of moves played whole. Statements do not count.
+    /// Complete lines of moves. Statements do not count.
     pub lines: usize,
     /// Words of the line of moves after them.
     pub words: usize,
@@ -36,16 +36,16 @@ impl FromStr for Step {
         let (lines, words) = text.split_once('.').unwrap_or((text, "0"));
         match (lines.parse(), words.parse()) {
             (Ok(lines), Ok(words)) => Ok(Self { lines, words }),
-            _ => Err(format!("{text:?} is no step (expected `2` or `2.1`)")),
+            _ => Err(format!("{text:?} is not a step (expected `2` or `2.1`)")),
         }
     }
 }
 
 impl Scenario {
-    /// Reads a move of a player, for whom it must be to act.
+    /// Reads a move of a player, who must be the one to act.
     ///
     /// # Errors
-    /// That the text is no move, or that somebody else is to act.
+    /// The text is not a move, or another player is to act.
     pub fn read_move(&self, game: &Game, player: &str, text: &str) -> Result<Action, String> {
         let seat = self.seat(player)?;
         let whose = match game.actor() {
@@ -54,15 +54,15 @@ impl Scenario {
             Actor::Nobody => return Err(format!("{text}: the game is over")),
         };
         if whose != seat {
-            return Err(format!("{text}: it is for {} to act", self.name(whose)));
+            return Err(format!("{text}: it is {}'s turn to act", self.name(whose)));
         }
         notation::read(game, text).map_err(|error| format!("{text}: {error}"))
     }
 
-    /// The position at a step. Statements are not looked at.
+    /// The position at a step. Statements are not checked.
     ///
     /// # Errors
-    /// The first move that is not legal, or that the scenario has no such step.
+    /// The first move that is not legal, or an error if the scenario has no such step.
     pub fn position(&self, step: Step) -> Result<Game, Failure> {
         let mut game = self.begin().map_err(|what| Failure { line: 1, what })?;
         let no_such = |line: usize| Failure { line, what: format!("there is no step {step}") };

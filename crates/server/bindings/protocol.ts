@@ -9,15 +9,15 @@ export type Answer = {
  */
 reply_to: number | null, 
 /**
- * Whether it was done.
+ * Whether it succeeded.
  */
 ok: boolean, 
 /**
- * What was asked for.
+ * The result.
  */
 result?: unknown, 
 /**
- * Why it was not done.
+ * Why it failed.
  */
 error?: ServerError, };
 
@@ -34,7 +34,7 @@ look: string,
  */
 defs: string, 
 /**
- * The tiles by id, those of the coast included.
+ * The tiles by id, including those of the coast.
  */
 tiles: { [key in string]: TileArt }, 
 /**
@@ -55,7 +55,7 @@ export type Change = { "type": "commit",
  */
 seat: number, 
 /**
- * The version it was made at.
+ * The version it is based on.
  */
 version: number, 
 /**
@@ -63,11 +63,11 @@ version: number,
  */
 actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "chat", 
 /**
- * The seat, or nobody for somebody looking on.
+ * The seat, or none for a spectator.
  */
 seat?: number, 
 /**
- * The name of somebody looking on.
+ * The name of a spectator.
  */
 name?: string, 
 /**
@@ -87,7 +87,7 @@ seat: number, } | { "type": "answer-takeback",
  */
 seat: number, 
 /**
- * Whether.
+ * Whether the player agrees.
  */
 accept: boolean, } | { "type": "stand-in", 
 /**
@@ -127,12 +127,12 @@ seat: number, } | { "type": "add-computer",
  */
 seat: number, 
 /**
- * How it plays.
+ * Its level.
  */
 level?: Level, } | { "type": "close" };
 
 /**
- * The scores at one moment.
+ * The scores at one version.
  */
 export type ChartPoint = { 
 /**
@@ -148,12 +148,12 @@ tiles: number,
  */
 scores: Array<number>, 
 /**
- * Points by seat if the game had ended there; none while it is on at a table without aids.
+ * Points by seat if the game had ended there; none during a game without player aids.
  */
 projected: Array<number> | null, };
 
 /**
- * A line of chat: plain text, to be shown as text.
+ * A chat message: plain text, to be shown as text.
  */
 export type ChatLine = { 
 /**
@@ -161,15 +161,15 @@ export type ChatLine = {
  */
 number: number, 
 /**
- * Who: a seat, or somebody looking on.
+ * Who sent it: a seat, or a spectator.
  */
 seat: number | null, 
 /**
- * His name.
+ * The sender's name.
  */
 name: string, 
 /**
- * What he says.
+ * The message.
  */
 text: string, 
 /**
@@ -178,7 +178,7 @@ text: string,
 at: number, };
 
 /**
- * Time to think.
+ * The clock.
  */
 export type Clock = { "kind": "none" } | { "kind": "turn", 
 /**
@@ -186,7 +186,7 @@ export type Clock = { "kind": "none" } | { "kind": "turn",
  */
 seconds: number, 
 /**
- * What then.
+ * What happens when time runs out.
  */
 expiry?: Expiry, } | { "kind": "bank", 
 /**
@@ -194,11 +194,11 @@ expiry?: Expiry, } | { "kind": "bank",
  */
 seconds: number, 
 /**
- * Seconds added after each turn.
+ * Seconds added per turn.
  */
 increment?: number, 
 /**
- * What then.
+ * What happens when time runs out.
  */
 expiry?: Expiry, };
 
@@ -211,12 +211,12 @@ export type ClockNow = {
  */
 left: number[], 
 /**
- * The seat whose time runs.
+ * The seat whose clock is running.
  */
 running: number | null, };
 
 /**
- * A table to be.
+ * A table to create.
  */
 export type Create = { 
 /**
@@ -224,27 +224,27 @@ export type Create = {
  */
 game?: string | null, 
 /**
- * Tile sets; the game's own first set if left out.
+ * Tile sets; the game's first set by default.
  */
 sets?: Array<string> | null, 
 /**
- * House options by name.
+ * House rules by name.
  */
 options?: { [key in string]: string } | null, 
 /**
- * The seats in order; two, the first the caller's, if left out.
+ * The seats in order; by default two, the first of them the caller's.
  */
 seats?: Array<NewSeat> | null, 
 /**
- * Who begins.
+ * The starting player.
  */
 first?: First | null, 
 /**
- * Time to think.
+ * The clock.
  */
 clock?: Clock | null, 
 /**
- * Whether ownership, remaining tiles, dead cells and projections may be asked for.
+ * Whether ownership, remaining tiles, dead cells and projections may be requested.
  */
 aids?: boolean | null, 
 /**
@@ -252,12 +252,12 @@ aids?: boolean | null,
  */
 public?: boolean | null, 
 /**
- * A seed for tables that are to have the same tiles; random if left out.
+ * A seed for tables that should have the same tiles; random by default.
  */
 seed?: string | null, };
 
 /**
- * A table that was made, with the secrets of those who made it.
+ * A new table, with the secrets of its creator.
  */
 export type Created = { 
 /**
@@ -265,20 +265,20 @@ export type Created = {
  */
 table: TableInfo, 
 /**
- * The secret of whoever made it: it may fill and clear seats.
+ * The host secret, which may fill and clear seats.
  */
 host: string, 
 /**
- * The secrets of the seats at this device.
+ * The secrets of the seats on this device.
  */
 seats: Array<SeatSecret>, };
 
 /**
- * Open cells that no tile still to come fits.
+ * Open cells that no remaining tile fits.
  */
 export type DeadCells = { 
 /**
- * Where the table is.
+ * The current version of the table.
  */
 version: number, 
 /**
@@ -287,11 +287,11 @@ version: number,
 cells: Array<[number, number]>, };
 
 /**
- * What a draft leads to. Nothing is booked, no tile is drawn.
+ * What a draft leads to. Nothing is committed and no tile is drawn.
  */
 export type Draft = { 
 /**
- * The version it was made at.
+ * The version it is based on.
  */
 version: number, 
 /**
@@ -303,15 +303,15 @@ moves: Array<string>,
  */
 events: import('./wire').HappenedJson[], 
 /**
- * Points each seat would get.
+ * Points each seat would score.
  */
 points: Array<number>, 
 /**
- * The position as it would be.
+ * The resulting position.
  */
 state: import('./wire').StateJson, 
 /**
- * What the seat can do next; empty when nothing is left to decide.
+ * What the seat can do next; empty when there is nothing left to decide.
  */
 legal: import('./wire').OfferJson[], 
 /**
@@ -320,25 +320,25 @@ legal: import('./wire').OfferJson[],
 complete: boolean, };
 
 /**
- * What happens when the time is up.
+ * What happens when time runs out.
  */
 export type Expiry = "computer" | "first-fit" | "forfeit";
 
 /**
- * Whether every draw followed from the seed that was promised.
+ * Whether every draw matches the promised seed.
  */
 export type Fairness = { 
 /**
- * `fair`, `unfair`, `secret` (the seed is told when the game is over) or `none` (no draw was made
- * here: a record to look at).
+ * `fair`, `unfair`, `secret` (the seed is revealed when the game is over) or `none` (no draws
+ * were made here: an imported replay).
  */
 verdict: Verdict, 
 /**
- * The table's id, which every draw is derived with.
+ * The table's id, which every draw is derived from.
  */
 table: string, 
 /**
- * The hash of the seed, promised before the first draw.
+ * The hash of the seed, published before the first draw.
  */
 seed_hash: string, 
 /**
@@ -346,20 +346,20 @@ seed_hash: string,
  */
 seed: string | null, 
 /**
- * Whether whoever made the table chose the seed.
+ * Whether the host chose the seed.
  */
 seed_given: boolean, 
 /**
- * Draws that were checked, each of them.
+ * Number of draws checked, all of them.
  */
 draws: number, 
 /**
- * Draws made elsewhere before, about which the seed says nothing.
+ * Earlier draws made elsewhere, which the seed does not cover.
  */
 imported_draws: number, 
 /**
- * The first draw that does not fit, counted from 1, with the tile that came and the one that
- * should have.
+ * The first draw that does not match, counted from 1, with the tile that was drawn and the one
+ * expected.
  */
 wrong: WrongDraw | null, 
 /**
@@ -376,7 +376,7 @@ export type FeatureInfo = {
  */
 kind: string, 
 /**
- * What the game calls it.
+ * Its name in the game.
  */
 name: string, 
 /**
@@ -384,11 +384,11 @@ name: string,
  */
 parts: import('./wire').SpotJson[], 
 /**
- * Different tiles; for a cloister those in and around it.
+ * Different tiles; for a cloister its own and those around it.
  */
 tiles: number, 
 /**
- * Open edges, or neighbours a cloister lacks.
+ * Open edges, or missing neighbours of a cloister.
  */
 open: number, 
 /**
@@ -404,20 +404,21 @@ owners: Array<number>,
  */
 figures: import('./wire').FigureOnBoard[], 
 /**
- * Points each owner would get if the game ended now; what it is worth if there is no owner.
+ * Points each owner would score if the game ended now; its value if there is no owner.
  */
 points: number, 
 /**
- * Points each owner would get if it were complete as it is now; none for a field, which never is.
+ * Points each owner would score if it were complete as it stands; none for a field, which
+ * never is.
  */
 points_if_finished: number | null, };
 
 /**
- * All features with somebody in them, or all at a cell.
+ * All occupied features, or all at a cell.
  */
 export type Features = { 
 /**
- * Where the table is.
+ * The current version of the table.
  */
 version: number, 
 /**
@@ -426,7 +427,7 @@ version: number,
 features: Array<FeatureInfo>, };
 
 /**
- * Who begins.
+ * The starting player.
  */
 export type First = "random" | { "seat": number };
 
@@ -439,11 +440,11 @@ export type Fit = {
  */
 tile: string, 
 /**
- * How many are still to come.
+ * How many remain.
  */
 count: number, 
 /**
- * The turns in which it fits.
+ * The rotations in which it fits.
  */
 rotations: Array<number>, };
 
@@ -452,19 +453,19 @@ rotations: Array<number>, };
  */
 export type Fits = { 
 /**
- * Grows east.
+ * Increases to the east.
  */
 x: number, 
 /**
- * Grows south.
+ * Increases to the south.
  */
 y: number, 
 /**
- * Whether a tile can be put there at all.
+ * Whether a tile can be placed there at all.
  */
 open: boolean, 
 /**
- * The tiles that fit, of those still to come.
+ * The remaining tiles that fit.
  */
 tiles: Array<Fit>, };
 
@@ -473,24 +474,24 @@ tiles: Array<Fit>, };
  */
 export type Hello = { 
 /**
- * The secrets of the seats at this device, and the host's; none for somebody looking on.
+ * The secrets of the seats on this device, and the host's; none for a spectator.
  */
 tokens: Array<string>, 
 /**
- * The last version seen; whatever came since is sent. Without it a fresh view is.
+ * The last version seen; everything since is sent. By default a fresh view is sent.
  */
 last?: number | null, 
 /**
- * The number of the last line of chat seen.
+ * The number of the last chat message seen.
  */
 chat?: number | null, 
 /**
- * Whether every move brings the whole position with it.
+ * Whether every move is sent with the complete position.
  */
 full?: boolean | null, };
 
 /**
- * The best part of a turn that a computer found in a moment.
+ * The best turn part that a computer found.
  */
 export type Hint = { 
 /**
@@ -498,36 +499,36 @@ export type Hint = {
  */
 version: number, 
 /**
- * Whose part it is.
+ * The seat it is for.
  */
 seat: number, 
 /**
- * The moves as text, all of them: they can be drafted and committed as they are.
+ * The moves as text, all of them: they can be drafted and committed unchanged.
  */
 moves: Array<string>, 
 /**
- * Points each seat would get at once.
+ * Points each seat would score immediately.
  */
 points: Array<number>, 
 /**
- * What would happen, by the rules.
+ * What would happen, according to the rules.
  */
 events: import('./wire').HappenedJson[], 
 /**
- * Decision by decision: what was looked at and why this was chosen.
+ * For every decision: the alternatives considered and the reasons for the choice.
  */
 steps: Array<HintStep>, 
 /**
- * What the rules say the whole part does, the most important first.
+ * What the whole part does according to the rules, the most important first.
  */
 facts: Array<HintFact>, 
 /**
- * The most important of it in English; empty if there is nothing to say.
+ * The most important of these in English; empty if there is nothing to say.
  */
 text: string, };
 
 /**
- * A move that was looked at.
+ * A move that was considered.
  */
 export type HintCandidate = { 
 /**
@@ -539,20 +540,20 @@ text: string,
  */
 action: import('./wire').ActionJson | null, 
 /**
- * Points ahead of the best other player at the end, as expected.
+ * The expected final lead over the best other player, in points.
  */
 margin: number, 
 /**
- * The standard error of that; 0 if it was not sampled.
+ * Its standard error; 0 if it was not sampled.
  */
 error: number, 
 /**
- * How often it was looked at.
+ * How often it was examined.
  */
 visits: number, };
 
 /**
- * Something true about a hint by the rules: no guess. Which numbers count depends on the kind
+ * A fact about a hint, checked by the rules. Which numbers apply depends on the kind
  * (docs/players.md).
  */
 export type HintFact = { 
@@ -573,15 +574,15 @@ what: string | null,
  */
 cell: [number, number] | null, 
 /**
- * Points, where it is about points.
+ * Points, if it is about points.
  */
 points: number, 
 /**
- * How many, where it is about a number.
+ * A number, if it is about a number.
  */
 count: number, 
 /**
- * Of how many.
+ * Out of how many.
  */
 of: number, 
 /**
@@ -590,12 +591,12 @@ of: number,
 text: string, };
 
 /**
- * Something that speaks for a move.
+ * A reason for a move.
  */
 export type HintReason = { 
 /**
- * `scored` for points that are booked at once by the rules; else the part of the evaluation that
- * changes, such as `city-gain` or `returning` (docs/players.md).
+ * `scored` for points scored immediately by the rules; otherwise the term of the evaluation
+ * that changes, such as `city-gain` or `returning` (docs/players.md).
  */
 kind: string, 
 /**
@@ -603,7 +604,7 @@ kind: string,
  */
 seat: number, 
 /**
- * How many: booked for `scored`, else expected. Those of others are losses.
+ * How many: scored for `scored`, otherwise expected. Other players' points are losses.
  */
 points: number, 
 /**
@@ -628,24 +629,24 @@ export type HintStep = {
  */
 text: string, 
 /**
- * What was looked at, best first; the first is the move itself.
+ * The moves considered, best first; the first is the move itself.
  */
 candidates: Array<HintCandidate>, 
 /**
- * What speaks for it, the weightiest first.
+ * The reasons for it, most important first.
  */
 reasons: Array<HintReason>, 
 /**
- * How many simulations were made.
+ * Number of simulations.
  */
 simulations: number, };
 
 /**
- * A stretch of the log with all that is needed to show the table after each entry.
+ * A section of the log with everything needed to show the table after each entry.
  */
 export type History = { 
 /**
- * Where the table is now.
+ * The current version of the table.
  */
 version: number, 
 /**
@@ -653,7 +654,7 @@ version: number,
  */
 from: number, 
 /**
- * The position the steps begin at.
+ * The position before the first step.
  */
 start: import('./wire').StateJson, 
 /**
@@ -661,17 +662,17 @@ start: import('./wire').StateJson,
  */
 steps: Array<HistoryStep>, 
 /**
- * The `from` to ask for next; none when this was the last.
+ * The `from` to ask for next; none after the last.
  */
 next: number | null, };
 
 /**
- * An entry of the log and what it changed in the position. The position after it is the one before
- * with `changed` laid over it and `tiles` put behind the first `kept` tiles.
+ * A log entry and what it changed in the position. The position after it is the one before it,
+ * updated with `changed`, its tiles cut to the first `kept` and followed by `tiles`.
  */
 export type HistoryStep = { 
 /**
- * How many tiles of the position before are still there.
+ * How many tiles of the previous position are still there.
  */
 kept: number, 
 /**
@@ -683,7 +684,7 @@ tiles: import('./wire').TileJson[],
  */
 changed: Partial<import('./wire').StateJson>, 
 /**
- * What happened, in order; the last draw included.
+ * What happened, in order, including the last draw.
  */
 events: import('./wire').HappenedJson[], 
 /**
@@ -707,7 +708,7 @@ kind: LogKind,
  */
 seat: number | null, 
 /**
- * The moves as text, draws included; for `back` the version that came back.
+ * The moves as text, including draws; for `back` the version that was restored.
  */
 moves: Array<string>, 
 /**
@@ -720,7 +721,7 @@ hash: string,
 at: number, };
 
 /**
- * A record to look at or to play on.
+ * A record to import.
  */
 export type Import = { 
 /**
@@ -732,7 +733,8 @@ record: string,
  */
 mode: ImportMode, 
 /**
- * To play on: who sits where; everyone at this device under the record's names if left out.
+ * To continue: who takes which seat; by default everyone on this device, with the names in the
+ * record.
  */
 seats?: Array<NewSeat> | null, 
 /**
@@ -740,34 +742,34 @@ seats?: Array<NewSeat> | null,
  */
 public?: boolean | null, 
 /**
- * Time to think.
+ * The clock.
  */
 clock?: Clock | null, };
 
 /**
- * What a record is brought in for.
+ * What a record is imported for.
  */
 export type ImportMode = "continue" | "replay";
 
 /**
- * Sitting down at a table.
+ * Joining a table.
  */
 export type Join = { 
 /**
- * What others call him.
+ * The player's name.
  */
 name: string, 
 /**
- * Where; the first open seat if left out.
+ * The seat; the first open one by default.
  */
 seat?: number | null, 
 /**
- * His colour.
+ * The player's colour.
  */
 color?: string | null, };
 
 /**
- * A seat taken.
+ * A seat that was taken.
  */
 export type Joined = { 
 /**
@@ -780,11 +782,11 @@ table: TableInfo,
 secret: SeatSecret, };
 
 /**
- * What can be done.
+ * The possible actions.
  */
 export type Legal = { 
 /**
- * Where the table is.
+ * The current version of the table.
  */
 version: number, 
 /**
@@ -797,7 +799,7 @@ next: import('./wire').Next,
 actions: import('./wire').OfferJson[], };
 
 /**
- * How a computer plays.
+ * The level of a computer player.
  */
 export type Level = "easy" | "casual" | "medium" | "hard" | "expert" | "master";
 
@@ -814,7 +816,7 @@ name: string,
  */
 colour: string, 
 /**
- * The shady side.
+ * The shaded side.
  */
 shade: string, 
 /**
@@ -839,7 +841,7 @@ kind: LogKind,
  */
 seat: number | null, 
 /**
- * The moves as text, draws included; for `back` the version that came back.
+ * The moves as text, including draws; for `back` the version that was restored.
  */
 moves: Array<string>, 
 /**
@@ -852,21 +854,21 @@ hash: string,
 at: number, };
 
 /**
- * What an entry of the log is.
+ * The kind of a log entry.
  */
 export type LogKind = "start" | "part" | "import" | "back";
 
 /**
- * What a program lacks to open a table.
+ * What a program needs to open a table.
  */
 export type Missing = { "rules": number } | { "set": string };
 
 /**
- * Entries of the log as they come: what was done and what it led to.
+ * A log entry as it is pushed: what was done and what it led to.
  */
 export type Moved = { 
 /**
- * What happened, in order; the last draw included.
+ * What happened, in order, including the last draw.
  */
 events: import('./wire').HappenedJson[], 
 /**
@@ -890,7 +892,7 @@ kind: LogKind,
  */
 seat: number | null, 
 /**
- * The moves as text, draws included; for `back` the version that came back.
+ * The moves as text, including draws; for `back` the version that was restored.
  */
 moves: Array<string>, 
 /**
@@ -903,23 +905,23 @@ hash: string,
 at: number, };
 
 /**
- * Who sits down where.
+ * Who takes a seat.
  */
 export type NewSeat = { "kind": "local", 
 /**
- * What others call him.
+ * The player's name.
  */
 name: string, 
 /**
- * His colour, by any name of the client's.
+ * The player's colour, by any name the client chooses.
  */
 color?: string, } | { "kind": "open", 
 /**
- * The colour for him, unless he wishes for another.
+ * The colour, unless the player asks for another.
  */
 color?: string, } | { "kind": "computer", 
 /**
- * How it plays.
+ * Its level.
  */
 level?: Level, 
 /**
@@ -940,21 +942,21 @@ winners: Array<number>,
  */
 scores: Array<number>, 
 /**
- * Whether it ended because others gave up.
+ * Whether it ended because the others resigned.
  */
 by_resignation: boolean, };
 
 /**
- * Where a table is in its life.
+ * The phase of a table.
  */
 export type Phase = "gathering" | "playing" | "over" | "abandoned" | "replay";
 
 /**
- * What the scores would be if the game ended now.
+ * The scores if the game ended now.
  */
 export type Projected = { 
 /**
- * Where the table is.
+ * The current version of the table.
  */
 version: number, 
 /**
@@ -980,15 +982,15 @@ total: number,
 categories: { [key in string]: number }, };
 
 /**
- * What a socket is told without asking.
+ * What a socket is sent without asking.
  */
 export type Push = { "push": "welcome" } & View | { "push": "moved", 
 /**
- * The position, for those who said `full`.
+ * The position, for clients that asked for `full`.
  */
 state?: import('./wire').StateJson, 
 /**
- * What happened, in order; the last draw included.
+ * What happened, in order, including the last draw.
  */
 events: import('./wire').HappenedJson[], 
 /**
@@ -1012,7 +1014,7 @@ kind: LogKind,
  */
 seat: number | null, 
 /**
- * The moves as text, draws included; for `back` the version that came back.
+ * The moves as text, including draws; for `back` the version that was restored.
  */
 moves: Array<string>, 
 /**
@@ -1024,7 +1026,7 @@ hash: string,
  */
 at: number, } | { "push": "table" } & TableInfo | { "push": "chat" } & ChatLine | { "push": "heartbeat", 
 /**
- * Where the table is.
+ * The current version of the table.
  */
 version: number, };
 
@@ -1037,7 +1039,7 @@ export type Query = { "type": "ping" } | { "type": "view" } | { "type": "draft",
  */
 seat: number, 
 /**
- * The version it is made at.
+ * The version it is based on.
  */
 version: number, 
 /**
@@ -1049,7 +1051,7 @@ actions: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], 
  */
 action: string | import('./wire').ActionJson, 
 /**
- * What was drafted before it.
+ * The actions drafted before it.
  */
 after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "features", 
 /**
@@ -1057,7 +1059,7 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
  */
 at?: [number, number], 
 /**
- * The version of an earlier position that is asked about, as it is now if left out.
+ * The version of an earlier position; the current one by default.
  */
 version?: number, 
 /**
@@ -1065,11 +1067,11 @@ version?: number,
  */
 after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "fits", 
 /**
- * Grows east.
+ * Increases to the east.
  */
 x: number, 
 /**
- * Grows south.
+ * Increases to the south.
  */
 y: number, } | { "type": "remaining" } | { "type": "dead-cells" } | { "type": "projected" } | { "type": "hint", 
 /**
@@ -1077,7 +1079,7 @@ y: number, } | { "type": "remaining" } | { "type": "dead-cells" } | { "type": "p
  */
 seat: number, 
 /**
- * What it has drafted so far.
+ * The actions drafted so far.
  */
 after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], } | { "type": "log", 
 /**
@@ -1085,7 +1087,7 @@ after?: (string | import('./wire').ActionJson | import('./wire').OfferJson)[], }
  */
 from?: number, } | { "type": "history", 
 /**
- * The version whose position the steps begin at; 0 is before the first draw.
+ * The version whose position the steps start from; 0 is before the first draw.
  */
 from?: number, 
 /**
@@ -1098,7 +1100,7 @@ limit?: number, } | { "type": "summary" } | { "type": "verify-draws" } | { "type
 version: number, };
 
 /**
- * What is still to come.
+ * The remaining tiles.
  */
 export type Remaining = { 
 /**
@@ -1106,16 +1108,16 @@ export type Remaining = {
  */
 tiles: { [key in string]: number }, 
 /**
- * How many in all.
+ * Their total number.
  */
 left: number, 
 /**
- * Tiles put aside that come back.
+ * Tiles set aside that will come back.
  */
 aside: Array<string>, };
 
 /**
- * What somebody at a table can ask for: a [`Query`] or a [`Change`], told apart by `type`.
+ * What a client at a table can request: a [`Query`] or a [`Change`], distinguished by `type`.
  */
 export type Request = Query | Change;
 
@@ -1124,7 +1126,7 @@ export type Request = Query | Change;
  */
 export type RequestFrame = { 
 /**
- * Given back with the answer.
+ * Returned with the answer.
  */
 id: number, } & (Query | Change);
 
@@ -1158,45 +1160,45 @@ bottom: number,
 right: number, };
 
 /**
- * What everybody may know about a seat.
+ * The public information about a seat.
  */
 export type SeatInfo = { 
 /**
- * Who sits there.
+ * Who plays it.
  */
 kind: SeatKind, 
 /**
- * His name; empty for an open seat.
+ * The player's name; empty for an open seat.
  */
 name: string, 
 /**
- * His colour, by a name of the client's.
+ * The player's colour, by a name the client chose.
  */
 color: string | null, 
 /**
- * How a computer there plays.
+ * The level of a computer there.
  */
 level: Level | null, 
 /**
- * Whether somebody is there.
+ * Whether the player is connected.
  */
 connected: boolean, 
 /**
- * Whether a computer plays for him.
+ * Whether a computer is playing for the player.
  */
 stand_in: boolean, 
 /**
- * Whether he gave up.
+ * Whether the player has resigned.
  */
 resigned: boolean, };
 
 /**
- * Who sits on a seat.
+ * Who plays a seat.
  */
 export type SeatKind = "open" | "person" | "computer";
 
 /**
- * A seat's secret. Whoever has it plays the seat.
+ * A seat's secret. Its holder plays the seat.
  */
 export type SeatSecret = { 
 /**
@@ -1217,20 +1219,21 @@ export type SegmentArt = {
  */
 on: string, 
 /**
- * What tells it from its like, by quarter turns: as in actions, or `[EW+S]` for an enclosed field.
+ * What distinguishes it from others of its kind, by quarter turns: as in actions, or `[EW+S]`
+ * for an enclosed field.
  */
 via: Array<string>, 
 /**
- * Its outline, to be filled by the even-odd rule.
+ * Its outline, filled by the even-odd rule.
  */
 path: string, 
 /**
- * Where a figure stands.
+ * Where a figure is drawn.
  */
 spot: [number, number], };
 
 /**
- * What programs and people are told about a failure.
+ * A failure as programs and people see it.
  */
 export type ServerError = { 
 /**
@@ -1246,7 +1249,7 @@ rule?: string,
  */
 message: string, 
 /**
- * `refused/…` only: what it is about: cell, side, feature, figure, player.
+ * `refused/…` only: the details: cell, side, feature, figure, player.
  */
 details?: import('./wire').RefusalJson, 
 /**
@@ -1254,20 +1257,20 @@ details?: import('./wire').RefusalJson,
  */
 problems?: Array<string>, 
 /**
- * `commit/conflict` and `request/version`: where the table is now.
+ * `commit/conflict` and `request/version`: the current version of the table.
  */
 version?: number, 
 /**
- * `table/missing-…` only: what the program lacks.
+ * `table/missing-…` only: what is missing.
  */
 missing?: Missing, };
 
 /**
- * What a game came to so far: points by category, and by version for a chart.
+ * A summary of a game so far: points by category, and by version for a chart.
  */
 export type Summary = { 
 /**
- * Where the table is.
+ * The current version of the table.
  */
 version: number, 
 /**
@@ -1288,7 +1291,7 @@ chart: Array<ChartPoint>, };
  */
 export type SummarySeat = { 
 /**
- * All its points.
+ * Total points.
  */
 total: number, 
 /**
@@ -1296,20 +1299,20 @@ total: number,
  */
 categories: { [key in string]: number }, 
 /**
- * Those of the final scoring among them, by category.
+ * The part of them from final scoring, by category.
  */
 at_end: { [key in string]: number }, };
 
 /**
- * Everything but the position. The same for everybody: there are no secrets in it.
+ * Everything except the position. The same for everyone: it contains no secrets.
  */
 export type TableInfo = { 
 /**
- * Its id: whoever knows it can come in.
+ * Its id: anyone who knows it can watch.
  */
 id: string, 
 /**
- * Where it is in its life.
+ * Its phase.
  */
 phase: Phase, 
 /**
@@ -1333,11 +1336,11 @@ sets: Array<string>,
  */
 fingerprints: { [key in string]: string }, 
 /**
- * The sets as drawings are asked for, with a fingerprint where it is not the latest edition.
+ * The sets as art is requested, with a fingerprint where it is not the latest edition.
  */
 art: Array<string>, 
 /**
- * House options that were set.
+ * House rules that were set.
  */
 options: { [key in string]: string }, 
 /**
@@ -1345,15 +1348,15 @@ options: { [key in string]: string },
  */
 seats: Array<SeatInfo>, 
 /**
- * Time to think.
+ * The clock.
  */
 clock: Clock, 
 /**
- * The clocks now.
+ * The current clocks.
  */
 clocks: ClockNow, 
 /**
- * Whether aids may be asked for.
+ * Whether player aids are on.
  */
 aids: boolean, 
 /**
@@ -1361,7 +1364,7 @@ aids: boolean,
  */
 public: boolean, 
 /**
- * The promise for fair draws: the hash of the seed.
+ * The commitment for fair draws: the hash of the seed.
  */
 seed_hash: string, 
 /**
@@ -1369,11 +1372,11 @@ seed_hash: string,
  */
 seed: string | null, 
 /**
- * Whether the seed was chosen by whoever made the table, who may then know the draws.
+ * Whether the host chose the seed and so may know the draws.
  */
 seed_given: boolean, 
 /**
- * Somebody wants to take moves back.
+ * A requested takeback.
  */
 takeback: Takeback | null, 
 /**
@@ -1385,7 +1388,7 @@ rematch: string | null,
  */
 outcome: Outcome | null, 
 /**
- * Those who look on.
+ * Number of spectators.
  */
 spectators: number, 
 /**
@@ -1398,7 +1401,7 @@ created: number,
 updated: number, };
 
 /**
- * A line of the list of tables.
+ * An entry in the list of tables.
  */
 export type TableLine = { 
 /**
@@ -1406,7 +1409,7 @@ export type TableLine = {
  */
 id: string, 
 /**
- * Where it is in its life.
+ * Its phase.
  */
 phase: Phase, 
 /**
@@ -1418,7 +1421,7 @@ game: string,
  */
 sets: Array<string>, 
 /**
- * The names at the seats; empty for an open one.
+ * The names by seat; empty for an open one.
  */
 names: Array<string>, 
 /**
@@ -1431,7 +1434,7 @@ outcome: Outcome | null,
 updated: number, };
 
 /**
- * Moves to be taken back if everybody agrees.
+ * A takeback, which needs everyone's consent.
  */
 export type Takeback = { 
 /**
@@ -1439,11 +1442,11 @@ export type Takeback = {
  */
 by: number, 
 /**
- * The version whose position would come back.
+ * The version whose position would be restored.
  */
 to: number, 
 /**
- * Who agreed, the asker included.
+ * Who has agreed, including the player who asked.
  */
 agreed: Array<number>, };
 
@@ -1452,7 +1455,7 @@ agreed: Array<number>, };
  */
 export type TileArt = { 
 /**
- * How many there are in the game.
+ * How many of it are in the game.
  */
 count: number, 
 /**
@@ -1472,12 +1475,12 @@ emblems: Array<string>,
  */
 segments: Array<SegmentArt>, 
 /**
- * Where its tower stands, as printed.
+ * Where its tower is, as printed.
  */
 tower?: [number, number], };
 
 /**
- * What a check of the draws says.
+ * The verdict of a fairness check.
  */
 export type Verdict = "fair" | "unfair" | "secret" | "none";
 
@@ -1490,19 +1493,19 @@ export type View = {
  */
 table: TableInfo, 
 /**
- * The position; none before the game begins.
+ * The position; none before the game starts.
  */
 state: import('./wire').StateJson | null, 
 /**
- * The seats of whoever asks.
+ * The caller's seats.
  */
 you: Array<number>, 
 /**
- * Whether the asker made the table.
+ * Whether the caller is the host.
  */
 host: boolean, 
 /**
- * The latest lines of chat.
+ * The latest chat messages.
  */
 chat: Array<ChatLine>, };
 
@@ -1511,7 +1514,7 @@ chat: Array<ChatLine>, };
  */
 export type Why = { 
 /**
- * Whether it is.
+ * Whether it is legal.
  */
 legal: boolean, 
 /**
@@ -1528,7 +1531,7 @@ action: import('./wire').ActionJson | null,
 refusal: ServerError | null, };
 
 /**
- * A draw that does not follow from the seed.
+ * A draw that does not match the seed.
  */
 export type WrongDraw = { 
 /**
@@ -1536,10 +1539,10 @@ export type WrongDraw = {
  */
 number: number, 
 /**
- * The tile that came.
+ * The tile that was drawn.
  */
 found: string, 
 /**
- * The tile that should have come.
+ * The tile that should have been drawn.
  */
 expected: string, };

@@ -15,15 +15,15 @@ export type ActorJson = ChanceWord | number | null;
  */
 export type CaptiveJson = { 
 /**
- * Who holds him.
+ * Who holds it.
  */
 captor: number, 
 /**
- * Whose he is.
+ * Whose it is.
  */
 owner: number, 
 /**
- * What he is.
+ * Its kind.
  */
 figure: FigureJson, };
 
@@ -55,7 +55,7 @@ player: number,
  */
 figure: FigureJson, 
 /**
- * Its part in the game's words: thief, knight, monk, farmer, roof, builder, pig.
+ * Its role: thief, knight, monk, farmer, roof, builder, pig.
  */
 role: string, 
 /**
@@ -128,7 +128,7 @@ export type Next = {
  */
 actor: ActorJson, 
 /**
- * Whose turn it is, whoever decides.
+ * Whose turn it is, regardless of who decides.
  */
 turn: number, 
 /**
@@ -136,11 +136,11 @@ turn: number,
  */
 second_part: boolean, 
 /**
- * What is to be decided.
+ * What must be decided.
  */
 step: string, 
 /**
- * The tile drawn and not placed yet.
+ * The tile drawn but not yet placed.
  */
 drawn: string | null, 
 /**
@@ -153,7 +153,7 @@ scores: Array<number>,
 over: boolean, };
 
 /**
- * A legal action: the action, its text, and for chance how many tiles of the bag it stands for.
+ * A legal action: the action, its text, and for chance the number of such tiles in the bag.
  */
 export type OfferJson = { 
 /**
@@ -171,7 +171,7 @@ weight?: number, } & ({ "draw": string } | { "place": PlaceJson } | { "pass": bo
 export type On = "road" | "city" | "cloister" | "field" | "tower";
 
 /**
- * A house option.
+ * A house rule.
  */
 export type OptionJson = { 
 /**
@@ -179,7 +179,7 @@ export type OptionJson = {
  */
 game: string, 
 /**
- * What setups call it.
+ * Its name in setups.
  */
 name: string, 
 /**
@@ -200,19 +200,19 @@ values: Array<ValueJson>, };
  */
 export type PlaceJson = { 
 /**
- * The tile's id. In a request it may be left out; if it is there, it must be the tile drawn.
+ * The tile's id. Optional in a request; if present, it must be the drawn tile.
  */
 tile?: string, 
 /**
- * Grows east.
+ * Increases to the east.
  */
 x: number, 
 /**
- * Grows south.
+ * Increases to the south.
  */
 y: number, 
 /**
- * Quarter turns clockwise of the tile as in its file.
+ * Quarter turns clockwise from the tile as in its file.
  */
 rotation: number, };
 
@@ -229,7 +229,7 @@ figure: FigureJson,
  */
 at: [number, number], 
 /**
- * What it stands on.
+ * The feature it stands on.
  */
 on: On, 
 /**
@@ -255,7 +255,7 @@ from: number,
 figure: FigureJson, };
 
 /**
- * The particulars of a refusal; those it has not are left out.
+ * The details of a refusal; those that do not apply are omitted.
  */
 export type RefusalJson = { 
 /**
@@ -292,11 +292,11 @@ player?: number, };
  */
 export type SetJson = { 
 /**
- * What setups call it.
+ * Its name in setups.
  */
 name: string, 
 /**
- * What people call it.
+ * Its display title.
  */
 title: string, 
 /**
@@ -304,24 +304,24 @@ title: string,
  */
 game: string, 
 /**
- * What people must know about it.
+ * A note displayed with it.
  */
 note?: string, 
 /**
- * What tells its tiles from those of another edition of the set.
+ * What distinguishes its tiles from those of another edition of the set.
  */
 fingerprint: string | null, 
 /**
- * Tiles in all, the start tile included.
+ * Number of tiles, including the start tile.
  */
 tiles: number, 
 /**
- * The elements of the rules it brings along.
+ * The elements of the rules that it brings into play.
  */
 elements: Array<string>, };
 
 /**
- * A place on the board: a cell, and a segment of its tile as it lies.
+ * A place on the board: a cell, and a segment of its tile as it lies on the table.
  */
 export type SpotJson = { 
 /**
@@ -343,7 +343,7 @@ via: string,
 cities?: Array<string>, };
 
 /**
- * Everything on the table.
+ * The complete visible state.
  */
 export type StateJson = { 
 /**
@@ -363,7 +363,7 @@ sets: Array<string>,
  */
 fingerprints?: { [key in string]: string }, 
 /**
- * Every house option with its value.
+ * Every house rule with its value.
  */
 options: { [key in string]: string }, 
 /**
@@ -387,7 +387,7 @@ supply: Array<SupplyJson>,
  */
 captives: Array<CaptiveJson>, 
 /**
- * Whether the player whose turn it is has bought a captive back in it.
+ * Whether the player whose turn it is has already bought back a captive this turn.
  */
 ransom_used: boolean, 
 /**
@@ -399,7 +399,7 @@ goods: Array<GoodsJson>,
  */
 dragon: [number, number] | null, 
 /**
- * The cells of the dragon's present flight, where he started first.
+ * The cells of the dragon's current flight, starting with the one he set out from.
  */
 flight: Array<[number, number]>, 
 /**
@@ -407,7 +407,7 @@ flight: Array<[number, number]>,
  */
 fairy: [number, number] | null, 
 /**
- * The follower beside her.
+ * The follower she stands with.
  */
 fairy_with: FigureOnBoard | null, 
 /**
@@ -415,7 +415,7 @@ fairy_with: FigureOnBoard | null,
  */
 towers: Array<TowerJson>, 
 /**
- * Tiles put aside.
+ * Tiles set aside.
  */
 aside: Array<string>, 
 /**
@@ -431,11 +431,11 @@ bag: { [key in string]: number },
  */
 bag_left: number, 
 /**
- * Those with the most points once the game is over.
+ * The players with the most points, once the game is over.
  */
 winners: Array<number>, 
 /**
- * Actions so far, draws included.
+ * Actions so far, including draws.
  */
 moves: number, 
 /**
@@ -447,7 +447,7 @@ hash: string,
  */
 actor: ActorJson, 
 /**
- * Whose turn it is, whoever decides.
+ * Whose turn it is, regardless of who decides.
  */
 turn: number, 
 /**
@@ -455,11 +455,11 @@ turn: number,
  */
 second_part: boolean, 
 /**
- * What is to be decided.
+ * What must be decided.
  */
 step: string, 
 /**
- * The tile drawn and not placed yet.
+ * The tile drawn but not yet placed.
  */
 drawn: string | null, 
 /**
@@ -505,11 +505,11 @@ export type TileJson = {
  */
 id: string, 
 /**
- * Grows east.
+ * Increases to the east.
  */
 x: number, 
 /**
- * Grows south.
+ * Increases to the south.
  */
 y: number, 
 /**
@@ -518,15 +518,15 @@ y: number,
 rotation: number, };
 
 /**
- * A tower, or a bare site of height 0.
+ * A tower, or an empty site of height 0.
  */
 export type TowerJson = { 
 /**
- * Grows east.
+ * Increases to the east.
  */
 x: number, 
 /**
- * Grows south.
+ * Increases to the south.
  */
 y: number, 
 /**
@@ -535,11 +535,11 @@ y: number,
 height: number, };
 
 /**
- * A value of a house option.
+ * A value of a house rule.
  */
 export type ValueJson = { 
 /**
- * What setups call it.
+ * Its name in setups.
  */
 value: string, 
 /**

@@ -1,9 +1,9 @@
-//! How the server bears a crowd: many tables of two seats, all moving.
+//! Load test: many two-player tables, all moving.
 //!
 //! `cargo run --release -p aude-server --example load -- [tables] [moves] [pace in ms] [everything]`
 //!
-//! A server is started as a process of its own. Every table has two sockets; the seat that acts
-//! commits, and the time until the other seat hears of it is taken. Nothing may be missed.
+//! The server runs as a separate process. Every table has two sockets; the seat to act commits, and
+//! the time until the other seat receives it is measured. No event may be lost.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader, Write as _};
@@ -152,7 +152,7 @@ fn per(kilobytes: u64, tables: usize) -> u64 {
     kilobytes / tables.max(1) as u64
 }
 
-/// Makes a table of two; gives its id and secrets.
+/// Creates a two-player table; returns its id and secrets.
 async fn create(address: SocketAddr, setup: &GameSetup) -> Anything<(String, Vec<String>)> {
     let seat = |name: &str| json!({"kind": "local", "name": name});
     let seats = [seat("Anna"), seat("Bert")];
@@ -169,7 +169,7 @@ async fn create(address: SocketAddr, setup: &GameSetup) -> Anything<(String, Vec
     Ok((text(&made["table"]["id"]), tokens.map(|seat| text(&seat["token"])).collect()))
 }
 
-/// Both seats of a table, and the game as its pushes tell it.
+/// Both seats of a table, and the game as its pushes report it.
 struct Player {
     sockets: Vec<Socket>,
     game: Game,
@@ -196,7 +196,7 @@ impl Player {
             let hello = json!({ "tokens": [token] }).to_string();
             socket.send(Message::text(hello)).await?;
             next(&mut socket, "welcome").await?;
-            // Drawn tiles that were put aside, then the one to place.
+            // Drawn tiles that were set aside, then the one to place.
             let log = json!({"id": 0, "type": "log"}).to_string();
             socket.send(Message::text(log)).await?;
             drawn = answer(&mut socket).await?["result"][0]["moves"].clone();
@@ -211,7 +211,7 @@ impl Player {
 
     async fn play(mut self, moves: u64, pace: u64, index: u64) -> Anything<Played> {
         let mut played = Played { times: Vec::new(), lost: 0 };
-        // Tables do not move in step.
+        // Tables do not move in lockstep.
         tokio::time::sleep(Duration::from_millis(pace * (index * 7919 % 1000) / 1000)).await;
         for number in 0..moves {
             let Actor::Player(seat) = self.game.actor() else { break };

@@ -1,4 +1,5 @@
-//! Serves with what the environment sets: `AUDE_LISTEN=127.0.0.1:0 cargo run -p aude-server --example serve`.
+//! Runs the server with settings from the environment: `AUDE_LISTEN=127.0.0.1:0 cargo run -p
+//! aude-server --example serve`.
 
 use std::io::Write as _;
 

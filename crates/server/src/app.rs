@@ -1,4 +1,4 @@
-//! The router: one function makes it, so that tests can call it without a port.
+//! The router, built by one function so that tests can call it without a port.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -36,7 +36,7 @@ pub struct App {
     pub tables: Arc<Tables>,
     pub(crate) addresses: Arc<Addresses>,
     pub(crate) sockets: Arc<Sockets>,
-    /// Keys the marks of addresses, so that the store holds no address.
+    /// The key for hashing addresses, so that the store contains no addresses.
     pub(crate) salt: Arc<str>,
     pub(crate) metrics: Option<PrometheusHandle>,
     pub(crate) atlases: Arc<routes::art::Atlases>,
@@ -75,20 +75,20 @@ impl App {
         })
     }
 
-    /// The same with the figures for `/metrics`.
+    /// The same with metrics for `/metrics`.
     #[must_use]
     pub fn with_metrics(self, metrics: PrometheusHandle) -> Self {
         Self { metrics: Some(metrics), ..self }
     }
 }
 
-/// The strictest a page with its own scripts, styles and sockets can live with.
+/// The strictest policy that a page with its own scripts, styles and sockets works with.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
      media-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
-/// A header of everything a browser can show as a page. Scripts, styles and texts never are one, and a
-/// page has a hundred of them.
+/// A header on everything a browser can show as a page. Scripts, styles and texts are never one,
+/// and a page has a hundred of them.
 fn set_on_pages(
     name: HeaderName,
     value: &'static str,
@@ -101,7 +101,7 @@ fn set_on_pages(
     })
 }
 
-/// Everything the server answers.
+/// All routes of the server.
 pub fn app(app: App) -> Router {
     let limits = &app.shared.config.limits;
     let api = Router::new()
@@ -144,7 +144,7 @@ pub fn app(app: App) -> Router {
     let routes = if base.is_empty() {
         routes
     } else {
-        // The path itself is the first page too.
+        // The path itself is the home page too.
         let page = get(routes::files::file).with_state(app);
         Router::new().nest(&base, routes).route_service(&format!("{base}/"), page)
     };
@@ -170,23 +170,23 @@ pub fn app(app: App) -> Router {
 fn broken(_: Box<dyn core::any::Any + Send>) -> Response {
     tracing::error!("a request broke off");
     let status = StatusCode::INTERNAL_SERVER_ERROR;
-    Failure::new(status, "server/broken", "something went wrong in the server").into_response()
+    Failure::new(status, "server/broken", "something went wrong on the server").into_response()
 }
 
 async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = origin::address(&app.shared.config, request.headers(), request.extensions());
-    // Reading is for everybody; whatever changes something is not for the pages of other sites.
+    // Anyone may read; requests that change something are refused from pages of other sites.
     if request.method() != Method::GET
         && !origin::is_own_site(&app.shared.config, request.headers())
     {
-        let failure = Failure::forbidden("request/origin", "this is for this site's own pages");
+        let failure = Failure::forbidden("request/origin", "requests from other sites are refused");
         return failure.into_response();
     }
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     let most = app.shared.config.limits.body_bytes;
     if length.is_some_and(|length| length > most) {
-        let message = format!("a request has at most {most} bytes");
+        let message = format!("a request may have at most {most} bytes");
         let status = StatusCode::PAYLOAD_TOO_LARGE;
         return Failure::new(status, "limit/body", message).into_response();
     }
@@ -198,7 +198,7 @@ async fn limit_rate(State(app): State<App>, request: Request, next: Next) -> Res
     next.run(request).await
 }
 
-/// One line for each request: the route, never what was in its place, nor query, header or body.
+/// One line per request: the route, never its parameters, nor query, headers or body.
 async fn log(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let (method, route) = (request.method().clone(), route.unwrap_or_else(|| "-".to_owned()));

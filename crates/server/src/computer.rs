@@ -1,4 +1,4 @@
-//! Computer players at tables: one whole part of a turn at a time, by the levels of `aude_ai`.
+//! Computer players at tables: one whole turn part at a time, at the levels of `aude_ai`.
 
 use std::time::{Duration, Instant};
 
@@ -9,15 +9,15 @@ use aude_engine::{Action, Actor, Game, Rules};
 use crate::pool::Lane;
 use crate::protocol::Level;
 
-/// Actions of one part, at the most: far more than any rule asks for.
+/// The most actions of one part: far more than any rule needs.
 const MOST: usize = 100;
-/// The least time a search gets, however many wait.
+/// The minimum time of a search, however many are waiting.
 const LEAST: Duration = Duration::from_millis(200);
-/// The champion without a budget of its own, for hints.
+/// The champion without its own budget, for hints.
 const CHAMPION: &str = "champion";
 
 impl Level {
-    /// The name `aude_ai` knows it by.
+    /// Its name in `aude_ai`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -30,7 +30,7 @@ impl Level {
         }
     }
 
-    /// The time it takes for a turn, where that is what sets it apart.
+    /// Its time per turn, for levels defined by time.
     const fn time(self) -> Option<Duration> {
         match self {
             Self::Easy | Self::Casual | Self::Medium | Self::Hard => None,
@@ -39,7 +39,7 @@ impl Level {
         }
     }
 
-    /// Where it thinks.
+    /// Which lane it runs in.
     #[must_use]
     pub const fn lane(self) -> Lane {
         match self.time() {
@@ -49,11 +49,11 @@ impl Level {
     }
 }
 
-/// The players a thread has at hand: they keep the memory they once needed.
+/// The players of a thread, kept to reuse their memory.
 #[derive(Default)]
 pub struct Players {
     quick: Vec<Box<dyn Player>>,
-    /// One of those that search long: a tree can be large.
+    /// One of the players that search for long: a tree can be large.
     deep: Option<Box<dyn Player>>,
 }
 
@@ -78,8 +78,8 @@ impl Players {
         self.deep.as_mut()
     }
 
-    /// What a level would do here. With `crowd` times as many waiting as can be served, those who
-    /// search by the clock take that much less time.
+    /// What a level would do here. With `crowd` times as many waiting as can be served, players
+    /// with a time budget take that much less time.
     fn decide(&mut self, game: &Game, level: Level, crowd: u32, seed: u64) -> Decision {
         let decision = match level.time() {
             None => {
@@ -99,7 +99,7 @@ impl Players {
     }
 }
 
-/// The actions of one part of a turn: until somebody else decides, or chance.
+/// The actions of one turn part: until another player or chance decides.
 pub fn part(
     players: &mut Players,
     game: &Game,
@@ -109,23 +109,23 @@ pub fn part(
 ) -> Vec<Action> {
     let end = level.time().map(|time| Instant::now() + time * 2);
     let decided = |game: &Game, seed: u64| {
-        // A part with many decisions does not take many times as long.
+        // A part with many decisions must not take many times as long.
         let late = end.is_some_and(|end| Instant::now() > end);
         players.decide(game, if late { Level::Medium } else { level }, crowd, seed)
     };
     steps(game, seed, decided).into_iter().map(|step| step.action).collect()
 }
 
-/// One decision of a part, and what speaks for it.
+/// One decision of a part, and the reasons for it.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What is done.
+    /// The action.
     pub action: Action,
-    /// What else was looked at, and why this was chosen.
+    /// The alternatives considered, and the reasons for this choice.
     pub decision: Decision,
 }
 
-/// The best part of a turn the champion finds in a time, with its reasons.
+/// The best turn part the champion finds in the time, with its reasons.
 pub fn advice(
     players: &mut Players,
     game: &Game,
@@ -143,7 +143,8 @@ pub fn advice(
     })
 }
 
-/// Decides until somebody else does. Whatever a player says, a part is always legal and whole.
+/// Decides until another player does. Whatever a player answers, the part is always legal and
+/// complete.
 fn steps(game: &Game, seed: u64, mut decide: impl FnMut(&Game, u64) -> Decision) -> Vec<Step> {
     let Actor::Player(me) = game.actor() else { return Vec::new() };
     let mut game = game.snapshot();
@@ -166,7 +167,7 @@ fn steps(game: &Game, seed: u64, mut decide: impl FnMut(&Game, u64) -> Decision)
     steps
 }
 
-/// The least a seat can do: the first place for the tile, and nothing more where that is allowed.
+/// The minimal turn of a seat: the first spot for the tile, and nothing else where that is allowed.
 #[must_use]
 pub fn first_fit(game: &Game) -> Vec<Action> {
     let steps = steps(game, 0, |_, _| Decision::default());
@@ -178,7 +179,7 @@ mod tests {
     use super::*;
     use aude_record::{GameSetup, SetLibrary};
 
-    /// Every level there is, as `aude_ai` has them.
+    /// Every level of `aude_ai`.
     #[test]
     fn levels_are_those_of_the_players() {
         let all =
@@ -209,7 +210,8 @@ mod tests {
         assert!(steps.len() == 2 && game.actor() == Actor::Chance);
     }
 
-    /// Whole games of everything by the least: every part is whole, and whatever can be left is left.
+    /// Complete games with everything, played minimally: every part is complete, and everything
+    /// optional is skipped.
     #[test]
     fn the_first_fit_leaves_what_can_be_left() {
         let sets = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];

@@ -1,4 +1,4 @@
-//! What a host can set: by flag, by environment, or not at all.
+//! Settings: by option, by environment variable, or default.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -6,58 +6,57 @@ use std::time::Duration;
 
 use core::fmt;
 
-/// Everything a host can set. The defaults serve this machine alone.
+/// All settings. The defaults serve only this machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// Where to listen. Port 0 takes any free one.
+    /// Where to listen. Port 0 picks a free port.
     pub listen: SocketAddr,
     /// The folder of the database.
     pub data: PathBuf,
-    /// The address people use, such as `https://play.example.org`; sockets from other sites are
-    /// refused. Without it the request's own host counts.
+    /// The public address of the site, such as `https://play.example.org`; sockets from other sites
+    /// are refused. By default the host of the request counts.
     pub public_url: Option<String>,
-    /// The path everything lies under behind a proxy, such as `/aude`; empty for the root.
+    /// The URL path prefix behind a proxy, such as `/aude`; empty for the root.
     pub base_path: String,
-    /// Whether `X-Forwarded-For` and `-Host` are believed.
+    /// Whether `X-Forwarded-For` and `-Host` are trusted.
     pub trust_proxy: bool,
     /// Logs as JSON lines.
     pub json_logs: bool,
-    /// Open the browser when the server is up.
+    /// Open the browser once the server is running.
     pub open: bool,
-    /// How much is accepted.
+    /// Limits.
     pub limits: Limits,
-    /// How long things take.
+    /// Timings.
     pub times: Times,
-    /// Threads that computer players may use at once; there are at least two, one of them for quick
-    /// levels alone.
+    /// Threads for computer players; at least two, one of them reserved for the quick levels.
     pub computer_threads: usize,
 }
 
-/// How much is accepted from outside.
+/// Limits on input from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Tables one address may have open at once.
+    /// Open tables per address.
     pub tables_per_address: u64,
-    /// Tables open at once in all.
+    /// Open tables in total.
     pub tables: u64,
-    /// Sockets of those who look on at one table, and as many of those who play.
+    /// Spectator sockets per table, and as many again for players.
     pub sockets_per_table: usize,
-    /// Sockets in all.
+    /// Sockets in total.
     pub sockets: usize,
-    /// Sockets of one address.
+    /// Sockets per address.
     pub sockets_per_address: usize,
     /// Bytes of a socket's message.
     pub message_bytes: usize,
     /// Bytes of a request's body.
     pub body_bytes: usize,
-    /// Messages a socket may send in a second, on average.
+    /// Messages per second that a socket may send, on average.
     pub messages_per_second: u32,
-    /// Requests an address may make in a second, on average.
+    /// Requests per second that an address may make, on average.
     pub requests_per_second: u32,
-    /// Lines of chat a seat may say in a second, on average; those who look on have twice as many
-    /// together.
+    /// Chat messages per second that a seat may send, on average; all spectators together have
+    /// twice as many.
     pub chat_per_second: u32,
-    /// Characters of a line of chat.
+    /// Characters of a chat message.
     pub chat_chars: usize,
     /// Characters of a name.
     pub name_chars: usize,
@@ -65,28 +64,28 @@ pub struct Limits {
     pub actions: usize,
 }
 
-/// How long things take.
+/// Timings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Times {
-    /// A table nobody touched for so long is given up.
+    /// A table nobody has used for this long is abandoned.
     pub abandon: Duration,
-    /// A table nobody looks at for so long leaves the memory; it comes back when asked for.
+    /// A table nobody has open for this long is unloaded from memory; it is loaded again on demand.
     pub idle: Duration,
-    /// Others may call in a computer for somebody away for so long.
+    /// Other players may call in a computer for a player who has been away for this long.
     pub absent: Duration,
-    /// The least time between two moves of computers.
+    /// The minimum time between two moves of computers.
     pub computer_pace: Duration,
-    /// How long a computer thinks about a hint.
+    /// How long a hint is computed.
     pub hint: Duration,
-    /// Between two heartbeats on a socket.
+    /// The interval between two heartbeats on a socket.
     pub heartbeat: Duration,
-    /// A socket that says nothing at all for so long is closed.
+    /// A socket that is silent for this long is closed.
     pub silence: Duration,
-    /// A connection over which nothing was sent for so long is closed; longer than a heartbeat.
+    /// A connection that is idle for this long is closed; longer than a heartbeat.
     pub patience: Duration,
-    /// The first message of a socket must come within this.
+    /// The first message of a socket must arrive within this time.
     pub hello: Duration,
-    /// How long a stop waits for what is under way.
+    /// How long shutdown waits for work in progress.
     pub stop: Duration,
 }
 
@@ -158,14 +157,15 @@ pub struct ConfigError {
 
 impl fmt::Display for ConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is {:?} (expected {})", self.name, self.value, self.expected)
+        write!(f, "{} is set to {:?} (expected {})", self.name, self.value, self.expected)
     }
 }
 
 impl core::error::Error for ConfigError {}
 
 impl Config {
-    /// The defaults with what the environment sets: `AUDE_LISTEN`, `AUDE_DATA`, … (docs/server.md).
+    /// The defaults with the settings from the environment: `AUDE_LISTEN`, `AUDE_DATA`, …
+    /// (docs/server.md).
     ///
     /// # Errors
     /// The first variable that cannot be read.
@@ -209,25 +209,25 @@ impl Config {
         Ok(config)
     }
 
-    /// The base path as routes need it: empty, or with a slash in front and none behind.
+    /// The base path as routes need it: empty, or with a leading slash and no trailing one.
     #[must_use]
     pub fn base(&self) -> String {
         let path = self.base_path.trim_matches('/');
         if path.is_empty() { String::new() } else { format!("/{path}") }
     }
 
-    /// The public address with the base path, without a slash at its end.
+    /// The public address with the base path, without a trailing slash.
     #[must_use]
     pub fn public_address(&self) -> Option<String> {
         let (url, base) = (self.public_url.as_deref()?.trim_end_matches('/'), self.base());
-        // Those who say the path twice mean it once.
+        // Accepts a path that is given twice.
         Some(format!("{}{base}", url.strip_suffix(base.as_str()).unwrap_or(url)))
     }
 
-    /// Whether everything set can be served with.
+    /// Whether the server can run with these settings.
     ///
     /// # Errors
-    /// The first thing that cannot.
+    /// The first setting that is invalid.
     pub fn check(&self) -> Result<(), ConfigError> {
         let wrong = |name: &str, value: &str, expected| {
             Err(ConfigError { name: name.to_owned(), value: value.to_owned(), expected })
@@ -251,11 +251,11 @@ impl Config {
     }
 }
 
-/// The data folder of those who keep it beside them.
+/// The data folder for people who keep it in the current folder.
 const HERE: &str = "aude-data";
 
-/// Where tables are kept if nobody says: beside us if that is there already, else where the system
-/// keeps a user's data, so that the same tables are there wherever the program is started from.
+/// The default data folder: the one in the current folder if it exists, otherwise the system's
+/// folder for user data, so that the same tables are found wherever the program is started from.
 fn data_folder(var: impl Fn(&str) -> Option<String>, is_here: bool) -> PathBuf {
     let folder = |name: &str| {
         let path = var(name).filter(|path| !path.is_empty()).map(PathBuf::from)?;
@@ -363,7 +363,8 @@ mod tests {
         let error = Config::from_vars(|name| (name == "AUDE_LISTEN").then(|| "here".to_owned()));
         assert_eq!(
             error.map_err(|error| error.to_string()),
-            Err("AUDE_LISTEN is \"here\" (expected an address such as 127.0.0.1:7171)".to_owned())
+            Err("AUDE_LISTEN is set to \"here\" (expected an address such as 127.0.0.1:7171)"
+                .to_owned())
         );
     }
 }

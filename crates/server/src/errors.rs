@@ -1,4 +1,4 @@
-//! What went wrong, for people and for programs.
+//! Errors, for people and for programs.
 
 use aude_engine::Refusal;
 use aude_record::setup::SetupProblem;
@@ -12,17 +12,17 @@ use utoipa::ToSchema;
 
 use crate::store::StoreError;
 
-/// Why something was not done. Its code is namespaced: `refused/…` by the rules of the game,
-/// `request/…`, `table/…`, `seat/…`, `commit/…`, `limit/…`, `store/…`.
+/// Why a request failed. The code is namespaced: `refused/…` by the rules of the game, `request/…`,
+/// `table/…`, `seat/…`, `commit/…`, `limit/…`, `store/…`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The answer's status over HTTP.
+    /// The HTTP status of the answer.
     pub status: StatusCode,
-    /// What programs and people are told.
+    /// The error as programs and people see it.
     pub body: ErrorBody,
 }
 
-/// What programs and people are told about a failure.
+/// A failure as programs and people see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts", rename = "ServerError")]
 #[schema(as = ServerError)]
@@ -35,7 +35,7 @@ pub struct ErrorBody {
     pub rule: Option<&'static str>,
     /// A sentence for people.
     pub message: String,
-    /// `refused/…` only: what it is about: cell, side, feature, figure, player.
+    /// `refused/…` only: the details: cell, side, feature, figure, player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "import('./wire').RefusalJson")]
     #[schema(value_type = Option<Object>)]
@@ -45,17 +45,17 @@ pub struct ErrorBody {
     #[ts(optional, as = "Option<Vec<String>>")]
     #[schema(required = false)]
     pub problems: Vec<String>,
-    /// `commit/conflict` and `request/version`: where the table is now.
+    /// `commit/conflict` and `request/version`: the current version of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub version: Option<u32>,
-    /// `table/missing-…` only: what the program lacks.
+    /// `table/missing-…` only: what is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub missing: Option<Box<Missing>>,
 }
 
-/// What a program lacks to open a table.
+/// What a program needs to open a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
@@ -73,7 +73,7 @@ pub struct Refused {
     pub error: ErrorBody,
 }
 
-/// Something done, or a [`Failure`].
+/// A result, or a [`Failure`].
 pub type Outcome<T> = Result<T, Failure>;
 
 impl Failure {
@@ -91,12 +91,12 @@ impl Failure {
         Self { status, body }
     }
 
-    /// The request is wrong.
+    /// The request is invalid.
     pub fn request(code: &str, message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message)
     }
 
-    /// Not now, or not any more.
+    /// Not now, or no longer.
     pub fn conflict(code: &str, message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, code, message)
     }
@@ -106,7 +106,7 @@ impl Failure {
         Self::new(StatusCode::FORBIDDEN, code, message)
     }
 
-    /// More than is accepted.
+    /// A limit is exceeded.
     pub fn limit(code: &str, message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, code, message)
     }
@@ -117,17 +117,17 @@ impl Failure {
         Self::new(StatusCode::NOT_FOUND, "table/unknown", "there is no such table")
     }
 
-    /// What is kept of a table does not lead where it says.
+    /// A table's saved data is damaged.
     #[must_use]
     pub fn damaged(reason: &str) -> Self {
-        tracing::error!(reason, "what is kept of a table is damaged");
+        tracing::error!(reason, "a table's saved data is damaged");
         let message = format!(
-            "what is kept of this table is damaged: {reason}. It cannot be opened; other tables can"
+            "this table's saved data is damaged: {reason}. It cannot be opened; other tables are not affected"
         );
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table/damaged", message)
     }
 
-    /// The program lacks what a table was played with. The table stays as it is.
+    /// The program lacks what a table was played with. The table is left unchanged.
     #[must_use]
     pub fn missing(problems: &[SetupProblem]) -> Self {
         let reasons: Vec<_> = problems.iter().map(ToString::to_string).collect();
@@ -151,20 +151,20 @@ impl Failure {
         failure
     }
 
-    /// Whether only something that the program lacks is in the way.
+    /// Whether it fails only because the program lacks something.
     #[must_use]
     pub fn is_missing(&self) -> bool {
         self.body.missing.is_some()
     }
 
-    /// With where the table is now.
+    /// With the current version of the table.
     #[must_use]
     pub fn at_version(mut self, version: u32) -> Self {
         self.body.version = Some(version);
         self
     }
 
-    /// With every problem.
+    /// With all its problems.
     #[must_use]
     pub fn with_problems(mut self, problems: Vec<String>) -> Self {
         self.body.problems = problems;
@@ -187,14 +187,14 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Conflict => Self::conflict(
                 "commit/conflict",
-                "the table has gone on meanwhile; look again and decide anew",
+                "the game has moved on; reload the position and decide again",
             ),
             StoreError::Failed(reason) => {
                 tracing::error!(%reason, "the store failed");
                 Self::new(
                     StatusCode::SERVICE_UNAVAILABLE,
                     "store/failed",
-                    "the server cannot reach its database just now; nothing was changed",
+                    "the server cannot reach its database right now; nothing was changed",
                 )
             }
         }

@@ -1,42 +1,43 @@
-//! Fair draws (docs/fair-draws.md): every tile follows from a secret seed that was promised, by its
-//! hash, before the first draw, and is told after the last.
+//! Fair draws (docs/fair-draws.md): every draw is derived from a secret seed that is committed to,
+//! by its hash, before the first draw, and revealed after the last.
 
 use core::fmt;
 
 use aude_engine::{Action, Rules};
 use aude_record::Record;
 
-/// The secret a game's draws come from.
+/// The secret that a game's draws are derived from.
 pub type Seed = [u8; 32];
 
-/// The header that names the game a record is of.
+/// The header with the table's id.
 pub const HEADER_GAME: &str = "Table";
-/// The header with the seed's hash, there from the start.
+/// The header with the seed's hash, present from the start.
 pub const HEADER_COMMITMENT: &str = "SeedHash";
-/// The header with the seed, there once the game is over.
+/// The header with the seed, present once the game is over.
 pub const HEADER_SEED: &str = "Seed";
-/// The header with the word that stands for the table in its draws, if that is not its id.
+/// The header with the word that replaces the table's id in its draws, if there is one.
 pub const HEADER_SCOPE: &str = "SeedScope";
-/// What stands for a table whose seed was given: the same seed gives the same tiles at every table.
+/// Replaces the id of a table whose seed was given: the same seed gives the same tiles at every
+/// table.
 pub const GIVEN: &str = "given";
-/// The header with the number of draws that were made elsewhere before the table began.
+/// The header with the number of draws that were made elsewhere before the table was created.
 pub const HEADER_IMPORTED: &str = "ImportedDraws";
-/// What these two were called before the first release; records that say so are read for good.
+/// The former names of these two; records that use them are still read.
 const FORMER: [(&str, &str); 2] = [(HEADER_SCOPE, "DrawsOf"), (HEADER_IMPORTED, "DrawsElsewhere")];
 
-/// What is told of a seed at the start.
+/// The commitment to a seed.
 #[must_use]
 pub fn commitment(seed: &Seed) -> String {
     blake3::hash(seed).to_hex().to_string()
 }
 
-/// A seed from a text, for tables that are to have the same tiles.
+/// A seed from a text, for tables that should have the same tiles.
 #[must_use]
 pub fn seed_of(text: &str) -> Seed {
     blake3::derive_key("aude seed from text v1", text.as_bytes())
 }
 
-/// A number below `bound`, each as likely as the other.
+/// A number below `bound`, all equally likely.
 fn below(seed: &Seed, purpose: &str, game: &str, number: u32, bound: u32) -> u32 {
     let mut hasher = blake3::Hasher::new_keyed(seed);
     hasher.update(purpose.as_bytes()).update(&[0]);
@@ -55,8 +56,8 @@ fn below(seed: &Seed, purpose: &str, game: &str, number: u32, bound: u32) -> u32
     }
 }
 
-/// The tile of draw `number`, counted from 0, out of what is left by tile id; none if nothing is.
-/// The order of `left` does not matter.
+/// The tile of draw `number`, counted from 0, from the remaining tiles by id; none if there are
+/// none. The order of `left` does not matter.
 #[must_use]
 pub fn pick<'a>(
     seed: &Seed,
@@ -80,13 +81,13 @@ pub fn pick<'a>(
     })
 }
 
-/// Who begins, if chance is to say: a seat counted from 0.
+/// A random starting seat, counted from 0.
 #[must_use]
 pub fn first(seed: &Seed, game: &str, players: u8) -> u8 {
     below(seed, "aude first v1", game, 0, u32::from(players)) as u8
 }
 
-/// The draw that comes now, after `number` of them, if one does.
+/// The next draw, after `number` of them, if there is one.
 #[must_use]
 pub fn draw(game: &impl Rules, seed: &Seed, id: &str, number: u32) -> Option<Action> {
     let tiles = game.tiles();
@@ -94,45 +95,45 @@ pub fn draw(game: &impl Rules, seed: &Seed, id: &str, number: u32) -> Option<Act
     pick(seed, id, number, left).and_then(|id| tiles.find(id)).map(Action::Draw)
 }
 
-/// How many draws these actions have.
+/// The number of draws among these actions.
 #[must_use]
 pub fn draws(actions: &[Action]) -> u32 {
     actions.iter().filter(|action| matches!(action, Action::Draw(_))).count() as u32
 }
 
-/// What a check of a record found.
+/// The result of checking a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// Draws that follow from the seed, each of them checked.
+    /// Draws that match the seed, each of them checked.
     pub draws: u32,
-    /// Draws made elsewhere before, about which the seed says nothing.
+    /// Earlier draws made elsewhere, which the seed does not cover.
     pub imported: u32,
 }
 
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "all {} draws follow from the seed that was promised", self.draws)?;
+        write!(f, "all {} draws match the promised seed", self.draws)?;
         match self.imported {
             0 => Ok(()),
-            many => write!(f, "; {many} before them were made elsewhere"),
+            many => write!(f, "; {many} earlier ones were made elsewhere"),
         }
     }
 }
 
-/// Why a record does not pass.
+/// Why a record fails the check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfair {
-    /// The record lacks a header, or it says something else than it should.
+    /// A header of the record is missing or wrong.
     Header(&'static str, &'static str),
-    /// The seed is not the one that was promised.
+    /// The seed does not match the commitment.
     OtherSeed,
-    /// A draw does not follow from the seed.
+    /// A draw does not match the seed.
     Draw {
         /// Its number, counted from 1.
         number: u32,
         /// The tile of the record.
         found: String,
-        /// The tile that should have come.
+        /// The tile that should have been drawn.
         expected: String,
     },
 }
@@ -140,8 +141,10 @@ pub enum Unfair {
 impl fmt::Display for Unfair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Header(key, expected) => write!(f, "the header {key}: expected {expected}"),
-            Self::OtherSeed => write!(f, "the seed is not the one whose hash was promised"),
+            Self::Header(key, expected) => {
+                write!(f, "header {key} is missing or wrong: expected {expected}")
+            }
+            Self::OtherSeed => write!(f, "the seed does not match the promised hash"),
             Self::Draw { number, found, expected } => {
                 write!(f, "draw {number} is {found}, but the seed gives {expected}")
             }
@@ -151,10 +154,10 @@ impl fmt::Display for Unfair {
 
 impl core::error::Error for Unfair {}
 
-/// Derives every draw of a record anew and compares. Pure: it needs nothing but its arguments.
+/// Recomputes every draw of a record and compares. Pure: it needs nothing but its arguments.
 ///
 /// # Errors
-/// The first draw that does not follow from the seed.
+/// The first draw that does not match the seed.
 pub fn verify(record: &Record, seed: &Seed, id: &str, imported: u32) -> Result<Verified, Unfair> {
     let mut found = Ok(Verified { draws: 0, imported });
     let mut number = 0;
@@ -177,16 +180,15 @@ pub fn verify(record: &Record, seed: &Seed, id: &str, imported: u32) -> Result<V
     found
 }
 
-/// Checks a record by what its own headers say: table, promise and seed.
+/// Checks a record by its own headers: table, commitment and seed.
 ///
 /// # Errors
-/// What is missing or does not fit.
+/// What is missing or does not match.
 pub fn verify_record(record: &Record) -> Result<Verified, Unfair> {
     let id = record.header(HEADER_GAME).ok_or(Unfair::Header(HEADER_GAME, "the table's id"))?;
-    let seed = record
-        .header(HEADER_SEED)
-        .and_then(|hex| blake3::Hash::from_hex(hex).ok())
-        .ok_or(Unfair::Header(HEADER_SEED, "64 hexadecimal digits, told when the game is over"))?;
+    let seed = record.header(HEADER_SEED).and_then(|hex| blake3::Hash::from_hex(hex).ok()).ok_or(
+        Unfair::Header(HEADER_SEED, "64 hexadecimal digits, revealed when the game is over"),
+    )?;
     let committed = record
         .header(HEADER_COMMITMENT)
         .ok_or(Unfair::Header(HEADER_COMMITMENT, "the hash promised at the start"))?;
@@ -199,7 +201,7 @@ pub fn verify_record(record: &Record) -> Result<Verified, Unfair> {
     verify(record, seed.as_bytes(), scope, imported)
 }
 
-/// A header by its present or its former name.
+/// A header by its current or former name.
 fn header<'a>(record: &'a Record, key: &str) -> Option<&'a str> {
     let former = FORMER.iter().find(|(present, _)| *present == key).map(|(_, former)| *former);
     record.header(key).or_else(|| record.header(former?))
@@ -209,7 +211,7 @@ fn header<'a>(record: &'a Record, key: &str) -> Option<&'a str> {
 mod tests {
     use super::*;
 
-    /// The values were worked out by a separate program as well (docs/fair-draws.md has it).
+    /// The values were also computed by a separate program (it is in docs/fair-draws.md).
     #[test]
     fn golden_vectors() {
         let seed: Seed = core::array::from_fn(|index| index as u8);

@@ -1,16 +1,16 @@
 //! The table server: tables, seats, storage, HTTP and WebSocket (docs/server.md).
 //!
-//! - [`config`]: what a host can set.
+//! - [`config`]: the settings.
 //! - [`serve`] and [`backup`]: the commands of the program.
 //! - [`app()`]: the router as a function of its state, for tests without a port.
-//! - [`live`]: the conversation of one socket, whatever carries it.
+//! - [`live`]: the socket loop, over any stream and sink.
 //! - [`table`], [`tables`]: one game with its seats; all of them.
-//! - [`store`]: where tables are kept.
-//! - [`fair`]: draws anybody can check (docs/fair-draws.md).
-//! - [`protocol`]: what goes over the wire.
+//! - [`store`]: where tables are stored.
+//! - [`fair`]: draws that anyone can verify (docs/fair-draws.md).
+//! - [`protocol`]: the messages.
 //!
-//! No rule of a game is written here: what is legal, what it scores and how a position looks comes
-//! from the engine and its record crate.
+//! This crate contains no rules: what is legal, what it scores and what a position looks like comes
+//! from the engine and the record crate.
 
 mod app;
 pub mod computer;

@@ -1,4 +1,4 @@
-//! How fast somebody may ask: a bucket that fills steadily and empties with every request.
+//! Rate limits: a bucket that fills steadily and is emptied by requests.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -15,14 +15,14 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// A full bucket for `per_second` requests on average, and five seconds' worth at once.
+    /// A full bucket for `per_second` requests on average, and five seconds' worth in a burst.
     #[must_use]
     pub fn new(per_second: u32, now: Instant) -> Self {
         let per_second = f64::from(per_second.max(1));
         Self { left: per_second * 5.0, most: per_second * 5.0, per_second, at: now }
     }
 
-    /// Takes one out; false if there is none.
+    /// Takes one; false if there are none.
     pub fn take(&mut self, now: Instant) -> bool {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
@@ -47,18 +47,18 @@ pub struct Addresses {
     buckets: Mutex<(HashMap<IpAddr, Bucket>, Instant)>,
 }
 
-/// Addresses remembered at the most, and how often full buckets are forgotten.
+/// The most addresses remembered, and how often full buckets are dropped.
 const MOST: usize = 100_000;
 const CLEAN: Duration = Duration::from_secs(60);
 
 impl Addresses {
-    /// No address yet.
+    /// No addresses yet.
     #[must_use]
     pub fn new(per_second: u32) -> Self {
         Self { per_second, buckets: Mutex::new((HashMap::new(), Instant::now())) }
     }
 
-    /// Whether an address may ask once more.
+    /// Whether an address may make another request.
     pub fn take(&self, address: IpAddr, now: Instant) -> bool {
         let mut guard = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let (buckets, cleaned) = &mut *guard;
@@ -80,7 +80,7 @@ impl Addresses {
     }
 }
 
-/// Sockets that are open, in all and by address.
+/// Open sockets, in total and by address.
 #[derive(Debug)]
 pub struct Sockets {
     most: usize,
@@ -88,12 +88,12 @@ pub struct Sockets {
     open: Mutex<(usize, HashMap<IpAddr, usize>)>,
 }
 
-/// Why there is no room for one more socket.
+/// Why another socket is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoRoom {
-    /// The server has as many as it takes.
+    /// The server has reached its limit.
     Server,
-    /// The address has as many as one may have.
+    /// The address has reached its limit.
     Address,
 }
 
@@ -104,10 +104,10 @@ impl Sockets {
         Arc::new(Self { most, most_of_one, open: Mutex::default() })
     }
 
-    /// Counts one more until what is given back is dropped.
+    /// Counts one more until the returned guard is dropped.
     ///
     /// # Errors
-    /// If there is no room.
+    /// If a limit is reached.
     pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenSocket, NoRoom> {
         let address = network(address);
         let mut guard = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -131,7 +131,7 @@ impl Sockets {
     }
 }
 
-/// An open socket; dropped, it is closed.
+/// An open socket; dropping it closes it.
 #[derive(Debug)]
 pub struct OpenSocket {
     sockets: Arc<Sockets>,
@@ -152,7 +152,7 @@ impl Drop for OpenSocket {
     }
 }
 
-/// The part of an address that one household has: all of IPv4, the first half of IPv6.
+/// The part of an address that belongs to one household: all of IPv4, the first half of IPv6.
 #[must_use]
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(sockets.open(other).map(drop), Err(NoRoom::Server));
         drop(first);
         assert!(sockets.open(one).is_ok());
-        // One household has many addresses of the newer kind.
+        // One household has many IPv6 addresses.
         let sockets = Sockets::new(9, 1);
         let home = ["2001:db8::1", "2001:db8::2"].map(|text| text.parse().expect("an address"));
         let _first = sockets.open(home[0]).expect("room");

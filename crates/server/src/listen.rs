@@ -1,5 +1,5 @@
-//! Connections: so many from one address, and none for ever. Whoever opens one and says nothing, or half
-//! a request, has it for a while only.
+//! Connections: limited per address and in time. A client that opens one and sends nothing, or half
+//! a request, keeps it only for a while.
 
 use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
@@ -15,16 +15,16 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use crate::limits::{OpenSocket, Sockets};
 
-/// The other end of a connection.
+/// The peer of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Takes connections in, within limits.
+/// Accepts connections, within limits.
 #[derive(Debug)]
 pub(crate) struct Door {
     listener: TcpListener,
     patience: Duration,
-    /// None behind a proxy, whose connections are everybody's.
+    /// None behind a proxy, whose connections are shared by everyone.
     open: Option<Arc<Sockets>>,
 }
 
@@ -50,7 +50,7 @@ impl Listener for Door {
                 metrics::counter!("aude_connections_refused_total").increment(1);
                 continue;
             };
-            // Small frames are not to wait for each other's receipt.
+            // Small frames must not wait for each other's acknowledgement.
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection stays slow");
             }
@@ -71,7 +71,7 @@ impl Connected<IncomingStream<'_, Door>> for Peer {
 }
 
 /// A connection that ends if nothing was sent over it for a while: every request is answered, and
-/// sockets have heartbeats, so that only those who never ask for anything are cut off.
+/// sockets have heartbeats, so only clients that never ask for anything are cut off.
 pub(crate) struct Patient {
     stream: TcpStream,
     patience: Duration,

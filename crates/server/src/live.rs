@@ -1,5 +1,5 @@
-//! The live conversation of one socket, whatever carries it: frames come in at one end and go out at
-//! the other.
+//! The socket loop, independent of the transport: frames come in at one end and go out at the
+//! other.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,38 +17,38 @@ use crate::shared::{Shared, stopped};
 use crate::table::{Broadcast, Subscription, Table};
 use crate::tables::Tables;
 
-/// A frame that came in.
+/// An incoming frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum In {
     /// Text.
     Text(String),
     /// A sign of life.
     Alive,
-    /// Something that is not spoken here: binary, or no UTF-8.
+    /// An unsupported frame: binary, or not UTF-8.
     Foreign,
 }
 
-/// A frame that goes out.
+/// An outgoing frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Out {
     /// Text.
     Text(Arc<str>),
-    /// A question whether anybody is there.
+    /// A ping.
     Ping,
-    /// Goodbye, with a code of the WebSocket protocol and a reason.
+    /// Close, with a code of the WebSocket protocol and a reason.
     Close(u16, &'static str),
 }
 
-/// Why a conversation ended.
+/// Why a connection ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The other side went away.
+    /// The client went away.
     Gone,
-    /// The other side was silent for too long.
+    /// The client was silent for too long.
     Silent,
-    /// The other side said something wrong first, or too much.
+    /// The client's first message was wrong, or it sent too much.
     Refused,
-    /// The server stops.
+    /// The server is stopping.
     Stopping,
 }
 
@@ -58,13 +58,13 @@ pub enum End {
 /// What was expected.
 pub fn read_hello(text: &str) -> Result<Hello, ErrorBody> {
     if !text.trim_start().starts_with('{') {
-        return Err(Failure::request("request/hello", "the first frame is an object").body);
+        return Err(Failure::request("request/hello", "the first frame must be an object").body);
     }
     let read = serde_json::from_str(text);
     read.map_err(|error| Failure::request("request/hello", error.to_string()).body)
 }
 
-/// Reads any later frame. The id comes back with the error if there was one.
+/// Reads any later frame. The id is returned with the error if there was one.
 ///
 /// # Errors
 /// What was expected.
@@ -74,13 +74,13 @@ pub fn read_frame(text: &str) -> Result<RequestFrame, (Option<u32>, ErrorBody)> 
     let mut value = match value {
         Value::Object(value) => value,
         _ => {
-            let failure = Failure::request("request/json", "a request is an object");
+            let failure = Failure::request("request/json", "a request must be an object");
             return Err((None, failure.body));
         }
     };
     let id = value.remove("id").and_then(|id| id.as_u64()).and_then(|id| u32::try_from(id).ok());
     let Some(id) = id else {
-        let failure = Failure::request("request/id", "a request has an `id`, a whole number");
+        let failure = Failure::request("request/id", "a request needs an `id`, a whole number");
         return Err((None, failure.body));
     };
     let request: Request = serde_json::from_value(Value::Object(value))
@@ -88,7 +88,7 @@ pub fn read_frame(text: &str) -> Result<RequestFrame, (Option<u32>, ErrorBody)> 
     Ok(RequestFrame { id, request })
 }
 
-/// Speaks with one socket at a table until one side has enough.
+/// Serves one socket at a table until either side ends it.
 pub async fn converse<I, O>(
     shared: Arc<Shared>,
     tables: Arc<Tables>,
@@ -104,7 +104,7 @@ where
     let first = tokio::select! {
         first = timeout(shared.config.times.hello, next_text(&mut incoming)) => first,
         () = stopped(&mut stop) => {
-            let _ = outgoing.send(Out::Close(1001, "the server stops")).await;
+            let _ = outgoing.send(Out::Close(1001, "server stopping")).await;
             return End::Stopping;
         }
     };
@@ -112,7 +112,7 @@ where
         Ok(Some(Ok(text))) => read_hello(&text),
         Ok(Some(Err(error))) => Err(error),
         Ok(None) => return End::Gone,
-        Err(_) => Err(Failure::request("request/hello", "nothing was said").body),
+        Err(_) => Err(Failure::request("request/hello", "no hello received").body),
     };
     let subscribed = match hello {
         Ok(hello) => table.subscribe(&hello).await.map_err(|failure| failure.body),
@@ -122,7 +122,7 @@ where
         Ok(subscription) => subscription,
         Err(error) => {
             let _ = outgoing.send(answer(None, Err(error))).await;
-            let _ = outgoing.send(Out::Close(1008, "not taken in")).await;
+            let _ = outgoing.send(Out::Close(1008, "rejected")).await;
             return End::Refused;
         }
     };
@@ -133,9 +133,9 @@ where
     let end = talk.run(incoming, &mut answers).await;
     let close = match end {
         End::Gone => None,
-        End::Silent => Some(Out::Close(1001, "nothing was heard")),
-        End::Refused => Some(Out::Close(1008, "too much")),
-        End::Stopping => Some(Out::Close(1001, "the server stops")),
+        End::Silent => Some(Out::Close(1001, "no heartbeat")),
+        End::Refused => Some(Out::Close(1008, "too many messages")),
+        End::Stopping => Some(Out::Close(1001, "server stopping")),
     };
     if let Some(close) = close {
         let _ = talk.outgoing.send(close).await;
@@ -158,7 +158,7 @@ async fn next_text<I: Stream<Item = In> + Unpin>(
 }
 
 fn foreign() -> ErrorBody {
-    Failure::request("request/text", "frames are text in UTF-8").body
+    Failure::request("request/text", "frames must be UTF-8 text").body
 }
 
 fn answer(reply_to: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
@@ -173,7 +173,7 @@ fn answer(reply_to: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
 /// Answers that may wait for a socket to take them.
 const LATER: usize = 16;
 
-/// Frames that may wait for a slow socket before it is given up.
+/// How long a slow socket may take before it is given up.
 const SLOW: std::time::Duration = std::time::Duration::from_secs(20);
 
 struct Talk<O> {
@@ -182,7 +182,7 @@ struct Talk<O> {
     table: Arc<Table>,
     subscription: Subscription,
     outgoing: O,
-    /// Where answers that take a while come from.
+    /// Where delayed answers come from.
     later: mpsc::Sender<Out>,
 }
 
@@ -240,7 +240,7 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
             if !going {
                 return End::Gone;
             }
-            // Somebody who keeps sending what nobody can read is no client of ours.
+            // A client that keeps sending unreadable frames is not one of ours.
             if wrong > 20 {
                 return End::Refused;
             }
@@ -262,7 +262,7 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
         metrics::counter!("aude_messages_total").increment(1);
         let caller = self.subscription.caller.clone();
         if matches!(frame.request, Request::Query(Query::Hint { .. })) {
-            // Thinking takes a second: the talk goes on meanwhile.
+            // A hint takes a second: other requests are answered in the meantime.
             let (table, tables) = (Arc::clone(&self.table), Arc::clone(&self.tables));
             let later = self.later.clone();
             tokio::spawn(async move {
@@ -281,7 +281,8 @@ impl<O: Sink<Out> + Unpin> Talk<O> {
             Ok(Broadcast::Moved { brief, full: None, .. }) if !self.subscription.full => brief,
             Ok(Broadcast::Moved { brief, .. }) if !self.subscription.full => brief,
             Ok(Broadcast::Moved { full: Some(full), .. }) => full,
-            // Behind, or in need of a whole position that was not made: everything afresh.
+            // Too far behind, or in need of a complete position that was not prepared: send
+            // everything afresh.
             Ok(Broadcast::Fresh | Broadcast::Moved { .. }) | Err(RecvError::Lagged(_)) => {
                 match self.table.fresh(&mut self.subscription).await {
                     Ok(text) => text,

@@ -1,5 +1,5 @@
-//! Logs: lines for people, or JSON for programs. `AUDE_LOG` sets how much, such as `debug`. In a
-//! terminal only what goes wrong is told, unless asked for.
+//! Logs: lines for people, or JSON for programs. `AUDE_LOG` sets the level, such as `debug`. By
+//! default, only warnings are shown in a terminal.
 
 use std::io::IsTerminal as _;
 
@@ -7,12 +7,12 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// Those who carry frames and requests: at their most talkative they tell what is in them and where they
-/// come from, and that is nobody's business.
+/// Libraries that handle frames and requests: at their most verbose they log contents and
+/// addresses, which must not be logged.
 const CARRIERS: [&str; 7] =
     ["axum", "tungstenite", "tokio_tungstenite", "hyper", "hyper_util", "h2", "sqlx"];
 
-/// What is told, by how much is asked for.
+/// The log filter for a level.
 fn filter(asked: &str) -> Targets {
     let carries = |part: &&str| !CARRIERS.iter().any(|name| part.trim_start().starts_with(name));
     let read = |part: &str| part.trim().parse::<Targets>().ok();
@@ -27,7 +27,7 @@ fn filter(asked: &str) -> Targets {
     filter.with_targets(quiet)
 }
 
-/// Sends logs to the error output. Called again, it changes nothing.
+/// Sends logs to standard error. Calling it again has no effect.
 pub fn init(json: bool) {
     let quiet = std::io::stderr().is_terminal() && !json;
     let usual = if quiet { "warn" } else { "info,sqlx=warn,tower_http=warn" };

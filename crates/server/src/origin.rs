@@ -1,5 +1,5 @@
-//! Where a request comes from: the address, and the site a socket is opened by. And where this server
-//! is, as links to it say.
+//! Where a request comes from: the address, and the site that opens a socket. Also this server's
+//! own address, for links.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -9,7 +9,7 @@ use axum::http::{Extensions, HeaderMap, header};
 use crate::config::Config;
 use crate::listen::Peer;
 
-/// The address of whoever asks; behind a trusted proxy the one it names last.
+/// The address of the client; behind a trusted proxy, the last one it names.
 #[must_use]
 pub fn address(config: &Config, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<Peer>>().map(|info| info.0.0);
@@ -21,7 +21,7 @@ pub fn address(config: &Config, headers: &HeaderMap, extensions: &Extensions) ->
     forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
-/// Whether a page of this site may open a socket. Programs that are no browser name no site.
+/// Whether a page of this site may open a socket. Programs other than browsers name no site.
 #[must_use]
 pub fn is_own_site(config: &Config, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
@@ -32,8 +32,9 @@ pub fn is_own_site(config: &Config, headers: &HeaderMap) -> bool {
     }
 }
 
-/// The address of this server's pages, without a slash at its end: the public one, else the one the page
-/// that asks was opened at, if that is ours, else the one the request was sent to.
+/// The address of this server's pages, without a trailing slash: the public one, otherwise the one
+/// at which the requesting page was opened, if that is ours, otherwise the one the request was sent
+/// to.
 #[must_use]
 pub fn own_address(config: &Config, headers: &HeaderMap, page: Option<&str>) -> Option<String> {
     if let Some(url) = config.public_address() {
@@ -51,7 +52,7 @@ pub fn own_address(config: &Config, headers: &HeaderMap, page: Option<&str>) -> 
     Some(site + &config.base())
 }
 
-/// Whether an address leads nowhere but to the machine it is opened on.
+/// Whether an address leads only to the machine it is opened on.
 #[must_use]
 pub fn is_loopback(url: &str) -> bool {
     let Some(host) = host(url) else { return false };
@@ -67,7 +68,7 @@ pub fn is_loopback(url: &str) -> bool {
     name == "localhost" || name.ends_with(".localhost") || name.parse().is_ok_and(is_here)
 }
 
-/// The host a request was sent to, as a trusted proxy or the request itself names it.
+/// The host a request was sent to, according to a trusted proxy or the request itself.
 fn requested_host<'h>(config: &Config, headers: &'h HeaderMap) -> Option<&'h str> {
     let named = if config.trust_proxy { headers.get("x-forwarded-host") } else { None };
     named.or_else(|| headers.get(header::HOST)).and_then(|value| value.to_str().ok())
@@ -79,7 +80,7 @@ fn is_plain_host(host: &str) -> bool {
     !host.is_empty() && host.len() <= MOST_HOST && host.bytes().all(plain)
 }
 
-/// The longest name of a host, with its port.
+/// The longest host name, with its port.
 const MOST_HOST: usize = 253 + 6;
 
 /// Host and port of an address such as `https://play.example.org:8000/aude`.

@@ -1,8 +1,8 @@
-//! The threads computer players think on: a bounded number, apart from those that speak with people.
+//! The threads of the computer players: a bounded number, separate from those that serve clients.
 //!
-//! There are two lanes. Quick work never waits for long thought: one thread is always left for it.
-//! Long thought is first come, first served, and takes less time while others wait, so that a crowd
-//! waits no longer for each move than a single table would.
+//! There are two lanes. Quick work never waits for long searches: one thread is always reserved for
+//! it. Long searches are first come, first served, and take less time while others wait, so that
+//! under load nobody waits longer for a move than at a single table.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::computer::Players;
 
-/// How long something takes.
+/// How long a job takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
     /// Milliseconds.
@@ -22,17 +22,17 @@ pub enum Lane {
     Deep,
 }
 
-/// The thought broke off: it panicked, or there is no thread for it.
+/// The job was cut short: it panicked, or there is no thread for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrokenOff;
 
-/// What a thread does: it is told how many others wait for a thread like it.
+/// A job; it is passed the number of others waiting for a thread.
 type Work = Box<dyn FnOnce(&mut Players, usize) + Send>;
 
-/// A thread with nothing to do ends after this, and gives its memory back.
+/// An idle thread ends after this time and frees its memory.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// A bounded number of threads, and what waits for them.
+/// A bounded number of threads, and the jobs waiting for them.
 #[derive(Debug)]
 pub struct Pool {
     inner: Arc<Inner>,
@@ -40,9 +40,9 @@ pub struct Pool {
 
 #[derive(Debug)]
 struct Inner {
-    /// Threads there may be; at least two.
+    /// The most threads; at least two.
     most: usize,
-    /// Threads that may think long at once: all but one.
+    /// The most threads that may run long searches: all but one.
     most_deep: usize,
     state: Mutex<State>,
     changed: Condvar,
@@ -65,7 +65,7 @@ impl core::fmt::Debug for State {
 }
 
 impl Pool {
-    /// A pool for so many processors. Threads begin when there is work.
+    /// A pool for this many processors. Threads are started when there is work.
     #[must_use]
     pub fn new(processors: usize) -> Self {
         let most = processors.max(2);
@@ -74,11 +74,11 @@ impl Pool {
         Self { inner: Arc::new(inner) }
     }
 
-    /// Does something on one of the threads. It is told how many times as long as usual everybody
-    /// waits just now: 1 with nobody else there.
+    /// Runs a job on one of the threads. It is passed the current load factor: 1 if nobody else is
+    /// waiting.
     ///
     /// # Errors
-    /// If it panics, or no thread can be had.
+    /// If it panics, or no thread is available.
     pub async fn run<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -97,7 +97,7 @@ impl Pool {
         result.await.map_err(|_| BrokenOff)
     }
 
-    /// How many pieces of long thought wait for a thread.
+    /// How many long searches are waiting for a thread.
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.inner.lock().deep.len()
@@ -116,7 +116,7 @@ impl Drop for Pool {
 
 impl Inner {
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Work runs without the lock, so a panic leaves nothing half done here.
+        // Jobs run without the lock, so a panic leaves nothing half done here.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -144,7 +144,7 @@ impl Inner {
         self.changed.notify_all();
     }
 
-    /// The life of a thread.
+    /// The main loop of a thread.
     fn serve(&self) {
         let mut players = Players::default();
         while let Some((lane, work, waiting)) = self.next() {
@@ -159,7 +159,7 @@ impl Inner {
         }
     }
 
-    /// The next piece of work; none when the thread is not needed any more.
+    /// The next job; none when the thread is no longer needed.
     fn next(&self) -> Option<(Lane, Work, usize)> {
         let mut state = self.lock();
         loop {
@@ -227,7 +227,7 @@ mod tests {
         }
         assert_eq!(most.load(Ordering::SeqCst), 1, "one thread is left for quick work");
         assert!(crowds.iter().max() > Some(&1), "those in a crowd are told: {crowds:?}");
-        // They may queue in any order; whoever comes last is alone.
+        // They may queue in any order; the last one is alone.
         assert_eq!(crowds.iter().min(), Some(&1));
     }
 

@@ -1,5 +1,5 @@
-//! What goes over the wire: the JSON of requests, answers and pushes. Positions, actions and events
-//! are those of `aude_record::wire`.
+//! The messages: the JSON of requests, answers and pushes. Positions, actions and events are those
+//! of `aude_record::wire`.
 
 mod art;
 mod change;

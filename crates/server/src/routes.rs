@@ -1,4 +1,4 @@
-//! What is answered over HTTP.
+//! The HTTP routes.
 
 pub(crate) mod art;
 pub(crate) mod docs;
@@ -23,7 +23,7 @@ use crate::errors::{Failure, Outcome};
 fn read<T: DeserializeOwned>(body: &Bytes) -> Outcome<T> {
     let body: &[u8] = if body.is_empty() { b"{}" } else { body };
     if !body.trim_ascii_start().starts_with(b"{") {
-        return Err(Failure::request("request/json", "the body is an object"));
+        return Err(Failure::request("request/json", "the body must be an object"));
     }
     serde_json::from_slice(body)
         .map_err(|error| Failure::request("request/json", error.to_string()))
@@ -34,7 +34,7 @@ fn tokens(headers: &HeaderMap) -> Outcome<Vec<String>> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(Vec::new()) };
     let tokens = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
     let tokens = tokens.ok_or_else(|| {
-        Failure::request("request/authorization", "expected `Authorization: Bearer` and a secret")
+        Failure::request("request/authorization", "expected `Authorization: Bearer SECRET`")
     })?;
     Ok(tokens.split(',').map(|token| token.trim().to_owned()).collect())
 }

@@ -1,18 +1,18 @@
-//! Secrets: seat tokens, table ids, seeds. Only hashes of tokens are kept.
+//! Secrets: seat tokens, table ids, seeds. Only hashes of tokens are stored.
 
 use blake3::Hash;
 
-/// The letters of ids and tokens: 32 of them, none easily mistaken for another.
+/// The letters of ids and tokens: 32 of them, none easily confused with another.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
-/// The operating system gave no randomness.
+/// The operating system provided no randomness.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoRandomness;
 
 /// Random bytes from the operating system.
 ///
 /// # Errors
-/// If it has none.
+/// If it provides none.
 pub fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
@@ -47,7 +47,7 @@ pub fn token() -> Result<String, NoRandomness> {
     word::<32>()
 }
 
-/// What is kept of a token. The token goes by its table, so that another table's never fits.
+/// The stored hash of a token. It includes the table, so that another table's token never matches.
 #[must_use]
 pub fn hash(table: &str, token: &str) -> Hash {
     let mut hasher = blake3::Hasher::new_derive_key("aude seat token v1");
@@ -55,7 +55,7 @@ pub fn hash(table: &str, token: &str) -> Hash {
     hasher.finalize()
 }
 
-/// Whether a token is the one whose hash is kept. Takes the same time whatever differs.
+/// Whether a token matches a stored hash. Takes the same time whatever differs.
 #[must_use]
 pub fn matches(table: &str, token: &str, kept: &str) -> bool {
     // `Hash` compares in constant time.

@@ -1,4 +1,4 @@
-//! The running server: listening, stopping, copying.
+//! The running server: listening, stopping, backups.
 
 use core::fmt;
 use std::net::SocketAddr;
@@ -17,17 +17,17 @@ use crate::store::{self, SqliteStore, StoreError};
 /// Why the server does not run.
 #[derive(Debug)]
 pub enum ServeError {
-    /// A setting cannot be served with.
+    /// A setting is invalid.
     Config(ConfigError),
-    /// The folder cannot be made.
+    /// The folder cannot be created.
     Folder(PathBuf, std::io::Error),
-    /// The address cannot be listened at.
+    /// The server cannot listen on the address.
     Listen(SocketAddr, std::io::Error),
-    /// The database does not open.
+    /// The database cannot be opened.
     Store(StoreError),
-    /// The threads cannot be started, or the server broke off.
+    /// The threads cannot be started, or the server failed.
     Run(std::io::Error),
-    /// A copy cannot be made.
+    /// A backup cannot be made.
     Backup(String),
 }
 
@@ -37,18 +37,18 @@ impl fmt::Display for ServeError {
             Self::Config(error) => write!(f, "{error}"),
             Self::Folder(folder, error) => {
                 let folder = folder.display();
-                write!(f, "the folder {folder} cannot be made: {error}; choose another with --data")
+                write!(f, "cannot create the folder {folder}: {error}; choose another with --data")
             }
             Self::Listen(address, error) if error.kind() == std::io::ErrorKind::AddrInUse => {
                 let (ip, port) = (address.ip(), address.port());
                 let other = SocketAddr::new(ip, port.checked_add(1).unwrap_or(0));
-                writeln!(f, "something listens at {address} already; perhaps aude is running")?;
-                write!(f, "choose another port with --listen {other}; port 0 takes any free one")
+                writeln!(f, "{address} is already in use; aude may already be running")?;
+                write!(f, "choose another port with --listen {other}; port 0 picks a free one")
             }
-            Self::Listen(address, error) => write!(f, "cannot listen at {address}: {error}"),
-            Self::Store(error) => write!(f, "the database does not open: {error}"),
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Store(error) => write!(f, "cannot open the database: {error}"),
             Self::Run(error) => write!(f, "the server cannot run: {error}"),
-            Self::Backup(reason) => write!(f, "no copy was made: {reason}"),
+            Self::Backup(reason) => write!(f, "no backup was made: {reason}"),
         }
     }
 }
@@ -95,7 +95,7 @@ impl Server {
         let base = self.app.shared.config.base();
         match self.app.shared.config.public_address() {
             Some(url) => format!("{url}/"),
-            // Whoever listens everywhere is here too.
+            // A server that listens on all addresses is reachable here too.
             None if self.address.ip().is_unspecified() => {
                 format!("http://localhost:{}{base}/", self.address.port())
             }
@@ -109,10 +109,10 @@ impl Server {
         &self.app
     }
 
-    /// Answers until `until` is done; then finishes what is under way.
+    /// Answers until `until` is done; then finishes work in progress.
     ///
     /// # Errors
-    /// If the listener breaks.
+    /// If the listener fails.
     pub async fn run(
         self,
         until: impl Future<Output = ()> + Send + 'static,
@@ -125,14 +125,15 @@ impl Server {
         let stopping = state.clone();
         let (stopped, mut done) = tokio::sync::watch::channel(false);
         let config = &state.shared.config;
-        // A page has a socket and a few connections beside it.
+        // A page has a socket and a few other connections.
         let most = config.limits.sockets_per_address.saturating_mul(2);
         let open = (!config.trust_proxy).then(|| Sockets::new(usize::MAX, most));
         let listener = Door::new(self.listener, config.times.patience, open);
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             until.await;
             tracing::info!("stopping");
-            // Sockets say goodbye, commands under way end; then no more connections are waited for.
+            // Sockets are closed and commands in progress finish; then no more connections are
+            // waited for.
             stopping.shared.stop().await;
             stopped.send_replace(true);
         });
@@ -150,7 +151,7 @@ impl Server {
     }
 }
 
-/// The figures of this process; they can be set up once only.
+/// The metrics of this process; they can be set up only once.
 fn metrics() -> Option<PrometheusHandle> {
     static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).clone()
@@ -176,8 +177,8 @@ pub async fn asked_to_stop() {
     drop(interrupt.await);
 }
 
-/// Serves until the process is asked to stop. `ready` is told the address; it is no type parameter, so
-/// that the whole server is compiled with this crate and not with its caller.
+/// Serves until the process is asked to stop. `ready` receives the address; it is not a type
+/// parameter, so that the whole server is compiled with this crate and not with its caller.
 ///
 /// # Errors
 /// If the server cannot run.
@@ -203,21 +204,21 @@ fn open_browser(url: &str) {
         _ => "xdg-open",
     };
     if let Err(error) = std::process::Command::new(command).arg(url).spawn() {
-        tracing::warn!(%error, "no browser opened");
+        tracing::warn!(%error, "cannot open a browser");
     }
 }
 
-/// Copies the database of a server, running or not, to a new file.
+/// Backs up the database of a server, running or not, to a new file.
 ///
 /// # Errors
-/// If there is no database, the file exists already, or cannot be written.
+/// If there is no database, or the file already exists or cannot be written.
 pub fn backup(config: &Config, file: &Path) -> Result<(), ServeError> {
     let database = config.database();
     if !database.exists() {
-        return Err(ServeError::Backup(format!("there is no database {}", database.display())));
+        return Err(ServeError::Backup(format!("there is no database at {}", database.display())));
     }
     if file.exists() {
-        return Err(ServeError::Backup(format!("{} exists already", file.display())));
+        return Err(ServeError::Backup(format!("{} already exists", file.display())));
     }
     let copied = runtime()?.block_on(store::copy(&database, file));
     copied.map_err(|error| ServeError::Backup(error.to_string()))

@@ -1,4 +1,5 @@
-//! What all tables share: settings, store, tile sets, the threads of the computer players, the stop.
+//! What all tables share: settings, store, tile sets, the threads of the computer players, the
+//! shutdown signal.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,15 +20,15 @@ use crate::store::Store;
 pub struct Shared {
     /// The settings.
     pub config: Config,
-    /// Where tables are kept.
+    /// Where tables are stored.
     pub store: Arc<dyn Store>,
     /// The tile sets games can be played with.
     pub library: SetLibrary,
-    /// Where computer players think.
+    /// Where computer players run.
     pub computers: Pool,
-    /// How many questions that take a while may be worked on at once.
+    /// The most slow queries at a time.
     pub questions: Semaphore,
-    /// One picture is drawn at a time: they take long, and questions must not wait for them.
+    /// One picture is drawn at a time: they take long, and queries must not wait for them.
     pub pictures: Semaphore,
     starts: Mutex<HashMap<String, Arc<Game>>>,
     work: Arc<Work>,
@@ -40,18 +41,18 @@ impl core::fmt::Debug for Shared {
     }
 }
 
-/// Commands under way.
+/// Commands in progress.
 #[derive(Default)]
 struct Work {
     many: AtomicUsize,
     none: Notify,
 }
 
-/// Games whose start is remembered, so that tables of the same kind share their tiles.
+/// Cached starting positions, so that tables of the same kind share their tiles.
 const STARTS: usize = 128;
 
 impl Shared {
-    /// What tables need, on top of a store.
+    /// What tables need, based on a store.
     #[must_use]
     pub fn new(config: Config, store: Arc<dyn Store>, library: SetLibrary) -> Self {
         Self {
@@ -67,18 +68,18 @@ impl Shared {
         }
     }
 
-    /// The game a setup begins with.
+    /// The game a setup starts with.
     ///
     /// # Errors
-    /// Every problem of the setup.
+    /// Every problem in the setup.
     pub fn begin(&self, setup: &GameSetup) -> Outcome<Arc<Game>> {
         self.start_of(setup).map_err(|problems| {
             let problems = problems.iter().map(SetupProblem::to_string).collect();
-            Failure::request("request/setup", "the setup has problems").with_problems(problems)
+            Failure::request("request/setup", "the setup is invalid").with_problems(problems)
         })
     }
 
-    /// The game that a table in the store began with.
+    /// The game that a stored table started with.
     ///
     /// # Errors
     /// What this program lacks to open it.
@@ -104,10 +105,10 @@ impl Shared {
         Ok(game)
     }
 
-    /// Runs a command to its end, whether or not whoever asked still waits.
+    /// Runs a command to completion, whether or not the client is still waiting.
     ///
     /// # Errors
-    /// The command's own, or that the server stops.
+    /// The command's own error, or that the server is stopping.
     pub async fn finish<T: Send + 'static>(
         &self,
         command: impl Future<Output = Outcome<T>> + Send + 'static,
@@ -116,7 +117,7 @@ impl Shared {
             return Err(Failure::new(
                 axum::http::StatusCode::SERVICE_UNAVAILABLE,
                 "server/stopping",
-                "the server stops; try again in a moment",
+                "the server is stopping; try again in a moment",
             ));
         }
         let guard = Guard::new(Arc::clone(&self.work));
@@ -129,7 +130,7 @@ impl Shared {
             Err(Failure::new(
                 axum::http::StatusCode::INTERNAL_SERVER_ERROR,
                 "server/broken",
-                "something went wrong in the server",
+                "something went wrong on the server",
             ))
         })
     }
@@ -146,7 +147,7 @@ impl Shared {
         self.stop.subscribe()
     }
 
-    /// Takes no more commands, and waits until those under way are done.
+    /// Accepts no more commands, and waits until those in progress are done.
     pub async fn stop(&self) {
         self.stop.send_replace(true);
         let done = async {

@@ -1,5 +1,5 @@
-//! A table: one game, its seats and everyone who looks at it. All changes go through one lock, are
-//! written to the store first, and are told to everyone after.
+//! A table: one game, its seats and its clients. All changes go through one lock, are written to
+//! the store first, and are then broadcast.
 
 mod arrange;
 mod chat;
@@ -39,7 +39,7 @@ use crate::store::{GameRow, HeadRow};
 use log::Play;
 use presence::Presence;
 
-/// Events a slow socket may be behind before it gets a fresh view instead.
+/// How many events a slow socket may be behind before it gets a fresh view instead.
 const BACKLOG: usize = 128;
 
 /// A table in memory.
@@ -51,12 +51,12 @@ pub struct Table {
     inner: Mutex<Inner>,
     broadcasts: broadcast::Sender<Broadcast>,
     presence: std::sync::Mutex<Presence>,
-    /// Sockets that want the whole position with every move.
+    /// Sockets that want the complete position with every move.
     full: AtomicUsize,
     used: AtomicI64,
-    /// Waits for the time of whoever decides to be up.
+    /// Waits for the clock of the player to decide to run out.
     timer: std::sync::Mutex<Option<AbortHandle>>,
-    /// The version and seat a computer thinks about just now.
+    /// The version and seat a computer is thinking about.
     thinking: std::sync::Mutex<Option<(u32, u8)>>,
     hints: std::sync::Mutex<Vec<hint::Asked>>,
 }
@@ -66,19 +66,19 @@ pub struct Table {
 struct Inner {
     created: i64,
     updated: i64,
-    /// The time of the last change that the head in the store knows of.
+    /// The time of the last change that the stored head includes.
     kept: i64,
-    /// A mark of the address it was made from; no address.
+    /// A keyed hash of the address that created it.
     origin: String,
     seed: Seed,
     head: Head,
     play: Option<Play>,
     takeback: Option<Takeback>,
-    /// The number of the last line of chat.
+    /// The number of the last chat message.
     said: u32,
-    /// How often each seat, and everybody looking on together, may still say something.
+    /// How often each seat, and all spectators together, may still chat.
     talk: Vec<Bucket>,
-    /// A write came to nothing or to an unknown end: what is here must be read anew.
+    /// A write failed or its result is unknown: this state must be reloaded.
     stale: bool,
 }
 
@@ -87,13 +87,13 @@ impl Inner {
         self.play.as_ref().map_or(0, Play::version)
     }
 
-    /// The game that is on.
+    /// The game in progress.
     fn playing(&self) -> Outcome<&Play> {
         let begun = self.play.as_ref();
-        begun.ok_or_else(|| Failure::conflict("table/not-begun", "the game has not begun yet"))
+        begun.ok_or_else(|| Failure::conflict("table/not-begun", "the game has not started yet"))
     }
 
-    /// Whether the table plays with aids.
+    /// Whether player aids are on.
     fn check_aids(&self) -> Outcome<()> {
         self.head.aids.then_some(()).ok_or_else(aids_off)
     }
@@ -104,14 +104,14 @@ impl Inner {
 }
 
 fn aids_off() -> Failure {
-    Failure::forbidden("table/aids-off", "this table plays without aids")
+    Failure::forbidden("table/aids-off", "player aids are off at this table")
 }
 
 impl Table {
-    /// Reads a table from the store; none if there is no such table.
+    /// Loads a table from the store; none if there is no such table.
     ///
     /// # Errors
-    /// If the store fails, or the log does not lead where it says.
+    /// If the store fails, or the log is damaged.
     pub async fn load(shared: &Arc<Shared>, id: &str) -> Outcome<Option<Arc<Self>>> {
         let Some(row) = shared.store.game(id).await? else { return Ok(None) };
         let inner = read(shared, row).await?;
@@ -141,27 +141,27 @@ impl Table {
         &self.id
     }
 
-    /// The beginning of its id, for logs: who knows the whole can come in.
+    /// The start of its id, for logs: anyone who knows the whole id can watch.
     fn short(&self) -> &str {
         self.id.get(..4).unwrap_or("")
     }
 
-    /// When it was last asked for, in milliseconds since 1970.
+    /// When it was last used, in milliseconds since 1970.
     #[must_use]
     pub fn last_used(&self) -> i64 {
         self.used.load(Ordering::Relaxed)
     }
 
-    /// The state, read anew from the store if it must be.
+    /// The state, reloaded from the store if necessary.
     async fn lock(&self) -> Outcome<MutexGuard<'_, Inner>> {
         self.used.store(now(), Ordering::Relaxed);
         let mut inner = self.inner.lock().await;
         if inner.stale {
             let row = self.shared.store.game(&self.id).await?.ok_or_else(Failure::no_table)?;
             *inner = read(&self.shared, row).await?;
-            tracing::info!(table = self.short(), version = inner.version(), "read anew");
+            tracing::info!(table = self.short(), version = inner.version(), "reloaded");
             self.tell_fresh(&inner);
-            // What was set going here belongs to the position before.
+            // Tasks started here belong to the previous position.
             if let Some(me) = self.me.upgrade() {
                 me.arrange(&inner);
             }

@@ -17,16 +17,17 @@ use crate::table::{Head, Table};
 pub struct Tables {
     shared: Arc<Shared>,
     here: Mutex<HashMap<String, Arc<Table>>>,
-    /// One table is read at a time by one task, so that none is in memory twice.
+    /// A table is loaded by one task at a time, so that none is in memory twice.
     reading: AsyncMutex<()>,
 }
 
-/// Tables a list shows at the most.
+/// The most tables in a list.
 const LISTED: u32 = 100;
-/// An hour in milliseconds, and how many times the open tables of an address may be made in one.
+/// An hour in milliseconds, and how many times the limit of open tables an address may create in
+/// one.
 const HOUR: i64 = 60 * 60 * 1000;
 const AN_HOUR: u64 = 6;
-/// Tables woken up or given up in one go.
+/// The most tables resumed or abandoned at a time.
 const SWEPT: u32 = 20_000;
 
 impl Tables {
@@ -68,7 +69,7 @@ impl Tables {
         });
     }
 
-    /// Makes a table, if the limits allow.
+    /// Creates a table, if the limits allow.
     ///
     /// # Errors
     /// Everything wrong with it.
@@ -79,7 +80,7 @@ impl Tables {
         Ok(created)
     }
 
-    /// Makes a table from a record, if the limits allow.
+    /// Creates a table from a record, if the limits allow.
     ///
     /// # Errors
     /// Everything wrong with it.
@@ -90,22 +91,22 @@ impl Tables {
         Ok(created)
     }
 
-    /// Whether an address, by its mark, may make one more table.
+    /// Whether an address, by its hash, may create another table.
     pub(crate) async fn check_room(&self, origin: &str) -> Outcome<()> {
         let limits = &self.shared.config.limits;
         let most = limits.tables_per_address;
         if self.shared.store.open(Some(origin)).await? >= most {
-            let message = format!("at most {most} open tables from one address");
+            let message = format!("at most {most} open tables per address");
             return Err(Failure::limit("limit/tables-per-address", message));
         }
-        // Tables are kept when they are over, too: they are not made without end either.
+        // Finished tables are kept too, so creating them is limited as well.
         let most = most.saturating_mul(AN_HOUR);
         if self.shared.store.made(origin, now() - HOUR).await? >= most {
-            let message = format!("at most {most} new tables an hour from one address");
+            let message = format!("at most {most} new tables per hour per address");
             return Err(Failure::limit("limit/tables-per-hour", message));
         }
         if self.shared.store.open(None).await? >= limits.tables {
-            return Err(Failure::limit("limit/tables", "the server has no room for more tables"));
+            return Err(Failure::limit("limit/tables", "the server cannot hold any more tables"));
         }
         Ok(())
     }
@@ -136,7 +137,7 @@ impl Tables {
         self.with(|here| here.len())
     }
 
-    /// Wakes up every table with a game on: computers decide, clocks run.
+    /// Resumes every table with a game in progress: computers decide, clocks run.
     pub async fn wake(&self) {
         match self.shared.store.playing(SWEPT).await {
             Ok(ids) => {
@@ -157,11 +158,11 @@ impl Tables {
         }
     }
 
-    /// Lets go of tables nobody looks at, and gives up those nobody came back to.
+    /// Unloads tables nobody has open, and abandons those nobody has come back to.
     pub async fn sweep(&self) {
         let times = &self.shared.config.times;
         let before = now() - i64::try_from(times.idle.as_millis()).unwrap_or(i64::MAX);
-        // A table in use is held by somebody beside this list.
+        // A table in use is referenced from elsewhere.
         self.with(|here| {
             here.retain(|_, table| {
                 Arc::strong_count(table) > 1 || table.is_watched() || table.last_used() >= before
@@ -173,10 +174,10 @@ impl Tables {
             match self.get(&id).await {
                 Ok(table) => {
                     if !table.is_watched() && table.abandon(since).await == Ok(true) {
-                        tracing::info!(table = short(&id), "given up");
+                        tracing::info!(table = short(&id), "abandoned");
                     }
                 }
-                // Nobody can come back to a table that cannot be opened: it is not given up.
+                // Nobody can return to a table that cannot be opened, so it is not abandoned.
                 Err(failure) if failure.is_missing() => self.put_off(&id).await,
                 Err(_) => {}
             }
@@ -184,7 +185,7 @@ impl Tables {
         metrics::gauge!("aude_tables_in_memory").set(self.in_memory() as f64);
     }
 
-    /// Has a table count as touched just now.
+    /// Marks a table as just used.
     async fn put_off(&self, id: &str) {
         if let Ok(Some(mut row)) = self.shared.store.game(id).await {
             row.head.updated = now();
@@ -192,7 +193,7 @@ impl Tables {
         }
     }
 
-    /// Sweeps every now and then until the server stops.
+    /// Sweeps periodically until the server stops.
     pub async fn keep_sweeping(self: Arc<Self>) {
         let mut stop = self.shared.stopping();
         loop {
@@ -204,7 +205,7 @@ impl Tables {
     }
 }
 
-/// The beginning of an id, for logs.
+/// The start of an id, for logs.
 fn short(id: &str) -> &str {
     id.get(..4).unwrap_or("")
 }

@@ -1,5 +1,5 @@
-//! The files of the web client. In debug builds they are read from disk, so that a change shows when the
-//! page is loaded again; in release builds they are part of the program.
+//! The files of the web client. Debug builds read them from disk, so that a change shows when the
+//! page is reloaded; release builds embed them.
 
 use std::borrow::Cow;
 
@@ -40,7 +40,7 @@ mod tests {
         }
     }
 
-    /// What release builds hold, which tests do not read.
+    /// What release builds embed, which tests do not read.
     #[test]
     fn the_list_is_what_is_on_disk_in_order() {
         let list = include!(concat!(env!("OUT_DIR"), "/web.rs"));

@@ -1,8 +1,9 @@
-//! Times of what searches do most: apply, undo, copy. Times are for scale; instructions repeat.
+//! Times of what searches do most: apply, undo, copy. They only show the scale; instruction counts
+//! are reproducible.
 //!
-//! A random game is played through and taken back over and over. What is timed is all of its actions
-//! applied, and all of them undone; no list of legal actions is in either.
-//! `cargo bench -p aude-testkit -- base` measures one table only.
+//! A random game is played and undone over and over. All of its actions applied are timed, and all
+//! of them undone; neither includes a list of legal actions. `cargo bench -p aude-testkit -- base`
+//! measures one game only.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,5 +1,5 @@
-//! Runs scenario files and says what is not so: `cargo run -p aude-testkit --example scenario -- FILE…`.
-//! For a file that holds it prints where the game stands and what could be done next.
+//! Runs scenario files and reports what is not true: `cargo run -p aude-testkit --example scenario
+//! -- FILE…`. For a file that passes, it prints the position and the possible next moves.
 
 use std::process::ExitCode;
 

@@ -1,5 +1,5 @@
-//! Replaying games of an independent program (docs/conformance.md tells the format): every recorded
-//! action must be legal, every list of options and every line of state equal to ours.
+//! Replaying games of an independent program (docs/conformance.md documents the format): every
+//! recorded action must be legal, every list of options and every line of state must match ours.
 
 mod options;
 mod state;
@@ -35,8 +35,8 @@ pub fn replay(game: &Value) -> Result<(), String> {
     replay.finish(game)
 }
 
-/// A game under way. Events of the next turn wait until the record has got there too: our engine
-/// walks on to the next decision, the record notes the state before that.
+/// A game in progress. Events of the next turn are held back until the record gets there: our
+/// engine continues to the next decision, but the record notes the state before that.
 struct Replay {
     game: Game,
     scores: Vec<i64>,
@@ -96,7 +96,7 @@ impl Replay {
             }
             "dragon_legal" => self.compare_flight(value),
             "dragon" => self.fly(cell(value)?, number(&step["by"])?),
-            // A step in which nothing can be done is not asked.
+            // A step without a choice is skipped.
             "pass" if self.is_asked_for_wood() => self.apply(Action::Pass),
             "pass" => Ok(()),
             "s" => self.compare_state(step),
@@ -134,7 +134,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Takes events in while `now` says so.
+    /// Takes in events while `now` says so.
     fn hear(&mut self, now: impl Fn(&Event) -> bool) {
         while let Some(event) = self.later.pop_front_if(|event| now(event)) {
             if let Event::Scored(scored) = event {
@@ -206,7 +206,7 @@ impl Replay {
     }
 }
 
-/// How the record names kinds of points.
+/// How the record names categories of points.
 const CATEGORIES: [(&str, Category); 6] = [
     ("city", Category::City),
     ("road", Category::Road),

@@ -1,4 +1,4 @@
-//! Laws every game obeys at every position: the battery.
+//! Invariants that hold at every position of every game.
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, FigureKind, Game, Player, Rules};
@@ -6,7 +6,7 @@ use aude_engine::{Action, Actor, FigureKind, Game, Player, Rules};
 /// What must hold after an action led from `before` to `after`.
 ///
 /// # Errors
-/// The law that is broken.
+/// The invariant that is violated.
 pub fn after_action(before: &Game, after: &mut Game) -> Result<(), String> {
     one_position(after)?;
     let here = Look::of(after);
@@ -24,7 +24,7 @@ pub fn after_action(before: &Game, after: &mut Game) -> Result<(), String> {
 /// What must hold at any position by itself.
 ///
 /// # Errors
-/// The law that is broken.
+/// The invariant that is violated.
 pub fn one_position(game: &Game) -> Result<(), String> {
     if game.hash() != game.fresh_hash() {
         return Err("the kept hash is not the fresh one".into());
@@ -81,7 +81,7 @@ fn expected_figures(game: &Game, kind: FigureKind) -> usize {
 /// Undoing everything leads back to the start.
 ///
 /// # Errors
-/// That it does not.
+/// An error if it does not.
 pub fn way_back(game: &mut Game, start: &Game) -> Result<(), String> {
     while game.undo().is_some() {}
     if Look::of(game) == Look::of(start) {
@@ -91,7 +91,7 @@ pub fn way_back(game: &mut Game, start: &Game) -> Result<(), String> {
     }
 }
 
-/// Everything there is to see of a position.
+/// Everything observable about a position.
 #[derive(PartialEq, Eq)]
 pub struct Look {
     text: String,

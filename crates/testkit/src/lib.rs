@@ -1,5 +1,5 @@
-//! What tests of the rules are made of: scenarios in words, the laws every game obeys, games of an
-//! independent program to replay.
+//! Building blocks for tests of the rules: scenarios in words, the invariants of every game, games
+//! of an independent program to replay.
 
 pub mod conformance;
 pub mod laws;

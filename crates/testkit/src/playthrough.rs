@@ -1,5 +1,5 @@
-//! Playthroughs: every observable field at every state of a recorded game, as text to compare line by
-//! line. A change of behaviour shows as a difference one can read.
+//! Playthroughs: every observable field at every state of a recorded game, as text to compare line
+//! by line. A change of behaviour shows up as a readable diff.
 
 use std::fmt::Write;
 
@@ -11,9 +11,9 @@ use serde_json::Value;
 
 use crate::random::Chooser;
 
-/// Fields that change with every move and that the moves themselves tell.
+/// Fields that change with every move and that the moves themselves show.
 const TOLD_BY_MOVES: [&str; 3] = ["tiles", "moves", "bag"];
-/// Legal lists up to this length are written out; of longer ones a digest stands for the rest.
+/// Legal lists up to this length are written out; longer ones are abbreviated by a digest.
 const WRITTEN_OUT: usize = 16;
 
 /// The playthrough of the random game with this seed.
@@ -67,7 +67,7 @@ fn tell_legal(out: &mut String, game: &Game) {
     };
 }
 
-/// FNV-1a, to tell one text from another.
+/// FNV-1a, to distinguish texts.
 fn digest(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

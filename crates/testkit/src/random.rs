@@ -1,4 +1,4 @@
-//! Random games, told apart by their seed.
+//! Random games, identified by their seed.
 
 use aude_engine::{Action, Actor, Cell, Game, Rules};
 use aude_record::GameSetup;
@@ -20,19 +20,19 @@ pub fn combinations() -> Vec<Vec<&'static str>> {
     (0..16).map(with).collect()
 }
 
-/// A table with default options.
+/// A game with default house rules.
 ///
 /// # Panics
-/// If there is no such table.
+/// If there is no such game.
 #[must_use]
 pub fn table(sets: &[&str], players: u8) -> Game {
     table_of(sets, players, &SetLibrary::builtin())
 }
 
-/// A table with default options and the sets of a library.
+/// A game with default house rules and the sets of a library.
 ///
 /// # Panics
-/// If there is no such table.
+/// If there is no such game.
 #[must_use]
 pub fn table_of(sets: &[&str], players: u8, library: &SetLibrary) -> Game {
     let game = if sets.contains(&"mayflower") { "mayflower" } else { "classic" };
@@ -50,7 +50,7 @@ pub fn table_of(sets: &[&str], players: u8, library: &SetLibrary) -> Game {
 pub struct Chooser(Xoshiro256PlusPlus);
 
 impl Chooser {
-    /// A chooser that always chooses the same for the same seed.
+    /// A chooser that always makes the same choices for the same seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
@@ -61,7 +61,7 @@ impl Chooser {
         ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
     }
 
-    /// One of the legal actions; a draw as likely as it is.
+    /// One of the legal actions; draws are weighted by their copies.
     pub fn choose(&mut self, game: &Game) -> Option<Action> {
         let mut list = Vec::new();
         game.legal(&mut list);
@@ -75,8 +75,8 @@ impl Chooser {
         })
     }
 
-    /// One of the legal actions, every kind of action as likely as any other, and tiles rather where
-    /// they have neighbours: more is completed, and what is offered seldom is played, too.
+    /// One of the legal actions, with every kind of action equally likely, and tiles preferably
+    /// where they have neighbours: more is completed, and rarely offered actions are played too.
     pub fn choose_eagerly(&mut self, game: &Game) -> Option<Action> {
         let mut list = Vec::new();
         game.legal(&mut list);
@@ -92,7 +92,7 @@ impl Chooser {
     }
 }
 
-/// Tiles beside the cell an action places one on.
+/// Tiles next to the cell where an action places one.
 fn neighbours(game: &Game, action: Action) -> usize {
     let Action::Place { cell, .. } = action else { return 0 };
     let beside = [(0, -1), (1, 0), (0, 1), (-1, 0)];

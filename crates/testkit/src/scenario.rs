@@ -1,4 +1,4 @@
-//! Running scenarios: every statement must be true, and the laws every game obeys at each position.
+//! Running scenarios: every statement must be true, and every position must satisfy the invariants.
 
 mod check;
 mod run;

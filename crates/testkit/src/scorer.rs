@@ -1,5 +1,6 @@
-//! A slow scorer that shares nothing with the engine's: it floods features over the tiles anew for
-//! every scoring, follows figures by events alone, and says where the engine's points differ.
+//! A slow scorer that shares no code with the engine's: it floods features over the tiles from
+//! scratch for every scoring, tracks figures by events alone, and reports where the engine's points
+//! differ.
 
 mod classic;
 mod land;
@@ -29,17 +30,17 @@ pub struct Scorer {
 }
 
 impl Scorer {
-    /// A scorer for a game about to begin.
+    /// A scorer for a game about to start.
     #[must_use]
     pub fn new(game: &Game) -> Self {
         let players = usize::from(game.players());
         Self { goods: vec![[0; 3]; players], scores: vec![0; players], ..Self::default() }
     }
 
-    /// Takes in what an action brought about; `game` is the position it led to.
+    /// Takes in the events of an action; `game` is the position it led to.
     ///
     /// # Errors
-    /// The first scoring, return or removal that is not as it should be.
+    /// The first scoring, return or removal that is wrong.
     pub fn follow(&mut self, game: &Game, events: &[Event]) -> Result<(), String> {
         for event in events {
             if let Event::Scored(scored) = event {
@@ -63,7 +64,7 @@ impl Scorer {
         Ok(())
     }
 
-    /// Moves a figure as an event says.
+    /// Moves a figure according to an event.
     fn move_piece(&mut self, event: &Event) -> Result<(), String> {
         match *event {
             Event::Put { player, figure, at } => {
@@ -113,7 +114,7 @@ impl Scorer {
     }
 }
 
-/// Points by player and category, sorted, without scorings that gave nothing.
+/// Points by player and category, sorted, without scorings of 0 points.
 fn gains<'a>(
     scored: impl Iterator<Item = &'a Scored>,
 ) -> Vec<(Player, aude_engine::game::Category, i16)> {

@@ -1,5 +1,5 @@
-//! Random games over every combination of sets and players obey the laws, and an independent scorer
-//! agrees with every point. `AUDE_BATTERY=50` plays fifty times as many.
+//! Random games with every combination of sets and players satisfy the invariants, and an
+//! independent scorer agrees with every point. `AUDE_BATTERY=50` plays fifty times as many.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,11 +15,11 @@ fn rounds() -> u64 {
     std::env::var("AUDE_BATTERY").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
-/// What the games of a battery came to.
+/// The results of a battery of games.
 #[derive(Default)]
 struct Tally {
     games: usize,
-    /// The last positions, by their hashes: as many as games, unless one was played twice.
+    /// The final positions, by their hashes: as many as games, unless one was played twice.
     ends: BTreeSet<u64>,
     /// How often each kind of action was played.
     actions: BTreeMap<&'static str, usize>,
@@ -61,7 +61,7 @@ fn play(mut game: Game, seed: u64, library: &SetLibrary, tally: &mut Tally) -> R
     laws::way_back(&mut game, &start)
 }
 
-/// What kind of action it is.
+/// The kind of an action.
 fn kind(action: Action) -> &'static str {
     match action {
         Action::Draw(_) => "draw",
@@ -129,7 +129,7 @@ fn any_action(game: &Game, chooser: &mut Chooser) -> Action {
     }
 }
 
-/// The record of a game is read back to the same game.
+/// The record of a game reads back as the same game.
 fn survives_writing(game: &Game, library: &SetLibrary) -> Result<(), String> {
     let text = Record::of(game, &[]).to_text();
     let read = Record::parse(&text, library).map_err(|error| format!("{error:?}"))?;
@@ -175,7 +175,7 @@ combination! {
     dragon_tower = 12 inns_dragon_tower = 13 traders_dragon_tower = 14 everything = 15
 }
 
-/// A set with other numbers of its tiles.
+/// A set with different counts of its tiles.
 fn with_counts(name: &str, count: impl Fn(&TileSpec) -> u32) -> SetSpec {
     let mut set = builtin(name).expect("built in");
     for tile in &mut set.tiles {
@@ -185,7 +185,7 @@ fn with_counts(name: &str, count: impl Fn(&TileSpec) -> u32) -> SetSpec {
     set
 }
 
-/// Plays with a bag in which what is rare is frequent, until an action was played three times.
+/// Plays with a bag in which rare tiles are frequent, until an action has been played three times.
 fn until_played(action: &str, sets: &[&str], players: u8, count: impl Fn(&TileSpec) -> u32) {
     let mut library = SetLibrary::builtin();
     for name in sets {

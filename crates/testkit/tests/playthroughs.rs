@@ -1,4 +1,4 @@
-//! Recorded games go on as they were recorded. `cargo xtask playthroughs` writes them anew.
+//! Recorded games still play out as recorded. `cargo xtask playthroughs` rewrites them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,14 +9,14 @@ use aude_record::sets::{SetLibrary, builtin};
 use aude_testkit::playthrough;
 use aude_testkit::random::EXPANSIONS;
 
-/// A playthrough to keep: its name and the table it is played at.
+/// A playthrough: its name and the game it is played with.
 struct Kept {
     name: String,
     setup: GameSetup,
     library: SetLibrary,
 }
 
-/// Elements an element means nothing without.
+/// Elements that an element has no effect without.
 fn needs(element: Element) -> &'static [Element] {
     match element {
         Element::Flight => &[Element::Volcano],
@@ -26,7 +26,7 @@ fn needs(element: Element) -> &'static [Element] {
     }
 }
 
-/// A table with one element of one expansion.
+/// A game with one element of one expansion.
 fn alone(element: Element) -> Kept {
     let mut library = SetLibrary::builtin();
     let sets = EXPANSIONS.into_iter().filter_map(builtin);

@@ -1,4 +1,4 @@
-//! Properties that hold whatever the input. A failure prints what led to it.
+//! Properties that hold for any input. A failure prints what led to it.
 
 use aude_engine::classic::{Classic, Setup};
 use aude_engine::game::Silent;
@@ -10,7 +10,7 @@ use aude_testkit::laws::{self, Look};
 use aude_testkit::random::{Chooser, combinations, table};
 use proptest::prelude::*;
 
-/// Any table of the classic game, or Mayflower.
+/// Any setup of the classic game, or Mayflower.
 fn any_table() -> impl Strategy<Value = Game> {
     (0..17usize, 2..=5u8).prop_map(|(sets, players)| match combinations().get(sets) {
         Some(sets) => table(sets, players),
@@ -21,7 +21,7 @@ fn any_table() -> impl Strategy<Value = Game> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
-    /// However actions are chosen, each can be taken back, and all of them together.
+    /// However actions are chosen, each can be undone, and all of them together.
     #[test]
     fn every_choice_can_be_taken_back(start in any_table(), choices in prop::collection::vec(any::<u16>(), 0..120)) {
         let mut game = start.clone();
@@ -38,7 +38,7 @@ proptest! {
         prop_assert_eq!(laws::way_back(&mut game, &start), Ok(()));
     }
 
-    /// Four quarter turns change nothing, and a turn moves every side and port along.
+    /// Four quarter turns change nothing, and one quarter turn moves every side and port along.
     #[test]
     fn quarter_turns_go_round(sides in 0..16u8, ports in any::<u8>(), turns in 0..4u8) {
         let sides = Side::ALL.into_iter().filter(|&side| sides >> side.index() & 1 == 1).fold(Sides::NONE, Sides::with);
@@ -52,7 +52,7 @@ proptest! {
         }
     }
 
-    /// Any text is a move or an error with a place in it, and never more.
+    /// Any text is either a move or an error with a position in it.
     #[test]
     fn any_text_is_read(start in any_table(), text in "[ -~]{0,24}") {
         match notation::read(&start, &text) {
@@ -61,7 +61,7 @@ proptest! {
         }
     }
 
-    /// A record with a byte changed is read to the same rules or refused with line and column.
+    /// A record with one byte changed is read under the same rules or refused with line and column.
     #[test]
     fn a_damaged_record_is_told(seed in 0..40u64, at in any::<prop::sample::Index>(), byte in "[ -~]") {
         let mut game = table(&["base", "tower"], 2);
@@ -80,7 +80,7 @@ proptest! {
     }
 }
 
-/// The same tiles laid in another order make the same position, with the same hash and lists.
+/// The same tiles placed in another order give the same position, with the same hash and lists.
 #[test]
 fn the_order_of_tiles_does_not_matter() {
     let start = table(&["base"], 2);
@@ -104,7 +104,7 @@ fn the_order_of_tiles_does_not_matter() {
     assert!(Look::of(&one) != Look::of(&start));
 }
 
-/// A straight line of more tiles than any set has: the board has no size.
+/// A straight line of more tiles than any set has: the board has no size limit.
 #[test]
 fn a_straight_line_of_tiles_works() {
     const LENGTH: i16 = 180;
@@ -136,7 +136,8 @@ fn a_straight_line_of_tiles_works() {
     laws::way_back(&mut game, &start).expect("and the way back");
 }
 
-/// Coast spaces that do not meet, and more of a mark than a total can hold, are faults, not accidents.
+/// Coast spaces that do not meet, and more of a mark than a total can hold, are reported errors,
+/// not panics.
 #[test]
 fn what_lies_on_the_table_together_is_checked_together() {
     let mut mayflower = builtin("mayflower").expect("built in");

@@ -1,4 +1,4 @@
-//! Every scenario comes true, and every rule and worked example has one.
+//! Every scenario passes, and every rule and worked example has one.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-// The drawings of a game: fetched once, their definitions put into the page.
+// The art of a game: fetched once, its definitions put into the page.
 
 import { drawn, s } from "../../app/dom.js";
 import { api } from "../../net/api.js";
@@ -13,7 +13,7 @@ import { api } from "../../net/api.js";
 const known = new Map();
 
 /**
- * The drawings for a game with these sets.
+ * The art for a game with these sets.
  * @param {string} game
  * @param {string[]} sets by name, or by name and fingerprint
  * @returns {Promise<Atlas>}
@@ -30,8 +30,8 @@ export function atlasOf(game, sets) {
 }
 
 /**
- * Puts a game's definitions into the page. Two games may use the same names, so there is one at a time
- * of each look.
+ * Puts a game's definitions into the page. Two games may use the same names, so there is only one of each look
+ * at a time.
  * @param {string} name
  * @param {Atlas} atlas
  */
@@ -45,7 +45,7 @@ function define(name, atlas) {
 }
 
 /**
- * Turns a point of a printed tile.
+ * Rotates a point of a printed tile.
  * @param {[number, number]} point
  * @param {number} rotation
  * @returns {[number, number]}
@@ -64,7 +64,7 @@ export function turned([x, y], rotation) {
 }
 
 /**
- * What tells a spot from its like, as the atlas writes it.
+ * What distinguishes a spot from others of its kind, as the atlas writes it.
  * @param {{ via: string, cities?: string[] }} spot
  */
 function via(spot) {
@@ -108,7 +108,7 @@ export function pointOf(atlas, tile, spot, height = 0) {
 }
 
 /**
- * The transform that lays something drawn on a printed tile onto the board.
+ * The transform that places something drawn on a printed tile onto the board.
  * @param {{ x: number, y: number, rotation: number }} tile
  */
 export function laid(tile) {

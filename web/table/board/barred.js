@@ -1,4 +1,4 @@
-// Places of the tile just set down that no figure may take: each says why when it is asked.
+// Places on the tile just placed that no figure may take: each says why when clicked.
 
 import { s } from "../../app/dom.js";
 

@@ -1,4 +1,4 @@
-// The board: a window with layers, drawn from what there is to show. It knows no rules.
+// The board: a viewport with layers, rendered from data. It contains no rules.
 
 import { h, s, whenChanged } from "../../app/dom.js";
 import { pointOf } from "./atlas.js";
@@ -19,29 +19,30 @@ import { tileLayers } from "./tiles.js";
  * @property {number[]} liveries by seat
  * @property {import("./cells.js").Cell[]} cells
  * @property {(cell: import("./cells.js").Cell) => string} cellLabel
- * @property {import("./atlas.js").Tile | null} hover the tile in hand where the pointer is
- * @property {import("./atlas.js").Tile | null} pending the tile set down but not confirmed
+ * @property {import("./atlas.js").Tile | null} hover the drawn tile under the pointer
+ * @property {import("./atlas.js").Tile | null} pending the tile placed but not confirmed
  * @property {import("./spots.js").Mark[]} marks
  * @property {import("./barred.js").Barred[]} barred
  * @property {import("wire/protocol").FeatureInfo[]} tinted
  * @property {import("./atlas.js").Spot[]} lit
- * @property {[number, number][]} pointed cells that are spoken of
+ * @property {[number, number][]} pointed cells that are referred to
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
- * @property {{ x: number, y: number }[]} [room] cells to leave room for; the tiles' if left out
+ * @property {{ x: number, y: number }[]} [room] cells to leave room for; by default those of the tiles
  *
- * @typedef {object} Touch what a person does on the board
+ * @typedef {object} Touch what the user does on the board
  * @property {(x: number, y: number) => void} cell a cell was chosen
- * @property {(x: number, y: number, point: [number, number]) => void} land a tile or an empty place was clicked
+ * @property {(x: number, y: number, point: [number, number]) => void} land a tile or an empty cell was clicked
  * @property {(move: string) => void} mark
  * @property {(place: import("./barred.js").Barred) => void} barred a place that cannot be taken was clicked
- * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer is above a cell, at a point of it
+ * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer
+ * is over a cell, at a point of it
  *
  * @typedef {ReturnType<typeof board>} Board
  */
 
-/** How long scored points stay to be seen. */
+/** How long scored points stay visible. */
 const RISING = 1800;
 
 const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "barred", "marks", "rising"];
@@ -111,7 +112,7 @@ export function board(touch, cards) {
     overCell = "";
   });
   view.addEventListener("focusin", (event) => {
-    // A pointer meets what it sees: under it the board holds still.
+    // The board does not move under the pointer, so that a click hits what is seen.
     const cell = target(event)?.closest("[data-cell]:focus-visible");
     if (!cell) return;
     const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
@@ -120,7 +121,7 @@ export function board(touch, cards) {
   });
 
   const roomed = () => now?.room ?? now?.state.tiles ?? [];
-  /** What the tiles take, with room for the next one all around. */
+  /** The extent of the tiles, with room for the next one all around. */
   function bounds(tiles = roomed()) {
     const xs = tiles.map((tile) => tile.x);
     const ys = tiles.map((tile) => tile.y);
@@ -209,8 +210,8 @@ export function board(touch, cards) {
 
   let cell = "";
   /**
-   * The tile that was set down comes near until it is confirmed or taken back: fingers need room, and eyes,
-   * when the land has grown large. Where there is something to choose elsewhere, all is seen.
+   * The board zooms in on the tile just placed until it is confirmed or undone: fingers need room, and so do
+   * eyes when the board is large. If there is something to choose elsewhere, everything is shown.
    * @param {Shown["pending"]} down
    * @param {Shown["marks"]} marks
    */
@@ -221,7 +222,7 @@ export function board(touch, cards) {
     cell = now;
     // Back first, so that a board that has grown is fitted from there.
     if (!down || elsewhere) eye.retreat();
-    // The bar below takes its place first.
+    // The bar at the bottom takes its place first.
     else requestAnimationFrame(() => cell === now && eye[fingers.matches ? "approach" : "magnify"](100 * down.x + 50, 100 * down.y + 50));
   }
 
@@ -245,13 +246,13 @@ export function board(touch, cards) {
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
       near(shown.pending, shown.marks);
-      // A tile that is only tried moves nothing.
+      // A tile that is only being tried moves nothing.
       const size = shown.pending ? fitted : JSON.stringify(bounds());
       if (size !== fitted && !eye.moved()) fit();
       fitted = size;
     },
     /**
-     * Shows points where they were scored, for a moment.
+     * Shows points where they were scored, briefly.
      * @param {import("./atlas.js").Spot} at
      * @param {number} points
      * @param {number} seat
@@ -269,7 +270,7 @@ export function board(touch, cards) {
 }
 
 /**
- * Puts the focus back on the place that had it.
+ * Returns the focus to the place that had it.
  * @param {Element} layer
  * @param {string | null | undefined} key
  */

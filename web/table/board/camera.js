@@ -2,31 +2,32 @@
 
 const SMALLEST = 0.12;
 const LARGEST = 3;
-/** Nearer than this a tile's places can be touched one by one. */
+/** Above this size, a tile's places can be touched one by one. */
 const NEAR = 1.15;
-/** Farther off than this a tile's places cannot be told apart with a mouse either. */
+/** Below this size, a tile's places cannot be distinguished even with a mouse. */
 const FAR = 0.5;
-/** From there it comes as near as this. */
+/** From there it zooms in to this size. */
 const NEARER = 0.8;
 /** A pointer that moved less than this has clicked. */
 const STILL = 6;
 
 /**
  * @typedef {object} Camera
- * @property {(stance: import("./framing.js").Stance) => void} stand goes where nobody has moved it to
+ * @property {(stance: import("./framing.js").Stance) => void} stand moves it, unless the user has moved it
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
  * @property {(x: number, y: number) => void} reveal brings a point of the board into sight
- * @property {(x: number, y: number) => void} approach goes near a point, so that a finger meets what is there
- * @property {(x: number, y: number) => void} magnify shows a point larger where it is, if it is far off
+ * @property {(x: number, y: number) => void} approach zooms in on a point, so that a finger can hit what is
+ * there
+ * @property {(x: number, y: number) => void} magnify zooms in on a point in place, if it is small
  * @property {() => void} retreat goes back to where it was before
  * @property {(event: { clientX: number, clientY: number }) => [number, number]} point where on the board an event is
- * @property {() => boolean} moved whether a person has moved it
+ * @property {() => boolean} moved whether the user has moved it
  * @property {() => void} close
  */
 
 /**
- * @param {HTMLElement} view the window onto the board
+ * @param {HTMLElement} view the viewport of the board
  * @param {HTMLElement} stage what is moved
  * @returns {Camera}
  */
@@ -46,7 +47,7 @@ export function camera(view, stage) {
   function draw() {
     wanted = false;
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    // Said of few things only: whatever lies on the board would be styled anew.
+    // Set on few elements only: otherwise everything on the board would be restyled.
     if (scale !== zoomed) for (const one of stage.querySelectorAll(".keeps-size")) /** @type {SVGElement} */ (one).style.setProperty("--zoom", String(scale));
     zoomed = scale;
   }
@@ -116,7 +117,7 @@ export function camera(view, stage) {
     fingers.delete(event.pointerId);
     if (!fingers.size) view.classList.remove("moving");
   };
-  // A drag is no click.
+  // A drag is not a click.
   const click = (/** @type {MouseEvent} */ event) => {
     if (travelled <= STILL || event.detail === 0) return;
     event.stopPropagation();
@@ -167,7 +168,7 @@ export function camera(view, stage) {
     magnify(px, py) {
       if (scale >= FAR) return;
       before ??= { x, y, scale, touched };
-      // What lies under the pointer stays under it.
+      // What is under the pointer stays under it.
       zoomAt(NEARER / scale, x + px * scale, y + py * scale);
       this.reveal(px, py);
     },

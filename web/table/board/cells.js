@@ -1,4 +1,4 @@
-// The cells where the tile in hand may go, and the tile on its way there.
+// The cells where the drawn tile may go, and the tile on its way there.
 
 import { s } from "../../app/dom.js";
 import { emblems, landscape } from "./tiles.js";
@@ -8,7 +8,7 @@ import { emblems, landscape } from "./tiles.js";
  */
 
 /**
- * The cells a list of offers places tiles on, in the order of rows, with their rotations.
+ * The cells that a list of offers places tiles on, by row, with their rotations.
  * @param {import("wire/wire").OfferJson[]} offers
  * @returns {Cell[]}
  */
@@ -26,7 +26,7 @@ export function cellsOf(offers) {
 }
 
 /**
- * A cell that waits for the tile.
+ * A cell where the tile may go.
  * @param {Cell} cell
  * @param {number} number from 1
  * @param {string} label
@@ -44,7 +44,7 @@ export function waiting(cell, number, label) {
 }
 
 /**
- * The tile in hand on a cell, not set down yet.
+ * The drawn tile on a cell, not placed yet.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {import("./atlas.js").Tile} tile
  * @param {string} look
@@ -54,7 +54,7 @@ export function ghost(atlas, tile, look) {
 }
 
 /**
- * The frame of a tile that is set down but not confirmed.
+ * The frame of a tile that is placed but not confirmed.
  * @param {{ x: number, y: number }} cell
  */
 export function pending(cell) {
@@ -64,7 +64,7 @@ export function pending(cell) {
 }
 
 /**
- * The frame around a tile placed lately.
+ * The frame around a recently placed tile.
  * @param {{ x: number, y: number }} cell
  * @param {string} [colour]
  */

@@ -3,12 +3,12 @@
 import { drawn, s } from "../../app/dom.js";
 import { use } from "./pieces.js";
 
-/** Where column numbers and surveyors stand, north of the board. */
+/** Where column numbers and surveyors are, north of the board. */
 const NUMBERS = -70;
 const SURVEYORS = -22;
 
 /**
- * What lies under the tiles.
+ * What is drawn under the tiles.
  * @param {import("./atlas.js").Atlas} atlas
  */
 export function sea(atlas) {
@@ -16,7 +16,7 @@ export function sea(atlas) {
 }
 
 /**
- * What lies above them.
+ * What is drawn above them.
  * @param {import("./atlas.js").Atlas} atlas
  */
 export function names(atlas) {
@@ -24,7 +24,7 @@ export function names(atlas) {
 }
 
 /**
- * Column numbers, surveyors and everybody's marker on the track.
+ * Column numbers, surveyors and all players' markers on the track.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {import("wire/wire").StateJson} state
  * @param {number[]} liveries by seat

@@ -1,17 +1,17 @@
-// Where a board lies in its window so that all of it is in sight.
+// Where a board goes in its viewport so that all of it is visible.
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {{ x: number, y: number, scale: number }} Stance */
 
-/** The largest a tile is shown without being asked for. */
+/** The largest size of a tile by default. */
 const LARGEST = 1.35;
-/** The share of the window that is used. */
+/** The share of the viewport that is used. */
 const ROOM = 0.97;
 /** Around a tile there is room for the next one. */
 const NEXT = 100;
 
 /**
- * The corner of a window that something covers, or null.
+ * The corner of a viewport that something covers, or null.
  * @param {Element} cards what covers it
  * @param {Element} view
  * @returns {{ width: number, height: number } | null}
@@ -24,7 +24,7 @@ export function covered(cards, view) {
 }
 
 /**
- * The stance that shows a box in the middle of a part of the window.
+ * The stance that shows a box in the middle of a part of the viewport.
  * @param {Box} box
  * @param {Box} part
  * @returns {Stance}
@@ -40,7 +40,7 @@ function within(box, part) {
 }
 
 /**
- * The largest stance that shows a box, with no tile and no place beside one under the covered corner.
+ * The largest stance that shows a box, with no tile and no cell next to one under the covered corner.
  * @param {Box} box
  * @param {{ width: number, height: number }} view
  * @param {{ width: number, height: number } | null} corner at the top left

@@ -1,14 +1,14 @@
-// Which segment of a tile lies under a point.
+// Which segment of a tile is under a point.
 
 /** @type {Map<string, Path2D>} */
 const shapes = new Map();
-// A canvas knows what is inside of a path that is drawn nowhere; some browsers do not know it of SVG.
+// A canvas can test for points inside a path that is not drawn; some browsers cannot do so for SVG.
 const canvas = document.createElement("canvas").getContext("2d");
 
 /**
  * @param {import("./atlas.js").Atlas} atlas
  * @param {import("./atlas.js").Tile} tile
- * @param {[number, number]} point of the tile as it lies, 0 to 100
+ * @param {[number, number]} point of the tile as it lies on the table, 0 to 100
  * @returns {import("./atlas.js").Spot | null}
  */
 export function segmentAt(atlas, tile, point) {
@@ -20,7 +20,7 @@ export function segmentAt(atlas, tile, point) {
 }
 
 /**
- * The spot that a segment of a tile is, as the tile lies.
+ * The spot of a segment of a tile, as the tile lies on the table.
  * @param {import("wire/protocol").SegmentArt} segment
  * @param {import("./atlas.js").Tile} tile
  * @returns {import("./atlas.js").Spot}

@@ -1,10 +1,10 @@
-// What is laid over the land: whose features they are, what is lit, cells nothing fits.
+// Overlays on the landscape: owners, highlights, cells that no tile fits.
 
 import { s } from "../../app/dom.js";
 import { laid, segmentOf } from "./atlas.js";
 
 /**
- * The outline of the segment a spot names, as it lies.
+ * The outline of the segment that a spot names, as it lies on the table.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {Map<string, import("./atlas.js").Tile>} tiles
  * @param {import("./atlas.js").Spot} spot
@@ -19,7 +19,7 @@ export function outline(atlas, tiles, spot, props) {
 }
 
 /**
- * Stripes for features that several own.
+ * Stripes for features with several owners.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {number[]} owners liveries
  */
@@ -64,7 +64,7 @@ export function tints(atlas, tiles, features, liveries) {
 }
 
 /**
- * A feature lit as one.
+ * A feature highlighted as one.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {Map<string, import("./atlas.js").Tile>} tiles
  * @param {import("./atlas.js").Spot[]} spots
@@ -75,7 +75,7 @@ export function lit(atlas, tiles, spots) {
 }
 
 /**
- * Cells that are spoken of.
+ * Cells that are referred to.
  * @param {[number, number][]} cells
  * @returns {SVGElement[]}
  */
@@ -84,7 +84,7 @@ export function pointed(cells) {
 }
 
 /**
- * Cells that no tile can fill any more.
+ * Cells that no remaining tile fits.
  * @param {[number, number][]} cells
  * @returns {SVGElement[]}
  */

@@ -1,18 +1,17 @@
-// Pictures of the tiles' landscapes, one each: a board of many tiles is then few things to draw. They
-// begin as drawings; when there is time they become dots, which are moved and zoomed without being
-// drawn again.
+// Images of the tiles' landscapes, one each, so that a board of many tiles is few things to draw. They start as
+// vector drawings; when there is time they become bitmaps, which are moved and zoomed without being redrawn.
 
 /** @typedef {import("./atlas.js").Atlas} Atlas */
 
 /** What drawings refer to, by name. @type {WeakMap<Atlas, Map<string, string>>} */
 const definitions = new WeakMap();
-/** The addresses of pictures made so far, by atlas and name. @type {WeakMap<Atlas, Map<string, string>>} */
+/** The URLs of images made so far, by atlas and name. @type {WeakMap<Atlas, Map<string, string>>} */
 const made = new WeakMap();
 
 const writer = new XMLSerializer();
 
 /**
- * Drawings one after the other, by their names.
+ * Drawings one after another, by name.
  * @param {string} drawings
  * @returns {[name: string, drawing: string][]}
  */
@@ -52,7 +51,7 @@ function needed(all, drawing) {
 }
 
 /**
- * The address of the picture of a landscape.
+ * The URL of the image of a landscape.
  * @param {Atlas} atlas
  * @param {string} id the tile's
  * @param {number} copy
@@ -66,18 +65,18 @@ export function landPicture(atlas, id, copy) {
   return pictures.get(wanted) ?? "";
 }
 
-/** Dots along a tile's side: sharp as far as people zoom in to look. */
+/** Pixels along a tile's side: sharp as far as people zoom in. */
 const DOTS = window.devicePixelRatio > 1 ? 400 : 320;
 
-/** Pictures of dots by the addresses of the drawings. @type {Map<string, Promise<string>>} */
+/** Bitmaps by the URLs of the drawings. @type {Map<string, Promise<string>>} */
 const dotted = new Map();
-/** One after the other: the page comes first. */
+/** One after another: the page comes first. */
 let turn = Promise.resolve("");
-/** What is held stays decoded. @type {HTMLImageElement[]} */
+/** Referenced images stay decoded. @type {HTMLImageElement[]} */
 const held = [];
 
 /**
- * The picture of dots for a drawing, when there is time for it.
+ * The bitmap for a drawing, when there is time for it.
  * @param {string} address
  * @returns {Promise<string>}
  */
@@ -90,7 +89,7 @@ export function dots(address) {
   return coming;
 }
 
-/** @returns {Promise<void>} when the page has nothing better to do */
+/** @returns {Promise<void>} when the page is idle */
 function leisure() {
   return new Promise((done) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => done(), { timeout: 2000 });

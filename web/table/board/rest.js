@@ -1,6 +1,6 @@
-// A pointer that rests on the land asks about it; once it moves on, what was told goes.
+// A pointer that rests on the landscape asks about it; once it moves on, the description is removed.
 
-/** How long it rests before it asks, in milliseconds. */
+/** How long it must rest before it asks, in milliseconds. */
 const REST = 140;
 
 /**

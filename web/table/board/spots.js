@@ -1,4 +1,4 @@
-// Places that can be chosen on the board: for figures, captures, the fairy, dragon's steps.
+// Places that can be chosen on the board: for figures, captures, the fairy, the dragon's steps.
 
 import { s } from "../../app/dom.js";
 import { use } from "./pieces.js";
@@ -9,7 +9,7 @@ import { use } from "./pieces.js";
  * @property {[number, number]} at in units of the board
  * @property {string} label
  * @property {string} [figure] the drawing's id
- * @property {string} [points] written beside it
+ * @property {string} [points] shown next to it
  * @property {number} number from 1
  * @property {boolean} chosen
  * @property {"stand" | "ring" | "step"} look

@@ -1,4 +1,4 @@
-// The layer of tiles: landscapes below, emblems above whatever tints the land.
+// The layer of tiles: landscapes at the bottom, emblems above any tint.
 
 import { drawn, s } from "../../app/dom.js";
 import { laid } from "./atlas.js";
@@ -31,7 +31,7 @@ export function emblems(atlas, tile) {
 }
 
 /**
- * A whole tile as a picture of its own, for hands and lists.
+ * A whole tile as a separate picture, for the prompt and lists.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {string} id
  * @param {number} [rotation]
@@ -43,7 +43,7 @@ export function tilePicture(atlas, id, rotation = 0) {
 }
 
 /**
- * Keeps two layers like the tiles of a position: what is there already stays.
+ * Keeps two layers in line with the tiles of a position: what is already there stays.
  * @param {SVGElement} lands
  * @param {SVGElement} marks
  * @param {SVGElement} shadows
@@ -55,7 +55,7 @@ export function tileLayers(lands, marks, shadows) {
   /**
    * @param {import("./atlas.js").Atlas} atlas
    * @param {import("./atlas.js").Tile[]} tiles
-   * @param {boolean} fresh whether everything is drawn anew
+   * @param {boolean} fresh whether everything is drawn again
    */
   return (atlas, tiles, fresh) => {
     if (fresh) {
@@ -76,7 +76,7 @@ export function tileLayers(lands, marks, shadows) {
       if (there?.name === name) continue;
       for (const node of there?.nodes ?? []) node.remove();
       const shadow = s("rect", { x: 100 * tile.x + 2.5, y: 100 * tile.y + 2.5, width: 101, height: 101 });
-      // A tile that comes alone settles; a whole board is just there.
+      // A single new tile is animated; a whole board appears at once.
       const look = settled ? "settles" : "";
       const nodes = [
         shadow,

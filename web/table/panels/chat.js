@@ -1,4 +1,4 @@
-// Chat: what people write is text and nothing else. Quick phrases speak every reader's language.
+// Chat: what people write is shown as text only. Quick phrases appear in the reader's language.
 
 import { h, put, s } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";

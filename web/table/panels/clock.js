@@ -1,15 +1,15 @@
-// The time left, ticking between the server's messages.
+// The time left, ticking between messages from the server.
 
 /** @typedef {import("wire/protocol").ClockNow} ClockNow */
 
-/** Milliseconds from which on the time is short. */
+/** Milliseconds below which the time is short. */
 const SHORT = 20_000;
 
-/** When each reading of the clocks came, in milliseconds of this page. @type {WeakMap<ClockNow, number>} */
+/** When each reading of the clocks arrived, in milliseconds of this page. @type {WeakMap<ClockNow, number>} */
 const readings = new WeakMap();
 
 /**
- * Milliseconds a seat has left at this moment.
+ * Milliseconds a seat has left now.
  * @param {ClockNow} clocks
  * @param {number} seat
  */
@@ -39,7 +39,7 @@ export function isShort(clocks, seat) {
 }
 
 /**
- * Lets the running clock tick in the page.
+ * Makes the running clock tick in the page.
  * @param {ParentNode} root
  * @param {() => ClockNow | undefined} clocks
  * @returns {() => void} stops it

@@ -1,4 +1,4 @@
-// The end of a game: who won, what the points were for, how it went, and that the draws were fair.
+// The end of a game: who won, where the points came from, how it went, and the fairness check.
 
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
@@ -21,10 +21,10 @@ import { icon } from "./players.js";
  * @property {() => void} close
  */
 
-/** A game that ends before one's eyes is looked at for a moment first. */
+/** A game that has just ended is left visible for a moment first. */
 const LOOK = 1400;
 
-/** In this order points are told, whatever the game. */
+/** Points are listed in this order, in every game. */
 const CATEGORIES = ["road", "city", "cloister", "field", "goods", "fairy", "ransom", "surveyor"];
 
 /** @param {TableState} state */
@@ -45,7 +45,7 @@ function verdict({ info, you }) {
 }
 
 /**
- * The places, the first first.
+ * The final ranking.
  * @param {TableState} state
  */
 function places({ info, state, liveries }) {

@@ -1,11 +1,11 @@
-// What a check of the draws says, and how anybody can make it.
+// The result of the fairness check, and how anyone can repeat it.
 
 import { h } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
 
 /**
- * The verdict in a sentence. keys: end-fair-*
+ * The verdict as a sentence. keys: end-fair-*
  * @param {import("wire/protocol").Fairness} fair
  */
 function sentence({ verdict, draws, imported_draws, wrong }) {

@@ -1,4 +1,4 @@
-// What is under the pointer: whose it is, how large, points now and once finished.
+// What is under the pointer: its owner, size, points now and when finished.
 
 import { h, put } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";

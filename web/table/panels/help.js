@@ -1,4 +1,4 @@
-// The keys, on one card.
+// The keyboard shortcuts, on one card.
 
 import { openDialog } from "../../app/dialog.js";
 import { h } from "../../app/dom.js";

@@ -1,4 +1,4 @@
-// A hint: what speaks for it, line by line, and the way to set it down.
+// A hint: the reasons for it, line by line, and a button to place it.
 
 import { h } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
@@ -7,13 +7,13 @@ import { hintLines, leadText } from "../../words/reasons.js";
 
 /**
  * @typedef {object} HintActions
- * @property {() => void} showHint sets it down
+ * @property {() => void} showHint places it
  * @property {() => void} quiet closes it
- * @property {(cell: [number, number] | null) => void} point lights a cell of the board
+ * @property {(cell: [number, number] | null) => void} point highlights a cell of the board
  */
 
 /**
- * A line of it; one that is about a place lights it.
+ * A line of a hint; one that is about a place highlights it.
  * @param {import("../../words/reasons.js").HintLine} line
  * @param {HintActions} actions
  */

@@ -1,4 +1,4 @@
-// The log: every event in words. A line lights its feature; clicking shows the board at that moment.
+// The log: every event in words. A line highlights its feature; clicking it shows the board at that point.
 
 import { h, put } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
@@ -14,13 +14,14 @@ import { ruleLink } from "./rule.js";
 
 /**
  * @param {LogActions} actions
- * @param {{ live?: boolean }} [how] a game that goes on is followed and spoken; a replay says itself where it is
+ * @param {{ live?: boolean }} [how] a game in progress is followed and announced; a replay announces its own
+ * position
  */
 export function log(actions, { live = true } = {}) {
   const list = h("ol", { class: "log", tabindex: 0 });
   const speaker = h("div", { class: "unseen", "aria-live": "polite", role: "log" });
   const element = h("div", { class: "log-panel" }, list, speaker);
-  // Who reads the newest lines goes on reading them, also after looking at another panel or turning the phone.
+  // A reader at the newest lines stays there, even after opening another panel or rotating the phone.
   let following = live;
   const follow = () => following && (list.scrollTop = list.scrollHeight);
   list.addEventListener("scroll", () => {

@@ -1,4 +1,4 @@
-// The table's menu: looking around, inviting, taking back, giving up.
+// The table's menu: board, invitation, takeback, resigning.
 
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
@@ -7,7 +7,7 @@ import { openSettings } from "../../app/settings-dialog.js";
 import { t } from "../../i18n/language.js";
 import { kept, keepSeats } from "../../net/secrets.js";
 
-/** Links and their codes are drawn when somebody asks for them. */
+/** Links and their codes are created on demand. */
 const sharing = () => import("../../app/share.js");
 
 /**

@@ -1,4 +1,4 @@
-// Everybody at the table: points, what is in hand, time, whose turn it is.
+// All players: points, supply, time, whose turn it is.
 
 import { h, put, s } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
@@ -6,9 +6,9 @@ import { figureId } from "../board/pieces.js";
 import { clockText, isShort, timeLeft } from "./clock.js";
 
 /**
- * A drawing of the atlas as a small picture.
+ * An icon from the atlas.
  * @param {string} id
- * @param {number} half how far it reaches from its middle
+ * @param {number} half its extent from the centre
  */
 export function icon(id, half = 16) {
   return s("svg", { viewBox: `${-half} ${-half} ${2 * half} ${2 * half}`, class: "icon", "aria-hidden": "true" },
@@ -16,11 +16,11 @@ export function icon(id, half = 16) {
 }
 
 /**
- * A picture with how many there are.
+ * An icon with a number.
  * @param {string} id
  * @param {number} count
  * @param {string} label
- * @param {{ half?: number, always?: boolean }} [how] `always`: also if there is none
+ * @param {{ half?: number, always?: boolean }} [how] `always`: even if there are none
  */
 function things(id, count, label, { half, always = false } = {}) {
   if (!count && !always) return null;
@@ -59,7 +59,7 @@ function hand(state, seat) {
 }
 
 /**
- * What the part under way would bring, or the part shown has brought.
+ * What the current turn part would score, or the one shown has scored.
  * @param {import("../state.js").TableState} state
  * @param {number} seat
  * @param {number[]} [gains] by seat
@@ -69,11 +69,11 @@ function preview({ turn }, seat, gains = turn?.picks.at(-1)?.result?.points) {
   return points ? h("span", { class: "preview" }, points > 0 ? `+${points}` : points) : null;
 }
 
-/** Points once around the score track. */
+/** Points for one lap of the score track. */
 const LAP = 50;
 
 /**
- * How often somebody has gone around the score track.
+ * How many laps of the score track a player has completed.
  * @param {number} score
  */
 function laps(score) {
@@ -124,7 +124,7 @@ function card(state, seat, gains) {
 }
 
 /**
- * A replay also says what the part shown has brought.
+ * A replay also shows what the current move has scored.
  * @returns {{ element: HTMLElement, show: (state: import("../state.js").TableState, gains?: number[]) => void }}
  */
 export function players() {

@@ -1,4 +1,4 @@
-// The bar at the bottom: the tile in hand, what is to be chosen, what it would bring, the confirmation.
+// The bar at the bottom: the drawn tile, the choices, what they would score, and the confirm button.
 
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
@@ -25,24 +25,24 @@ import { ruleLink } from "./rule.js";
  * @property {() => void} confirm
  * @property {() => void} takeScreen
  * @property {() => void} hint
- * @property {(by: number) => void} step looks at the moment before or after the one shown
+ * @property {(by: number) => void} step shows the previous or next position
  * @property {() => void} showHint
  * @property {() => void} now
  * @property {() => void} quiet closes the note
- * @property {(cell: [number, number] | null) => void} point lights a cell of the board
+ * @property {(cell: [number, number] | null) => void} point highlights a cell of the board
  * @property {(yes: boolean) => void} agree
- * @property {() => void} end shows the final table
- * @property {(seat: number) => void} reclaim plays on instead of the computer
+ * @property {() => void} end shows the final scores
+ * @property {(seat: number) => void} reclaim takes the seat back from the computer
  */
 
-/** How many choices are listed as buttons; more are chosen on the board or by number. */
+/** How many choices are listed as buttons; further ones are chosen on the board or by number. */
 const LISTED = 12;
 
-/** Parts of a game in which it is said how a tile is placed. */
+/** During this many turn parts the player is told how a tile is placed. */
 const FIRST_PARTS = 8;
 
 /**
- * What the confirmation does, in words. keys: confirm-*
+ * What confirming does, in words. keys: confirm-*
  * @param {TableState} state
  */
 function confirmText(state) {
@@ -105,7 +105,7 @@ function nothing(state, actions) {
 }
 
 /**
- * What a kind of use is called: the figure's name, with where it goes if that is elsewhere.
+ * The name of a kind of action: the figure's name, with where it goes if that is elsewhere.
  * keys: group-* figure-*
  * @param {string} name
  * @param {string} game
@@ -118,7 +118,7 @@ function groupName(name, game) {
 }
 
 /**
- * What is asked. keys: prompt-*
+ * The question. keys: prompt-*
  * @param {TableState} state
  * @param {import("../prompts/all.js").Group | null} group
  */
@@ -126,7 +126,7 @@ function question(state, group) {
   const { turn, state: position } = state;
   if (!turn || !position) return "";
   const now = shown(state);
-  // A ransom may come before the tile: once it is opened, that is asked.
+  // A ransom may come before the tile: once it has been opened, that is the question.
   if (now?.step === "place" && !setDown(state) && !(group && state.group === group.prompt.name)) {
     return t(position.second_part ? "prompt-place-again" : "prompt-place");
   }
@@ -181,7 +181,7 @@ function mine(state, actions) {
 }
 
 /**
- * Somebody else decides, or nobody any more. keys: waiting-*
+ * Another player decides, or nobody any more. keys: waiting-*
  * @param {TableState} state
  * @param {PromptActions} actions
  */
@@ -209,7 +209,7 @@ function others(state, actions) {
 }
 
 /**
- * Somebody wants to take moves back, and asks us.
+ * Another player asks us for a takeback.
  * @param {TableState} state
  * @param {PromptActions} actions
  */
@@ -226,7 +226,7 @@ function asked(state, actions) {
 }
 
 /**
- * The note: why not, what went wrong, a hint.
+ * The note: why not, an error, a hint.
  * @param {TableState} state
  * @param {PromptActions} actions
  */
@@ -241,7 +241,7 @@ function note(state, actions) {
 }
 
 /**
- * An earlier moment, and the ways from there.
+ * An earlier position, and the actions available there.
  * @param {number} version
  * @param {PromptActions} actions
  */

@@ -1,4 +1,4 @@
-// The side panel: log, chat and views under three tabs.
+// The side panel: log, chat and views in three tabs.
 
 import { h, put } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
@@ -10,7 +10,7 @@ const NAMES = ["log", "chat", "tools"];
 
 /**
  * @param {Record<Name, { element: HTMLElement }>} panels
- * @param {HTMLElement} foot what stands below every panel
+ * @param {HTMLElement} foot what is below every panel
  * @param {(name: Name) => void} open
  */
 export function side(panels, foot, open) {
@@ -22,7 +22,7 @@ export function side(panels, foot, open) {
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", `tab-${name}`);
   }
-  /** How much of the chat was seen; what was said before the page was opened is old. */
+  /** How much of the chat has been seen; messages from before the page was opened count as seen. */
   let read = -1;
   let drawn = "";
   return {

@@ -1,4 +1,4 @@
-// A text box that takes moves as the record writes them, for keyboards and screen readers.
+// A text box for moves in the notation of the record, for keyboards and screen readers.
 
 import { h } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";

@@ -1,4 +1,4 @@
-// Overlays and what they tell: remaining tiles, what fits a cell, projected scores.
+// Overlays and their data: remaining tiles, what fits a cell, projected scores.
 
 import { h, put } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
@@ -11,7 +11,7 @@ export const OVERLAYS = [
 ];
 
 /**
- * Tiles with how many are left.
+ * Tiles with the number left.
  * @param {import("../board/atlas.js").Atlas} atlas
  * @param {[string, number, number][]} tiles id, count, rotation
  */
@@ -42,7 +42,7 @@ function projected(state) {
 
 /**
  * @param {{ toggle: (overlay: import("../state.js").Overlay) => void }} actions
- * @param {string[]} [names] those there are here; all if left out
+ * @param {string[]} [names] those available here; all by default
  */
 export function tools(actions, names) {
   const buttons = h("div", { class: "overlays", role: "group" });

@@ -1,4 +1,4 @@
-// Everything a person can be asked to choose, one file each. The first that takes an offer has it.
+// Every decision a player can be asked for, one file each. The first prompt that accepts an offer handles it.
 
 import { exchange, ransom } from "./captives.js";
 import { fairy } from "./fairy.js";
@@ -43,7 +43,7 @@ const PROMPTS = [
 ];
 
 /**
- * Offers by what they are, in the prompts' order. Places for tiles and passing are no part of it.
+ * Offers grouped by kind, in the prompts' order. Tile placements and passing are not included.
  * @param {OfferJson[]} offers
  * @param {Here} here
  * @returns {Group[]}
@@ -58,7 +58,7 @@ export function groups(offers, here) {
 }
 
 /**
- * The group that is shown: the one chosen, or the first.
+ * The group that is shown: the chosen one, or the first.
  * @param {Group[]} all
  * @param {string | null} wanted
  * @returns {Group | null}

@@ -1,4 +1,4 @@
-// Captives: which one goes back in an exchange, and buying one's own free.
+// Captives: which one to get back in an exchange, and buying back your own.
 
 import { t } from "../../i18n/language.js";
 import { figure as figureName } from "../../words/terms.js";

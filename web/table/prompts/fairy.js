@@ -1,4 +1,4 @@
-// The fairy goes to a follower of one's own.
+// The fairy joins one of the player's followers.
 
 import { t } from "../../i18n/language.js";
 import { cell, role } from "../../words/terms.js";

@@ -1,4 +1,4 @@
-// A figure onto the tile just placed: one prompt for each kind of figure.
+// A figure on the tile just placed: one prompt for each kind of figure.
 
 import { role } from "../../words/terms.js";
 import { standing, value, worth } from "./places.js";

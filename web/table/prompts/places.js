@@ -25,7 +25,7 @@ function heightAt({ state }, [x, y]) {
 }
 
 /**
- * Where a figure on a spot stands.
+ * Where a figure on a spot is drawn.
  * @param {SpotJson} spot
  * @param {Here} here
  */
@@ -65,7 +65,7 @@ export function figureAt(spot, { state }) {
 }
 
 /**
- * The feature of a place on the tile just set down, as the server says.
+ * The feature of a place on the tile just placed, from the server.
  * @param {SpotJson} spot
  * @param {Here} here
  */
@@ -74,7 +74,7 @@ function featureOf(spot, here) {
 }
 
 /**
- * What it is worth now and once it is finished, in words.
+ * Its value now and when finished, in words.
  * @param {SpotJson} spot
  * @param {Here} here
  */

@@ -1,4 +1,4 @@
-// A figure on another tile: through the magic portal, or onto a tower.
+// A figure on another tile: through the magic portal, or on a tower.
 
 import { t } from "../../i18n/language.js";
 import { cell, role } from "../../words/terms.js";
@@ -7,7 +7,7 @@ import { standing } from "./places.js";
 /**
  * @param {string} name
  * @param {string} kind of figure
- * @param {boolean} tower whether onto a tower
+ * @param {boolean} tower whether it goes on a tower
  * @returns {import("./all.js").Prompt}
  */
 function elsewhere(name, kind, tower) {

@@ -1,4 +1,4 @@
-// A tower piece onto a site or a tower, and the capture that may follow.
+// A tower piece on a site or a tower, and the capture that may follow.
 
 import { t } from "../../i18n/language.js";
 import { cell, role } from "../../words/terms.js";

@@ -26,7 +26,7 @@ impl Deck {
         Self { order, dice }
     }
 
-    /// The next tile. Tiles that went back into the bag since (D-7) are shuffled in first.
+    /// The next tile. Tiles that have gone back into the bag since (D-7) are shuffled in first.
     pub fn draw(&mut self, game: &Game) -> Option<KindId> {
         if self.order.len() != usize::from(game.bag().left()) {
             self.shuffle_in(game);
@@ -34,7 +34,7 @@ impl Deck {
         self.order.pop()
     }
 
-    /// Puts what is still to be drawn into another order.
+    /// Reshuffles the tiles still to be drawn.
     pub fn shuffle_rest(&mut self, seed: u64) {
         Dice::new(seed).shuffle(&mut self.order);
     }

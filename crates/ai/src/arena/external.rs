@@ -10,18 +10,18 @@ use serde_json::{Map, Value, json};
 
 use crate::player::{Budget, Decision, Player};
 
-/// A program that is told every action and asked for its own.
+/// A program that is sent every action and asked for its own.
 ///
-/// Whatever it answers, the rules check it; an answer that is none counts as no action.
+/// The rules check every answer; an invalid one counts as no action.
 #[derive(Debug)]
 pub struct External {
     name: String,
     child: Child,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
-    /// The actions it has been told of its present game.
+    /// The actions of its current game that it has been sent.
     told: Vec<Action>,
-    /// How that game began.
+    /// How that game started.
     setup: Option<GameSetup>,
 }
 
@@ -29,7 +29,7 @@ impl External {
     /// Starts a program: a command with its arguments, separated by spaces.
     ///
     /// # Errors
-    /// What starting it says.
+    /// Errors from starting it.
     pub fn start(command: &str) -> io::Result<Self> {
         let mut words = command.split_whitespace();
         let program = words.next().unwrap_or_default();
@@ -44,7 +44,7 @@ impl External {
         Ok(Self { name: command.to_owned(), child, input, output, told: Vec::new(), setup: None })
     }
 
-    /// Sends a request and reads its answer; none if that is no object with `ok`.
+    /// Sends a request and reads the answer; none if it is not an object with `ok`.
     fn ask(&mut self, request: &Value) -> Option<Map<String, Value>> {
         let input = self.input.as_mut()?;
         writeln!(input, "{request}").and_then(|()| input.flush()).ok()?;
@@ -58,7 +58,7 @@ impl External {
         }
     }
 
-    /// Tells the program everything that happened since it was asked last.
+    /// Sends the program everything that has happened since it was last asked.
     fn catch_up(&mut self, game: &Game) -> Option<()> {
         let setup = GameSetup::of(game, &[]);
         let goes_on = self.setup.as_ref() == Some(&setup) && game.actions().starts_with(&self.told);
@@ -111,7 +111,7 @@ impl Player for External {
 }
 
 impl Drop for External {
-    /// Says `quit`, closes its input and waits for the end.
+    /// Sends `quit`, closes its input and waits for it to exit.
     fn drop(&mut self) {
         if let Some(mut input) = self.input.take() {
             let _ = writeln!(input, r#"{{"cmd":"quit"}}"#);

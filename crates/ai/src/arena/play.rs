@@ -13,15 +13,16 @@ use crate::dice::spread;
 pub struct Played {
     /// The game, over, with all its actions.
     pub game: Game,
-    /// Time each seat took, and decisions it made.
+    /// Time each seat took, and the number of its decisions.
     pub time: Vec<(Duration, u32)>,
-    /// The longest any decision of a seat took.
+    /// The longest decision of each seat.
     pub longest: Vec<Duration>,
-    /// A player who gave no legal action, and so ended the game early.
+    /// A player who gave no legal action, which ended the game early.
     pub forfeit: Option<usize>,
 }
 
-/// Plays a game to its end. `decide` acts for a seat in a position with a seed; `seed` sets those.
+/// Plays a game to its end. `decide` acts for a seat in a position with a seed; `seed` determines
+/// those seeds.
 pub fn play(
     start: &Game,
     mut deck: Deck,

@@ -10,21 +10,21 @@ use super::stats::{Interval, mean_and_error, pentanomial, share_interval};
 use crate::dice::spread;
 use crate::player::{Budget, Player};
 
-/// A match to be played: A on one seat, B on all others, in every rotation.
+/// A match: A takes one seat, B all the others, in every rotation.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// The table before the first tile is drawn.
+    /// The game before the first tile is drawn.
     pub start: Game,
-    /// What A and B may spend on a decision.
+    /// The budgets of A and B per decision.
     pub budgets: [Budget; 2],
-    /// Sets the decks, and apart from them the players' dice.
+    /// Determines the decks and, independently of them, the players' dice.
     pub seed: u64,
 }
 
-/// What a deck came to, from A's point of view.
+/// The result of a deck, from A's point of view.
 #[derive(Clone, Debug)]
 pub struct DeckResult {
-    /// A's share of wins over the rotations: a win among several counts for its part.
+    /// A's share of wins over the rotations: a shared win counts as a fraction.
     pub share: f64,
     /// A's mean margin over the best other.
     pub margin: f64,
@@ -35,7 +35,8 @@ pub struct DeckResult {
 }
 
 impl Match {
-    /// Plays one deck in every rotation, counted from 0. B is one player asked for all its seats in turn.
+    /// Plays one deck in every rotation, counted from 0. B is one player that is asked for all its
+    /// seats in turn.
     pub fn deck(&self, number: u64, a: &mut dyn Player, b: &mut dyn Player) -> DeckResult {
         let players = usize::from(self.start.players());
         let deck = Deck::new(&self.start, spread(self.seed) ^ number);
@@ -82,10 +83,10 @@ impl DeckResult {
     }
 }
 
-/// What a match came to.
+/// The result of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// A's share of wins by deck.
+    /// A's win rate by deck.
     pub shares: Vec<f64>,
     /// A's margin by deck.
     pub margins: Vec<f64>,
@@ -97,7 +98,7 @@ pub struct Report {
     pub time: [(Duration, u64); 2],
     /// The longest decision of A and of the others.
     pub longest: [Duration; 2],
-    /// Games that A and the others ended by an illegal action or none.
+    /// Games that A and the others lost by an illegal action or none.
     pub forfeits: [u64; 2],
 }
 
@@ -123,7 +124,7 @@ impl Report {
         }
     }
 
-    /// A's share of wins with its 95 % interval.
+    /// A's win rate with its 95 % interval.
     #[must_use]
     pub fn share(&self) -> Interval {
         share_interval(&self.shares)
@@ -135,7 +136,7 @@ impl Report {
         mean_and_error(&self.margins)
     }
 
-    /// Deck pairs with 0, ½, 1, 1½ and 2 wins of A; meant for two players.
+    /// Deck pairs in which A won 0, ½, 1, 1½ and 2 games; for two players.
     #[must_use]
     pub fn pentanomial(&self) -> [u32; 5] {
         pentanomial(&self.shares)

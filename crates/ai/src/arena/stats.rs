@@ -1,4 +1,4 @@
-//! What can be said from a match: intervals by deck, and the sequential test.
+//! What can be concluded from a match: intervals by deck, and the sequential test.
 
 /// A value with the ends of its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,10 +29,10 @@ pub fn mean_and_error(sample: &[f64]) -> (f64, f64) {
     (mean, (variance / count).sqrt())
 }
 
-/// The share of wins with its interval, from the share of each deck (0 to 1).
+/// The win rate with its interval, from the win rate of each deck (0 to 1).
 ///
-/// The variance is that between decks, as in pentanomial statistics; it sets how many independent
-/// games the match is worth, and Wilson's interval for so many stays honest near 0 and 1.
+/// The variance is that between decks, as in pentanomial statistics; it gives the effective number
+/// of independent games, and Wilson's interval for that number stays reliable near 0 and 1.
 #[must_use]
 pub fn share_interval(by_deck: &[f64]) -> Interval {
     let (mean, error) = mean_and_error(by_deck);
@@ -47,7 +47,7 @@ pub fn share_interval(by_deck: &[f64]) -> Interval {
     Interval { low: (middle - half).max(0.0), mean, high: (middle + half).min(1.0) }
 }
 
-/// How many deck pairs gave 0, ½, 1, 1½ and 2 wins.
+/// How many deck pairs had 0, ½, 1, 1½ and 2 wins.
 #[must_use]
 pub fn pentanomial(by_deck: &[f64]) -> [u32; 5] {
     let mut counts = [0; 5];
@@ -57,41 +57,41 @@ pub fn pentanomial(by_deck: &[f64]) -> [u32; 5] {
     counts
 }
 
-/// A generalised sequential probability ratio test between two shares of wins.
+/// A generalised sequential probability ratio test between two win rates.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// The share if there is nothing to it.
+    /// The win rate under the null hypothesis.
     pub null: f64,
-    /// The share if there is.
+    /// The win rate under the alternative.
     pub other: f64,
-    /// The chance of either error.
+    /// The probability of either error.
     pub error: f64,
 }
 
 impl Default for Sprt {
-    /// 50 % against 55 %, errors of 5 %.
+    /// 50 % against 55 %, error rates of 5 %.
     fn default() -> Self {
         Self { null: 0.5, other: 0.55, error: 0.05 }
     }
 }
 
-/// What a sequential test says.
+/// The verdict of a sequential test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The higher share.
+    /// The higher win rate.
     Accepted,
-    /// The lower share.
+    /// The lower win rate.
     Rejected,
-    /// Nothing yet.
+    /// Not decided yet.
     Open,
 }
 
 impl Sprt {
-    /// The log-likelihood ratio of a sample of deck shares, in the normal approximation.
+    /// The log-likelihood ratio of a sample of win rates by deck, in the normal approximation.
     #[must_use]
     pub fn ratio(&self, by_deck: &[f64]) -> f64 {
         let (mean, error) = mean_and_error(by_deck);
-        // A handful of equal results says nothing about the variance yet.
+        // A few equal results say nothing about the variance yet.
         let least = 0.02 / (by_deck.len().max(1) as f64);
         let variance = (error * error).max(least * 0.5);
         if by_deck.len() < 2 {
@@ -100,13 +100,13 @@ impl Sprt {
         (self.other - self.null) * (2.0 * mean - self.null - self.other) / (2.0 * variance)
     }
 
-    /// The bound the ratio has to pass, either way.
+    /// The bound that the ratio must pass, in either direction.
     #[must_use]
     pub fn bound(&self) -> f64 {
         ((1.0 - self.error) / self.error).ln()
     }
 
-    /// What the test says.
+    /// The verdict of the test.
     #[must_use]
     pub fn verdict(&self, by_deck: &[f64]) -> Verdict {
         let ratio = self.ratio(by_deck);

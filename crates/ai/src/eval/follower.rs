@@ -1,4 +1,4 @@
-//! What one more follower would be worth, without evaluating the whole position again.
+//! What one more follower would be worth, without re-evaluating the whole position.
 
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{FigureKind, Game, Player, Rules, Spot};
@@ -8,8 +8,8 @@ use super::{Evaluator, Phase, Term, land_terms};
 use crate::worth::{Beside, Rates, cities_beside};
 
 impl Evaluator {
-    /// What a small follower on a free spot would add to his owner's expected points. The bag must be
-    /// the one evaluated last.
+    /// What a small follower on a free spot would add to its owner's expected points. The bag must
+    /// be the one evaluated last.
     pub(crate) fn follower_gain(&self, game: &Game, at: Spot, player: Player) -> f32 {
         let board = game.board();
         let Some(tile) = board.tile_at(at.cell) else { return 0.0 };

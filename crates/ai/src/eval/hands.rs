@@ -1,4 +1,4 @@
-//! Terms for what players have beside the board: followers, attendants, goods, captives.
+//! Terms for what players have off the board: followers, attendants, goods, captives.
 
 use aude_engine::classic::{Classic, Element};
 use aude_engine::{Actor, FigureKind, FigureLocation, Game, Player, Rules};
@@ -16,7 +16,7 @@ const HANDS: [Term; 8] = [
     Term::Hand7,
 ];
 
-/// The term for so many followers in hand.
+/// The term for this many followers in supply.
 pub(crate) fn hand_term(followers: u8) -> Term {
     HANDS[usize::from(followers).min(HANDS.len() - 1)]
 }
@@ -46,7 +46,7 @@ impl Evaluator {
         }
     }
 
-    /// Each good is an auction of its own (B-6).
+    /// Each kind of goods is an auction of its own (B-6).
     fn goods(&mut self, game: &Classic, phase: Phase) {
         if !game.has(Element::Goods) {
             return;

@@ -27,7 +27,7 @@ impl Evaluator {
         }
     }
 
-    /// A point a turn, and three when her follower is scored (D-1).
+    /// One point per turn, and three when her follower is scored (D-1).
     fn fairy(&mut self, classic: &Classic, game: &Game, phase: Phase) {
         let Some((_, Some(id))) = classic.fairy() else { return };
         let seat = id.owner().index();
@@ -40,7 +40,7 @@ impl Evaluator {
         self.add(seat, Term::FairyScore, 3.0 * chance);
     }
 
-    /// Followers near the dragon, while there are dragon tiles to come (D-5).
+    /// Followers near the dragon, while there are dragon tiles left (D-5).
     fn dragon(&mut self, game: &Classic, phase: Phase) {
         let Some(dragon) = game.dragon() else { return };
         let flies = |&(kind, _): &(_, u8)| game.tiles().kind(kind).symbols.has(Symbol::Dragon);
@@ -61,7 +61,7 @@ impl Evaluator {
         }
     }
 
-    /// Followers whom the next piece of some tower could capture (T-3).
+    /// Followers that the next piece on some tower could capture (T-3).
     fn towers(&mut self, game: &Classic) {
         for index in 0..self.holds.len() {
             let (id, points) = self.holds[index];

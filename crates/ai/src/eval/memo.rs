@@ -1,4 +1,4 @@
-//! What is remembered of a position while its successors are evaluated one after the other: most
+//! What is cached for a position while its successors are evaluated one after another: most
 //! features look the same after any one action.
 
 use aude_engine::board::{Feature, Totals};
@@ -48,12 +48,12 @@ struct Field {
     soon: f32,
 }
 
-/// What is remembered of one position.
+/// The cache of one position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     /// Whether there is one.
     pub(super) is_on: bool,
-    /// Whether one is being made.
+    /// Whether one is being filled.
     is_new: bool,
     /// Tiles on its board.
     tiles: usize,
@@ -62,8 +62,8 @@ pub(super) struct Memo {
 }
 
 impl Evaluator {
-    /// Remembers a position, until [`Evaluator::forget`]: what is evaluated meanwhile must be of the
-    /// same turn, with the same bag and at most one tile more.
+    /// Caches a position until [`Evaluator::forget`]: positions evaluated in the meantime must be
+    /// of the same turn, with the same bag and at most one more tile.
     pub(crate) fn remember(&mut self, game: &Game) {
         self.forget();
         self.memo.lands.clear();
@@ -75,7 +75,7 @@ impl Evaluator {
         self.memo.is_on = true;
     }
 
-    /// The outlook of a feature that counts, kept while a position is being remembered.
+    /// The outlook of a feature, stored while a position is being cached.
     pub(super) fn outlook_to_keep(
         &mut self,
         game: &Game,
@@ -94,7 +94,7 @@ impl Evaluator {
         outlook
     }
 
-    /// Keeps a field's points while a position is being remembered.
+    /// Stores a field's points while a position is being cached.
     pub(super) fn keep_field(&mut self, game: &Game, feature: Feature, now: f32, soon: f32) {
         if self.memo.is_new {
             let tiles = game.board().totals(feature).tiles;
@@ -102,18 +102,18 @@ impl Evaluator {
         }
     }
 
-    /// Forgets what was remembered.
+    /// Clears the cache.
     pub(crate) fn forget(&mut self) {
         self.memo.is_on = false;
     }
 
-    /// The tile that was placed since.
+    /// The tile that has been placed since.
     fn new_cell(&self, game: &Game) -> Option<Cell> {
         let placed = game.board().placed();
         if placed.len() > self.memo.tiles { placed.last().map(|placed| placed.cell) } else { None }
     }
 
-    /// The outlook of a feature, if it is as it was.
+    /// The outlook of a feature, if it has not changed.
     pub(super) fn remembered(&self, game: &Game, feature: Feature) -> Option<Outlook> {
         if !self.memo.is_on {
             return None;
@@ -124,7 +124,7 @@ impl Evaluator {
         (same && !near).then_some(land.outlook)
     }
 
-    /// A field's points now and soon, if it and the cities beside it are as they were.
+    /// A field's points now and soon, if it and the cities next to it have not changed.
     pub(super) fn remembered_field(&self, game: &Game, feature: Feature) -> Option<(f32, f32)> {
         if !self.memo.is_on {
             return None;

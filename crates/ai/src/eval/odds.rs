@@ -1,4 +1,5 @@
-//! What the bag still holds for an open cell: tiles that fit it, and tiles that close a feature there.
+//! What is left in the bag for an open cell: tiles that fit it, and tiles that close a feature
+//! there.
 
 use aude_engine::board::Demand;
 use aude_engine::tiles::{FeatureKind, KindId, Tiles};
@@ -8,7 +9,7 @@ const DEMANDS: usize = 256;
 
 /// By demand: the kinds that fit, and by side those that close the road or city there.
 ///
-/// Each row has a byte a kind, all bits set or none, so that counting is an `and` and a sum.
+/// Each row has one byte per kind, all bits set or none, so that counting is an `and` and a sum.
 #[derive(Clone, Debug)]
 pub(crate) struct Odds {
     kinds: Vec<KindId>,
@@ -43,7 +44,7 @@ impl Odds {
             let rotation = Rotation::new(turns);
             let edges = Side::ALL.map(|side| tiles.edge(kind, rotation, side) as usize);
             let reach = Side::ALL.map(|side| reach(tiles, kind, rotation, side));
-            // Every subset of sides with a neighbour makes a demand this rotation meets.
+            // Every subset of sides with a neighbour is a demand that this rotation meets.
             for known in 0..16usize {
                 let code: usize = (0..4)
                     .filter(|side| known >> side & 1 == 1)
@@ -62,26 +63,26 @@ impl Odds {
         }
     }
 
-    /// Looks into the bag.
+    /// Reads the bag.
     pub(crate) fn look(&mut self, bag: &Bag) {
         for (count, &kind) in self.counts.iter_mut().zip(&self.kinds) {
             *count = bag.count(kind);
         }
     }
 
-    /// Looks at all tiles instead, as before the first draw.
+    /// Reads all tiles instead, as before the first draw.
     pub(crate) fn look_at_all(&mut self, tiles: &Tiles) {
         for (count, &kind) in self.counts.iter_mut().zip(&self.kinds) {
             *count = tiles.kind(kind).count;
         }
     }
 
-    /// Tiles left that fit an open cell.
+    /// Remaining tiles that fit an open cell.
     pub(crate) fn fitting(&self, demand: Demand) -> u16 {
         self.count(&self.fits[code(demand) * self.row..][..self.row])
     }
 
-    /// Tiles left that fit, and end the road or city that reaches the cell from `side`.
+    /// Remaining tiles that fit, and end the road or city that reaches the cell from `side`.
     pub(crate) fn closing(&self, demand: Demand, side: Side) -> u16 {
         self.count(&self.closes[(code(demand) * 4 + side.index()) * self.row..][..self.row])
     }
@@ -101,7 +102,7 @@ fn reach(tiles: &Tiles, kind: KindId, rotation: Rotation, side: Side) -> Option<
         .find(|sides| sides.has(side))
 }
 
-/// A demand as a number: two bits a side.
+/// A demand as a number: two bits per side.
 fn code(demand: Demand) -> usize {
     Side::ALL
         .into_iter()

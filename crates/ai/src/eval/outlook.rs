@@ -1,4 +1,5 @@
-//! What becomes of a road, city or cloister: its points now, and the chance that it is completed.
+//! The outlook of a road, city or cloister: its points now, and the probability that it is
+//! completed.
 
 use aude_engine::board::Feature;
 use aude_engine::mayflower::Mayflower;
@@ -8,16 +9,16 @@ use aude_engine::{Cell, Game, Rules};
 use super::Evaluator;
 use super::memo::Area;
 
-/// The share of his draws that a player can spend on one feature.
+/// The share of a player's draws that can be spent on one feature.
 const ATTENTION: f32 = 0.45;
-/// Tiles around a cloister come from everybody.
+/// All players place tiles around a cloister.
 const CLOISTER_ATTENTION: f32 = 0.9;
-/// Scorings a tile in Mayflower, each of which moves a surveyor.
+/// Scorings per tile in Mayflower, each of which moves a surveyor.
 const SCORINGS: f32 = 0.4;
-/// Open cells that are looked at; a feature with more is far from complete.
+/// Open cells considered; a feature with more is far from complete.
 pub(super) const MOST_CELLS: usize = 10;
 
-/// How far the game has come.
+/// How far the game has progressed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Phase {
     /// Tiles in the bag.
@@ -26,7 +27,7 @@ pub(crate) struct Phase {
     pub(crate) turns: f32,
     /// The share of all tiles still to come.
     pub(crate) early: f32,
-    /// 1 while there are turns enough to use a follower again, falling to 0 at the end.
+    /// 1 while there are enough turns to use a follower again, falling to 0 at the end.
     pub(crate) fade: f32,
 }
 
@@ -38,20 +39,20 @@ impl Phase {
     }
 }
 
-/// What becomes of a feature.
+/// The outlook of a feature.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Outlook {
     /// Points if the game ended now.
     pub(crate) now: f32,
-    /// What is expected to come on top.
+    /// The expected gain.
     pub(crate) gain: f32,
-    /// The chance that it is completed.
+    /// The probability that it is completed.
     pub(crate) chance: f32,
-    /// Nothing left in the bag can complete it.
+    /// No remaining tile can complete it.
     pub(crate) dead: bool,
-    /// Mayflower: the surveyors' bonus, times the chance.
+    /// Mayflower: the surveyors' bonus, times the probability.
     pub(crate) bonus: f32,
-    /// Mayflower: points lost as the surveyors pass first.
+    /// Mayflower: points lost because the surveyors pass first.
     pub(crate) left_behind: f32,
 }
 
@@ -62,7 +63,7 @@ impl Evaluator {
             .unwrap_or_else(|| self.outlook_and_area(game, feature, phase).0)
     }
 
-    /// The same made afresh, with the open cells it depends on.
+    /// The same recomputed, with the open cells it depends on.
     pub(super) fn outlook_and_area(
         &self,
         game: &Game,
@@ -92,7 +93,7 @@ impl Evaluator {
         (outlook, area)
     }
 
-    /// Tiles in the bag that chances are counted from.
+    /// Tiles in the bag that probabilities are computed from.
     fn bag_looked_at(&self, phase: Phase) -> f32 {
         if self.counts_tiles { phase.left } else { self.bag_size }
     }
@@ -124,7 +125,8 @@ impl Evaluator {
                         break 'walk;
                     };
                     let closers = self.odds.closing(demand, side.opposite());
-                    // What fits but leads on is worth a little: another tile may close it then.
+                    // A tile that fits but extends the feature is worth a little: another tile may
+                    // close it then.
                     let fitting = self.odds.fitting(demand);
                     dead |= fitting == 0;
                     cells[count] = cell;
@@ -170,7 +172,7 @@ impl Evaluator {
                 continue;
             }
             area.add(around);
-            // A cell that touches no tile yet will demand something sooner or later.
+            // A cell that does not touch a tile yet will demand something sooner or later.
             let tiles = match board.demand(around) {
                 Some(demand) => f32::from(self.odds.fitting(demand)),
                 None if board.is_in_region(around) => 0.5 * bag,
@@ -190,7 +192,7 @@ impl Evaluator {
 struct Hazard {
     /// Turns of each player until they have passed.
     turns: f32,
-    /// The chance that the game ends first.
+    /// The probability that the game ends first.
     stays: f32,
     /// How likely a surveyor is to stay in the column until the feature is scored.
     bonus_lasts: f32,

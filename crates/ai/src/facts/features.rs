@@ -1,4 +1,4 @@
-//! What becomes of features with somebody in them.
+//! Changes to occupied features.
 
 use aude_engine::board::{Board, Feature};
 use aude_engine::tiles::{FeatureKind, Mark};
@@ -12,8 +12,8 @@ pub(super) struct Features<'a> {
     before: &'a Game,
     after: &'a Game,
     me: Player,
-    /// What fits before and after. The bag is that of the position after in both, lest a tile be
-    /// missed that is only being placed.
+    /// What fits before and after. The bag is that of the position after in both cases, so that the
+    /// tile being placed is not counted as missing.
     fits: [Fits; 2],
 }
 
@@ -40,7 +40,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// A feature that is the player's now.
+    /// A feature that is now the player's.
     fn own(&self, id: FigureId, feature: Feature, owners: u8, facts: &mut Vec<Fact>) {
         let (board, kind) = (self.after.board(), self.after.board().kind(feature));
         let points = worth_now(self.after, feature);
@@ -49,7 +49,7 @@ impl<'a> Features<'a> {
             let fact = Fact::new(kind_of, self.me).of(kind).points(points);
             fact.at(home(id))
         };
-        // The part of it that was the player's before, if any.
+        // The part of it that already was the player's, if any.
         let mut own_before = None;
         let mut others_before = false;
         for other in self.after.figures().in_feature(board, feature) {
@@ -85,7 +85,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// A feature of somebody else that could be completed before and cannot be now.
+    /// Another player's feature that could be completed before and no longer can.
     fn blocked(&self, id: FigureId, feature: Feature, facts: &mut Vec<Fact>) {
         let kind = self.after.board().kind(feature);
         let then = match feature_at(self.before, id) {
@@ -99,7 +99,7 @@ impl<'a> Features<'a> {
         }
     }
 
-    /// The open cell of a feature that the fewest tiles left fit, with their number.
+    /// The open cell of a feature that the fewest remaining tiles fit, with their number.
     fn needs(&self, is_after: bool, feature: Feature) -> Option<(Cell, u16)> {
         let (game, fits) = match is_after {
             true => (self.after, &self.fits[1]),
@@ -133,7 +133,7 @@ fn worth_now(game: &Game, feature: Feature) -> i16 {
     }
 }
 
-/// The open cells that a road, city or cloister needs a tile on.
+/// The open cells of a road, city or cloister that need a tile.
 fn open_cells(game: &Game, feature: Feature) -> Vec<Cell> {
     let board = game.board();
     let mut cells = Vec::new();
@@ -156,12 +156,12 @@ fn open_cells(game: &Game, feature: Feature) -> Vec<Cell> {
     cells
 }
 
-/// Whether a tile could lie on a cell now: free, and beside a tile.
+/// Whether a tile could be placed on a cell now: free, and next to a tile.
 fn is_open(board: &Board, cell: Cell) -> bool {
     board.tile_at(cell).is_none() && board.demand(cell).is_some()
 }
 
-/// How many of the tiles left fit each open cell, by trying each everywhere once.
+/// How many of the remaining tiles fit each open cell, by trying each everywhere once.
 struct Fits(Vec<(Cell, u16)>);
 
 impl Fits {

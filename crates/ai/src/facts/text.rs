@@ -8,11 +8,12 @@ use aude_record::notation::Words;
 use super::{Fact, FactKind};
 
 impl Fact {
-    /// The fact in English, such as `closes the city at 2,1: 8 points`. Names are those of the seats.
+    /// The fact in English, such as `closes the city at 2,1: 8 points`. `names` are the players'
+    /// names by seat.
     #[must_use]
     pub fn text(&self, game: &Game, names: &[String]) -> String {
         let words = Words::of(game);
-        let name = names.get(self.player.index()).map_or("somebody", String::as_str);
+        let name = names.get(self.player.index()).map_or("a player", String::as_str);
         let what = self.what.map_or("feature", |category| match category {
             Category::Road => words.features[0],
             Category::City => words.features[1],
@@ -32,20 +33,22 @@ impl Fact {
             FactKind::Captures => format!("captures {name}'s follower{cell}"),
             FactKind::Eaten => format!("sends {name}'s figure{cell} home"),
             FactKind::Blocks => {
-                format!("{name}'s {what} worth {points} stays open: nothing left fits{cell}")
+                format!(
+                    "{name}'s {what} worth {points} can no longer be finished: no remaining tile fits{cell}"
+                )
             }
             FactKind::Takes => format!("{name} takes over {place}: {points} now"),
-            FactKind::Shares => format!("{name} gets a share in {place}: {points} now"),
+            FactKind::Shares => format!("{name} gets a share of {place}: {points} now"),
             FactKind::Grows => format!("{place} grows by {points} to {}", self.count),
             FactKind::Claims => format!("{name} claims {place}: {points} now"),
             FactKind::Needs => {
                 format!("{} of {} fit{cell}", self.count, many(self.of.into(), "tile") + " left")
             }
-            FactKind::Returns => format!("{} back in hand", many(self.count.into(), "figure")),
-            FactKind::Goods => format!("{name} takes {}", many(self.count.into(), "token")),
+            FactKind::Returns => format!("{name} gets {} back", many(self.count.into(), "figure")),
+            FactKind::Goods => format!("{name} takes {}", many(self.count.into(), "goods token")),
             FactKind::Again => format!("{name}'s builder earns a second tile"),
             FactKind::FewLeft => {
-                format!("{name} has {} left in hand", many(self.count.into(), "follower"))
+                format!("{name} has {} left in supply", many(self.count.into(), "follower"))
             }
         }
     }

@@ -6,16 +6,16 @@ use aude_engine::{Action, Game, Rules};
 
 use crate::player::{Budget, Candidate};
 
-/// An action in the race, with the margins it came to.
+/// An action in the race, with its margins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Runner {
     pub(super) action: Action,
-    /// What the evaluation says of it, without looking further.
+    /// Its value according to the evaluation, without looking further.
     pub(super) guess: f32,
     visits: u32,
     sum: f64,
     squares: f64,
-    /// The sum of what the margins are worth.
+    /// The sum of the values of its margins.
     worth: f64,
     /// Points by which it is misjudged.
     off: f64,
@@ -26,7 +26,7 @@ impl Runner {
         Self { action, guess, visits: 0, sum: 0.0, squares: 0.0, worth: 0.0, off: 0.0 }
     }
 
-    /// Adds a margin, and what it is worth.
+    /// Adds a margin and its value.
     pub(super) fn add(&mut self, margin: f32, worth: f32) {
         self.visits += 1;
         self.worth += f64::from(worth);
@@ -34,17 +34,17 @@ impl Runner {
         self.squares += f64::from(margin) * f64::from(margin);
     }
 
-    /// From now on it is thought worth so much more.
+    /// From now on its value is raised by this much.
     pub(super) fn misjudge(&mut self, by: f64) {
         self.off = by;
     }
 
-    /// The mean margin; the guess before there is one.
+    /// The mean margin; the guess while there is none.
     pub(super) fn mean(&self) -> f64 {
         if self.visits == 0 { f64::from(self.guess) } else { self.sum / f64::from(self.visits) }
     }
 
-    /// What the margins are worth on average.
+    /// The mean value of the margins.
     pub(super) fn worth(&self) -> f64 {
         let visits = f64::from(self.visits);
         self.off + if self.visits == 0 { f64::from(self.guess) } else { self.worth / visits }
@@ -60,10 +60,10 @@ impl Runner {
     }
 }
 
-/// The share of a turn's time for the placement; the rest is for the wood.
+/// The share of a turn's time for the placement; the rest is for the figure.
 const PLACE_SHARE: f64 = 0.65;
 
-/// How much of a budget a race may use until the end of each round.
+/// How much of a budget a race may use by the end of each round.
 pub(super) struct Clock {
     budget: Budget,
     began: Instant,
@@ -71,7 +71,7 @@ pub(super) struct Clock {
 }
 
 impl Clock {
-    /// A clock for a race of so many actions: as many rounds as it takes to halve them to one.
+    /// A clock for a race of this many actions: as many rounds as it takes to halve them to one.
     pub(super) fn new(budget: Budget, game: &Game, actions: usize) -> Self {
         let share = if game.drawn().is_some() { PLACE_SHARE } else { 1.0 - PLACE_SHARE };
         let budget = match budget {
@@ -86,14 +86,14 @@ impl Clock {
         self.rounds
     }
 
-    /// Worlds to be played next with so many actions, at most `batch` at a time by the clock; 0 when
-    /// the round is over.
+    /// Worlds to play next with this many actions, at most `batch` at a time with a time limit; 0
+    /// when the round is over.
     pub(super) fn worlds(&self, round: u32, done: u32, actions: usize, batch: u32) -> u32 {
         let part = |whole: f64| whole * f64::from(round) / f64::from(self.rounds);
         match self.budget {
             Budget::Simulations(many) => {
                 let rest = (part(f64::from(many)) as u32).saturating_sub(done);
-                // The first round is played in any case: a race without it would decide nothing.
+                // The first round is always played: without it a race would decide nothing.
                 let least = u32::from(done == 0);
                 (rest / actions.max(1) as u32).max(least)
             }

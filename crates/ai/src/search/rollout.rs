@@ -7,7 +7,7 @@ use super::world::{World, Worlds};
 use crate::guide::Guide;
 use crate::judge::{Judge, final_points, margin};
 
-/// Plays rollouts in a game of its own, which it changes and takes back.
+/// Plays rollouts in its own game, which it plays and undoes in place.
 #[derive(Debug)]
 pub(crate) struct Roller {
     guide: Guide,
@@ -23,8 +23,8 @@ impl Roller {
         Self { guide: Guide::new(judge), game, world, margins }
     }
 
-    /// Gets ready for a position; `counts_out` says whether the turn before the last of a game is
-    /// counted out.
+    /// Prepares for a position; `counts_out` says whether the second-to-last turn of a game is
+    /// searched exhaustively.
     pub(crate) fn begin(&mut self, start: &Game, counts_out: bool) {
         self.guide.counts_out = counts_out;
         match &mut self.game {
@@ -34,7 +34,7 @@ impl Roller {
         self.guide.judge.prepare(start);
     }
 
-    /// Plays every action in every one of the worlds; the margins of `me` are kept.
+    /// Plays every action in each of the worlds and stores the margins of `me`.
     pub(crate) fn play(
         &mut self,
         actions: impl Iterator<Item = Action> + Clone,
@@ -56,7 +56,7 @@ impl Roller {
         self.game = Some(game);
     }
 
-    /// The margin of `me` after an action and so many turns more.
+    /// The margin of `me` after an action and this many more turns.
     fn rollout(&mut self, game: &mut Game, action: Action, me: Seat, mut turns: u32) -> f32 {
         let before = game.actions().len();
         game.apply_unchecked(action, &mut Silent);

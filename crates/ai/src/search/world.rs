@@ -1,14 +1,14 @@
-//! A world: one order in which the tiles left may be drawn, the same for all actions compared.
+//! A world: one possible order of the remaining tiles, the same for all actions compared.
 
 use aude_engine::tiles::KindId;
 use aude_engine::{Bag, Game, Rules};
 
 use crate::dice::{Dice, spread};
 
-/// Tiles left up to which every order is played instead of a sample.
+/// With this many tiles left or fewer, every order is played instead of a sample.
 pub(crate) const ALL_ORDERS: u16 = 3;
 
-/// The tiles left as a list, in an order that a seed sets.
+/// The remaining tiles as a list, in an order determined by a seed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Worlds {
     tiles: Vec<KindId>,
@@ -16,7 +16,7 @@ pub(crate) struct Worlds {
 }
 
 impl Worlds {
-    /// Worlds for a bag, of which the order is unknown: the multiset is shuffled by the seed alone.
+    /// Worlds for a bag whose order is unknown: the multiset is shuffled by the seed alone.
     pub(crate) fn begin(&mut self, bag: &Bag, seed: u64) {
         self.tiles.clear();
         for (kind, count) in bag.iter() {
@@ -26,7 +26,7 @@ impl Worlds {
         self.seed = spread(seed);
     }
 
-    /// How many worlds there are, if they are so few that each is played once.
+    /// The number of worlds, if they are so few that each is played once.
     pub(crate) fn all(&self) -> Option<u32> {
         let left = self.tiles.len() as u16;
         (left <= ALL_ORDERS).then(|| (1..=u32::from(left)).product())
@@ -42,8 +42,8 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// Becomes the world of a number. The first draws of successive worlds go through the tiles in
-    /// turn, so that each has its exact share; few tiles go through all their orders.
+    /// Becomes the world with this number. The first draws of successive worlds cycle through the
+    /// tiles, so that each gets its exact share; few tiles go through all their orders.
     pub(crate) fn become_number(&mut self, worlds: &Worlds, number: u32) {
         self.order.clear();
         self.order.extend_from_slice(&worlds.tiles);

@@ -1,4 +1,5 @@
-//! Simultaneous perturbation: all weights are shaken at once, and a match says which way is up.
+//! Simultaneous perturbation: all weights are perturbed at once, and a match shows which direction
+//! is better.
 
 use aude_engine::Game;
 
@@ -8,24 +9,25 @@ use crate::eval::{TERMS, Weights};
 use crate::one_ply::OnePly;
 use crate::player::Budget;
 
-/// How a climb goes.
+/// The settings of a climb.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Climb {
     /// Matches to play.
     pub steps: u64,
-    /// Decks of each.
+    /// Decks per match.
     pub decks: u64,
-    /// Sets decks and dice.
+    /// Determines decks and dice.
     pub seed: u64,
-    /// How far a step goes, as a share of the shaking.
+    /// The step size, as a share of the perturbation.
     pub rate: f32,
 }
 
-/// A margin that moves the weights by the whole rate.
+/// A margin that moves the weights by the full rate.
 const GOOD_MARGIN: f32 = 6.0;
 
-/// Climbs from `start`, using matches at the tables in turn. The result is the mean of the second
-/// half of the way, as single steps are noisy. Terms that `moves` leaves out stay as they are.
+/// Climbs from `start`, playing matches in the games in turn. The result is the mean over the
+/// second half of the steps, because single steps are noisy. Terms that `moves` leaves out stay
+/// unchanged.
 #[must_use]
 pub fn climb(
     tables: &[Game],

@@ -1,4 +1,4 @@
-//! A ridge regression, held near the weights the games were played with.
+//! A ridge regression, regularised towards the weights the games were played with.
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Rules};
@@ -9,16 +9,16 @@ use crate::eval::{Evaluator, TERMS, Weights};
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Player};
 
-/// How the tuning goes.
+/// The settings of the tuning.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
     /// Games to play.
     pub games: u64,
-    /// Sets decks and dice.
+    /// Determines decks and dice.
     pub seed: u64,
     /// Points by which the players misjudge actions, so that the games differ.
     pub slip: f32,
-    /// How strongly weights are held where they were, in positions.
+    /// How strongly weights are held at their old values, in positions.
     pub hold: f64,
 }
 
@@ -44,7 +44,7 @@ impl Default for Sums {
 }
 
 impl Sums {
-    /// Plays games at a table and adds their positions.
+    /// Plays games and adds their positions.
     pub fn play(&mut self, start: &Game, weights: &Weights, tuning: Tuning) {
         let mut player = OnePly::with_weights("tuned", weights.clone()).slipping(tuning.slip);
         let mut evaluator = Evaluator::with_weights(start, weights.clone());
@@ -93,7 +93,7 @@ impl Sums {
 
     pub(super) fn add(&mut self, terms: &[f32; TERMS], target: f32, weights: &Weights) {
         let told: f32 = terms.iter().zip(&weights.0).map(|(term, weight)| term * weight).sum();
-        // The regression is for what the old weights got wrong.
+        // The regression fits the error of the old weights.
         let error = f64::from(target - told);
         self.positions += 1;
         self.errors += error * error;
@@ -111,13 +111,13 @@ impl Sums {
         (self.positions, (self.errors / self.positions.max(1) as f64).sqrt())
     }
 
-    /// The weights the positions ask for.
+    /// The weights that fit the positions.
     #[must_use]
     pub fn solve(&self, old: &Weights, hold: f64) -> Weights {
         let mut rows: Vec<Vec<f64>> = (0..TERMS)
             .map(|row| {
                 let mut line = self.products[row].to_vec();
-                // In the units of the term itself, so that rare terms are held as firmly as others.
+                // In units of the term itself, so that rare terms are held as firmly as others.
                 line[row] += hold * (1.0 + line[row] / self.positions.max(1) as f64);
                 line.push(self.targets[row]);
                 line

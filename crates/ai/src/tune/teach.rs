@@ -1,4 +1,4 @@
-//! Learning from the search: the evaluation is to tell actions apart as rollouts do.
+//! Learning from the search: the evaluation should rank actions as rollouts do.
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
@@ -13,16 +13,16 @@ use crate::one_ply::OnePly;
 use crate::player::{Budget, Player};
 use crate::search::{Roller, Worlds};
 
-/// How the lessons go.
+/// The settings of the training.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lessons {
     /// Games to play.
     pub games: u64,
-    /// Sets decks and dice.
+    /// Determines decks and dice.
     pub seed: u64,
-    /// One placement in so many is looked into.
+    /// One placement in this many is examined.
     pub one_in: usize,
-    /// Worlds that every action is tried in.
+    /// Worlds in which every action is tried.
     pub worlds: u32,
     /// Turns of each rollout.
     pub turns: u32,
@@ -32,14 +32,14 @@ pub struct Lessons {
 const FIELD: (usize, f32) = (10, 10.0);
 /// Points by which the players misjudge actions, so that the games differ.
 const SLIP: f32 = 1.5;
-/// What the value of a position counts beside the differences between actions.
+/// The weight of the value of a position compared with differences between actions.
 const LEVEL: f32 = 0.3;
 
 /// An action that was tried: the terms it leads to, the score, and the mean margin of its rollouts.
 type Tried = ([f32; TERMS], f32, f32);
 
-/// Plays games at a table for two and compares what the evaluation says of actions with what
-/// rollouts come to.
+/// Plays two-player games and compares the evaluation's view of actions with the results of
+/// rollouts.
 #[must_use]
 pub fn teach(start: &Game, weights: &Weights, lessons: Lessons) -> Sums {
     let judge = || Judge::with_weights(weights.clone());
@@ -92,7 +92,7 @@ impl School {
         }
     }
 
-    /// Tries the actions that look best.
+    /// Tries the most promising actions.
     fn lesson(&mut self, game: &Game, me: Seat, seed: u64) -> Vec<Tried> {
         let mut field = self.scout.look(game, me);
         field.sort_by(|a, b| b.margin.total_cmp(&a.margin));
@@ -118,7 +118,8 @@ impl School {
         tried
     }
 
-    /// The terms and the score of `me` over the other after a turn that begins with an action.
+    /// The terms and the score of `me` relative to the other player after a turn that starts with
+    /// an action.
     fn terms_after(
         &mut self,
         game: &Game,

@@ -7,12 +7,13 @@ use crate::player::Candidate;
 /// No node, or no edge.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// Edges at which a tree stops growing, for memory's sake.
+/// The number of edges at which a tree stops growing, to limit memory.
 const MOST_EDGES: usize = 1_500_000;
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    /// The first edge; the others follow it. Draws are linked instead, as they come one by one.
+    /// The first edge; the others follow it. Draws are linked instead, because they are added one
+    /// by one.
     first: u32,
     count: u32,
     visits: u32,
@@ -26,7 +27,7 @@ struct Edge {
     /// Draws: the next edge of the same node.
     next: u32,
     visits: u32,
-    /// The sum of utilities of whoever decided.
+    /// The sum of utilities for the player who decided.
     total: f32,
 }
 
@@ -46,7 +47,7 @@ pub(crate) struct Tree {
 }
 
 impl Tree {
-    /// Empties the tree but for an unexpanded root.
+    /// Empties the tree except for an unexpanded root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
@@ -72,7 +73,7 @@ impl Tree {
         self.edges[edge as usize].action
     }
 
-    /// The node an edge leads to, made if there is none yet.
+    /// The node that an edge leads to, created if needed.
     pub(crate) fn child(&mut self, edge: u32) -> u32 {
         let child = self.edges[edge as usize].child;
         if child != NONE {
@@ -83,7 +84,7 @@ impl Tree {
         child
     }
 
-    /// Gives a decision its actions.
+    /// Adds the actions of a decision.
     pub(crate) fn expand(&mut self, node: u32, actions: impl Iterator<Item = Action>) {
         let first = self.edges.len() as u32;
         self.edges.extend(actions.map(|action| Edge {
@@ -102,7 +103,7 @@ impl Tree {
         (node.first, node.count, node.expanded) = (first, count, true);
     }
 
-    /// The action that is tried next, by UCB1: whatever was never tried comes first.
+    /// The action to try next, by UCB1: untried ones come first.
     pub(crate) fn select(&mut self, node: u32, exploration: f32) -> u32 {
         let Node { first, count, visits, .. } = self.nodes[node as usize];
         self.nodes[node as usize].visits += 1;
@@ -122,7 +123,7 @@ impl Tree {
         first + best
     }
 
-    /// The edge of a draw, made if there is none yet.
+    /// The edge of a draw, created if needed.
     pub(crate) fn draw(&mut self, node: u32, action: Action) -> u32 {
         let mut edge = self.nodes[node as usize].first;
         while edge != NONE {
@@ -143,7 +144,7 @@ impl Tree {
         edge.total += utility;
     }
 
-    /// Notes a margin below an action of the root.
+    /// Records a margin below an action of the root.
     pub(crate) fn add_margin(&mut self, edge: u32, margin: f32) {
         let first = self.nodes[0].first;
         if let Some(margins) = self.margins.get_mut((edge - first) as usize) {
@@ -152,7 +153,7 @@ impl Tree {
         }
     }
 
-    /// Whether so many playouts more cannot change which action of the root has been tried most.
+    /// Whether this many more playouts cannot change which action of the root has been tried most.
     pub(crate) fn is_settled(&self, more: u32) -> bool {
         let Node { first, count, expanded, .. } = self.nodes[0];
         if !expanded {
@@ -166,7 +167,7 @@ impl Tree {
         most - second > more
     }
 
-    /// The root's actions with what is known about them.
+    /// The root's actions with their statistics.
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let Node { first, count, .. } = self.nodes[0];
         if count == 0 {

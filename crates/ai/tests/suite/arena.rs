@@ -1,4 +1,4 @@
-//! The arena's statistics against values worked out by hand, and matches that repeat.
+//! The arena's statistics against values computed by hand, and reproducible matches.
 
 use aude_ai::arena::{Match, Sprt, Verdict, mean_and_error, pentanomial, share_interval};
 use aude_ai::{Budget, roster};
@@ -30,7 +30,7 @@ fn wilsons_interval_for_independent_games() {
 
 #[test]
 fn pairs_that_share_their_luck_narrow_the_interval() {
-    // A split pair says that the deck decided: no variance beyond the decks'.
+    // A split pair shows that the deck decided: no variance beyond that of the decks.
     let decks: Vec<f64> = [0.5; 90].into_iter().chain([1.0; 10]).collect();
     let interval = share_interval(&decks);
     assert!(interval.high - interval.low < 0.07);

@@ -1,4 +1,4 @@
-//! Legal decisions at every table, always the same for a seed.
+//! Legal decisions in every game, always the same for a seed.
 
 use aude_ai::arena::{Deck, play};
 use aude_ai::{Budget, roster};
@@ -6,7 +6,7 @@ use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Rules};
 use aude_testkit::random::{Chooser, combinations, table};
 
-/// Plays a game with one player on all seats; whoever gives no legal action fails the test.
+/// Plays a game with one player on all seats; an illegal action fails the test.
 fn finishes(name: &str, sets: &[&str], players: u8, budget: Budget, seed: u64) {
     let start = table(sets, players);
     let mut player = roster::by_name(name).expect("a player");
@@ -67,7 +67,7 @@ fn decisions_are_legal_at_every_kind_of_step() {
     }
 }
 
-/// Looks at some of the decisions only, for time's sake.
+/// Checks only some of the decisions, to save time.
 fn chooser_says(seed: u64, options: usize) -> bool {
     (options as u64 + seed).is_multiple_of(83)
 }
@@ -111,7 +111,7 @@ fn the_number_of_threads_changes_nothing() {
     }
 }
 
-/// The last turns are counted out: the margin expected is the one that comes.
+/// The last turns are searched exhaustively: the expected margin is the actual one.
 #[test]
 fn the_end_is_counted_out() {
     let mut compared = 0;
@@ -127,7 +127,7 @@ fn the_end_is_counted_out() {
             let action = match game.actor() {
                 Actor::Player(seat) => {
                     let decision = champion.decide(&game, Budget::Simulations(1), seed);
-                    // With a tile still to come, the own turn is over only after its wood.
+                    // With a tile still to come, the turn is over only after its figure step.
                     let is_last = game.bag().left() == 0 || game.drawn().is_none();
                     if let Some(best) = decision.candidates.first().filter(|_| is_last) {
                         told.push((seat.index(), best.margin, best.error));
@@ -147,8 +147,8 @@ fn the_end_is_counted_out() {
     assert!(compared > 3, "{compared} decisions compared");
 }
 
-/// With two tiles left both orders are counted out: the margin expected after the own turn is the
-/// mean of those that come when both play on.
+/// With two tiles left, both orders are searched exhaustively: the expected margin after the turn
+/// is the mean of those that result when both play on.
 #[test]
 fn two_tiles_before_the_end_both_orders_are_counted_out() {
     let budget = Budget::Simulations(100_000);
@@ -156,7 +156,7 @@ fn two_tiles_before_the_end_both_orders_are_counted_out() {
     for seed in 0..30 {
         let (mut game, mut chooser) = (table(&["base"], 2), Chooser::new(seed));
         let mut easy = roster::by_name("easy").expect("a player");
-        // The wood of the turn after which two tiles are left.
+        // The figure step of the turn after which two tiles are left.
         while game.bag().left() > 2 || game.actor() == Actor::Chance || game.drawn().is_some() {
             let action = match game.actor() {
                 Actor::Player(_) => easy.decide(&game, budget, seed).action,

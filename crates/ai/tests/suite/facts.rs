@@ -1,4 +1,4 @@
-//! Facts told about actions are true, checked another way than they are found.
+//! Facts about actions are true, checked in a different way from how they are found.
 
 use aude_ai::facts::{FactKind, facts};
 use aude_ai::{Budget, roster};
@@ -10,7 +10,7 @@ fn names(game: &Game) -> Vec<String> {
     (1..=game.players()).map(|seat| format!("P{seat}")).collect()
 }
 
-/// Tiles left that fit an open cell, by comparing edges.
+/// Remaining tiles that fit an open cell, by comparing edges.
 fn fitting(game: &Game, cell: Cell) -> u16 {
     let demand = game.board().demand(cell).expect("an open cell");
     let fits = |kind| {
@@ -38,7 +38,7 @@ fn check(game: &Game, action: Action) -> usize {
             .filter(|fact| fact.kind == FactKind::Scores && fact.player.index() == seat)
             .map(|fact| fact.points)
             .sum();
-        // Only the most important are told.
+        // Only the most important are reported.
         if told.len() < 6 {
             assert_eq!(scored, new - old, "{action:?}");
         }
@@ -48,7 +48,7 @@ fn check(game: &Game, action: Action) -> usize {
         match fact.kind {
             FactKind::Needs => {
                 let cell = fact.at.expect("a place");
-                // Mayflower's land ends at the coast: the edges alone do not say it.
+                // Mayflower's land ends at the coast: the edges alone do not show it.
                 if after.mayflower().is_none() {
                     assert_eq!(fact.count, fitting(&after, cell), "{action:?} {fact:?}");
                 }

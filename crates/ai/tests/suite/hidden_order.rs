@@ -1,5 +1,5 @@
-//! No player can know the order of draws: positions that are equal but for the way they came about,
-//! and so for whatever order a deck had, get equal decisions.
+//! No player can know the order of draws: positions that are equal apart from how they came about,
+//! and so from whatever order a deck had, get equal decisions.
 
 use aude_ai::arena::{Deck, play};
 use aude_ai::{Budget, roster};
@@ -8,7 +8,7 @@ use aude_engine::tiles::KindId;
 use aude_engine::{Action, Actor, Game, Rules};
 use aude_testkit::random::{Chooser, table};
 
-/// Plays to a position with a deck; the deck's rest is the hidden order.
+/// Plays to a position with a deck; the rest of the deck is the hidden order.
 fn position(deck: &mut Deck) -> Game {
     let (mut game, mut chooser) = (table(&["base"], 2), Chooser::new(17));
     while game.actions().len() < 61 || !matches!(game.actor(), Actor::Player(_)) {
@@ -21,7 +21,7 @@ fn position(deck: &mut Deck) -> Game {
     game
 }
 
-/// What the next draws of a deck are.
+/// The next draws of a deck.
 fn draws(game: &Game, mut deck: Deck, many: usize) -> Vec<KindId> {
     let (mut at, mut order, mut list) = (game.clone(), Vec::new(), Vec::new());
     while at.actor() != Actor::Nobody && order.len() < many {
@@ -39,11 +39,11 @@ fn draws(game: &Game, mut deck: Deck, many: usize) -> Vec<KindId> {
     order
 }
 
-/// Two decks play the same game as long as they draw the same: whatever comes later reaches no
-/// player, neither through the position nor through the seeds of the decisions.
+/// Two decks play the same game as long as they draw the same tiles: later draws reach no player,
+/// neither through the position nor through the seeds of the decisions.
 #[test]
 fn another_hidden_order_changes_no_decision() {
-    /// Draws after the position that both decks have in common.
+    /// Draws after the position that both decks share.
     const COMMON: usize = 2;
     let mut deck = Deck::new(&table(&["base"], 2), 3);
     let game = position(&mut deck);
@@ -76,7 +76,7 @@ fn another_hidden_order_changes_no_decision() {
         assert!(one.len() > COMMON, "{name}: {} decisions", one.len());
         assert_eq!(one, two, "{name}");
         assert_ne!(last, other_last, "{name}: the decks differ after that");
-        // A snapshot has forgotten how the position came about.
+        // A snapshot has no history.
         let mut player = roster::by_name(name).expect("a player");
         let mut decide = |game: &Game| player.decide(game, Budget::Simulations(40), 5).action;
         assert_eq!(decide(&game), decide(&game.snapshot()), "{name}");
@@ -86,7 +86,7 @@ fn another_hidden_order_changes_no_decision() {
 #[test]
 fn the_order_of_past_draws_changes_no_decision() {
     // Two ways to the same position: the same two tiles, drawn in either order by players who put
-    // nobody, each where it then lies.
+    // no figures, each placed where it ends up.
     let way = |texts: &[&str]| {
         let mut game = table(&["base"], 2);
         for text in texts {

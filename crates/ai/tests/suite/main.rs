@@ -1,4 +1,4 @@
-//! What every computer player must keep to, and what the arena must count right.
+//! What every computer player must satisfy, and what the arena must count correctly.
 
 mod arena;
 mod decisions;

@@ -1,11 +1,12 @@
-//! Simulations ask for no memory: a decision with more of them asks as often as one with fewer.
+//! Simulations allocate no memory: a decision with more of them allocates as often as one with
+//! fewer.
 
 use aude_ai::{Budget, roster};
 use aude_engine::game::Silent;
 use aude_engine::{Actor, Game, Rules};
 use aude_testkit::random::{Chooser, combinations, table};
 
-/// A placement with so many tiles left in the bag.
+/// A placement with this many tiles left in the bag.
 fn position(sets: &[&str], left: u16) -> Game {
     let (mut game, mut chooser) = (table(sets, 2), Chooser::new(5));
     while game.bag().left() > left || !matches!(game.actor(), Actor::Player(_)) {
@@ -32,7 +33,7 @@ fn more_simulations_ask_for_no_more_memory() {
                     });
                     (made, memory.count_total)
                 };
-                // The first decision gets the memory that later ones use.
+                // The first decision allocates the memory that later ones reuse.
                 asked(300);
                 let ((few, first), (many, second)) = (asked(100), asked(300));
                 assert!(many >= few + 100, "{name}: {few} and {many} simulations");

@@ -17,7 +17,8 @@ fn the_score_if_ended_is_the_final_score() {
                 let last = game.bag().left() == 0 && game.drawn().is_none();
                 let mut list = Vec::new();
                 game.legal(&mut list);
-                // The last wood: whoever passes ends the game, unless the dragon flies or goods come.
+                // The last figure step: passing ends the game, unless the dragon flies or goods are
+                // taken.
                 let tile = game.board().last().map(|tile| game.board().tile(tile).kind);
                 let flies =
                     tile.is_some_and(|kind| game.tiles().kind(kind).symbols.has(Symbol::Dragon));

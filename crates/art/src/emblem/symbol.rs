@@ -1,6 +1,6 @@
 //! Symbols of the third and fourth expansion.
 
-/// A dragon's head in a red round field: the dragon moves.
+/// A dragon's head in a red circle: the dragon moves.
 pub(super) const DRAGON: &str = concat!(
     r##"<circle cx=".6" cy=".7" r="7.2" fill="#4b3626" opacity=".3"/>"##,
     r##"<circle r="7" fill="#b5342a" stroke="#f7e7c4" stroke-width="1.1"/><circle r="7.5" fill="none" stroke="#4a1f18" stroke-width=".6"/>"##,
@@ -40,7 +40,7 @@ pub(super) const VOLCANO: &str = concat!(
     r##"<path d="M-1.6-6.8q.6 4-.2 7M2-6.8q-.4 4 .4 6" fill="none" stroke="#fbc04a" stroke-width=".8" stroke-linecap="round"/>"##,
 );
 
-/// The round footing of a tower to be.
+/// The round foundation of a future tower.
 pub(super) const SITE: &str = concat!(
     r##"<ellipse cx="1.4" cy="1.8" rx="9" ry="8.6" fill="#3d4a1c" opacity=".28"/>"##,
     r##"<circle r="8.8" fill="#cdc2ad" stroke="#4b3626" stroke-width=".9"/>"##,
@@ -50,7 +50,7 @@ pub(super) const SITE: &str = concat!(
     r##"<path d="M-3.4 1.2h6.8M-1.8-1h3.6" stroke="#b9ab93" stroke-width=".6"/>"##,
 );
 
-/// A tower of this many pieces, its foot at the origin; the height stands on top.
+/// A tower of this many pieces, its foot at the origin, with its height on top.
 #[must_use]
 pub fn tower(height: u8) -> String {
     if height == 0 {

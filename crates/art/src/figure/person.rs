@@ -27,7 +27,7 @@ fn crown() -> &'static str {
      <circle cy=\"-13.7\" r=\"1\" fill=\"#c0392b\"/>"
 }
 
-/// A follower on his feet; the big one is larger and crowned.
+/// A standing follower; the big one is larger and crowned.
 pub(super) fn follower(livery: &Livery, badge: &str, big: bool) -> String {
     if big {
         format!(
@@ -40,7 +40,7 @@ pub(super) fn follower(livery: &Livery, badge: &str, big: bool) -> String {
     }
 }
 
-/// A follower on his back.
+/// A lying follower.
 pub(super) fn lying(livery: &Livery, badge: &str, big: bool) -> String {
     let scale = if big { 1.2 } else { 0.95 };
     let crown = if big { crown() } else { "" };
@@ -51,7 +51,7 @@ pub(super) fn lying(livery: &Livery, badge: &str, big: bool) -> String {
     )
 }
 
-/// The builder with his hammer.
+/// The builder with a hammer.
 pub(super) fn builder(livery: &Livery, badge: &str) -> String {
     format!(
         "<g transform=\"scale(.84)\">{SHADOW}{}\

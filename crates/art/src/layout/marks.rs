@@ -10,7 +10,7 @@ use crate::point::Point;
 use crate::raster::{HALF_ROAD, NOBODY, Raster, centre};
 
 impl Layout {
-    /// What takes much room comes first: cloister, cathedral, volcano, tower.
+    /// What takes up much room comes first: cloister, cathedral, volcano, tower.
     pub(super) fn large(&mut self, face: &Face<'_>, plan: &Plan, clear: &[Vec<f32>]) {
         if let Some(site) = plan.cloister {
             self.emblems.push(Placed { emblem: Emblem::Cloister, at: site.at });
@@ -89,7 +89,7 @@ impl Layout {
         }
     }
 
-    /// Symbols of the whole tile stand in a field where there is one.
+    /// Symbols of the whole tile are put in a field if there is one.
     pub(super) fn in_fields(&mut self, face: &Face<'_>, clear: &[Vec<f32>]) {
         for (symbol, emblem) in [(Symbol::Portal, Emblem::Portal), (Symbol::Dragon, Emblem::Dragon)]
         {
@@ -124,7 +124,7 @@ impl Layout {
     }
 }
 
-/// A tower before the gate of a road that is long enough for a thief too.
+/// A tower in front of the gate of a road that is long enough for a thief too.
 fn gate_tower(face: &Face<'_>, plan: &Plan) -> Option<Point> {
     let [road] = &plan.roads[..] else { return None };
     let End::Gate(_) = face.end(road.segment) else { return None };

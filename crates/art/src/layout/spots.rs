@@ -1,4 +1,4 @@
-//! Where figures stand.
+//! Where figures are put.
 
 use aude_engine::tiles::FeatureKind;
 
@@ -42,7 +42,7 @@ impl Layout {
         spots
     }
 
-    /// The middle of a road, or as near to it as nothing else is in the way.
+    /// The middle of a road, or as near to it as there is room.
     fn road_spot(&self, road: &RoadPlan, raster: &Raster) -> Point {
         let mut best = (f32::MIN, Point::CENTRE);
         for piece in &road.pieces {

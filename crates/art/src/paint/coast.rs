@@ -26,7 +26,7 @@ pub(super) fn shore(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let strip = |off: f32, colour: &str| {
         let mut path = Path::new();
         path.smooth_line(&line(off));
-        // A little beyond the border: the sea goes on there, and no land must shine through.
+        // A little beyond the border: the sea continues there, and no land must show through.
         path.line_to(at(100.4, 100.0)).line_to(at(100.4, 0.0)).close();
         path.fill(colour)
     };

@@ -16,7 +16,7 @@ use crate::svg::{Path, use_at};
 /// Field variation stays this far from the border, so that any two tiles match.
 pub(super) const QUIET: f32 = 6.0;
 
-/// Whether a disc lies in the fields, quiet border and all that stands there left free.
+/// Whether a disc is in the fields, clear of the border and everything standing there.
 fn open(scene: &Scene<'_>, point: Point, radius: f32) -> bool {
     is_field(scene, point)
         && point.depth() > QUIET + radius
@@ -189,7 +189,7 @@ fn sheep(rng: &mut Rng, space: impl Fn(Point) -> bool) -> String {
         .collect()
 }
 
-/// Bushes where two fields meet that nothing else parts.
+/// Bushes where two fields meet that nothing else separates.
 fn boundary(scene: &Scene<'_>) -> String {
     let mut bushes: Vec<Point> = Vec::new();
     for square in 0..SIZE * SIZE {

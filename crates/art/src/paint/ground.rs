@@ -14,7 +14,7 @@ use crate::svg::Path;
 /// The grounds tiles choose from.
 const GROUNDS: usize = 8;
 
-/// Plain grounds with large soft blobs of other tints and a few strokes of the brush.
+/// Plain grounds with large soft patches of other tints and a few brush strokes.
 pub(crate) fn ground_defs(look: Look) -> String {
     (0..GROUNDS)
         .map(|index| format!("<g id=\"g{index}\">{}</g>", ground_def(look, index)))

@@ -105,7 +105,7 @@ fn stands_free(scene: &Scene<'_>, city: &CityPlan, house: &House) -> bool {
     })
 }
 
-/// Whether a gap parts two houses.
+/// Whether there is a gap between two houses.
 fn apart(a: &House, b: &House) -> bool {
     let parted = |a: &House, b: &House| {
         (0..2).any(|i| {

@@ -36,7 +36,7 @@ pub(super) fn walls(scene: &Scene<'_>) -> String {
         }
         for &tip in &city.tips {
             let way = (Point::CENTRE - tip).unit();
-            // Narrow enough to leave the border of the fields beside it untouched.
+            // Narrow enough to leave the border of the fields next to it untouched.
             let wedge = |from: f32, half: f32| {
                 let (base, side) = (tip + way * (TIP + 1.0), way.right() * half);
                 [tip + way * from, base + side, base - side]
@@ -61,7 +61,7 @@ pub(super) fn walls(scene: &Scene<'_>) -> String {
     out + &tops
 }
 
-/// The wall drawn a little beyond the border, to be cut off there.
+/// The wall drawn a little beyond the border, to be clipped there.
 fn extended(wall: &[Point], ends: [bool; 2]) -> Vec<Point> {
     let last = wall.len() - 1;
     let mut line = Vec::with_capacity(wall.len() + 2);
@@ -92,7 +92,8 @@ fn shadow(wall: &[Point]) -> Vec<Point> {
     )
 }
 
-/// The line light teeth stand on, away from the border: on the outer face, or the middle of a palisade.
+/// The line that light crenels stand on, away from the border: on the outer face, or in the middle
+/// of a palisade.
 fn crenels(wall: &[Point], light: &mut Path, look: Look) {
     let lengths = lengths(wall);
     let total = lengths[wall.len() - 1];
@@ -133,7 +134,7 @@ fn towers(scene: &Scene<'_>, city: &CityPlan, wall: &[Point]) -> String {
     out
 }
 
-/// A gate house across the wall where a road comes in.
+/// A gatehouse across the wall where a road comes in.
 fn gates(scene: &Scene<'_>) -> String {
     let palette = scene.palette();
     let (mut ink, mut stone, mut way_in, mut roof) =

@@ -1,7 +1,7 @@
 //! The walls of a city on a tile.
 //!
 //! A city covers whole sides. Between them its wall runs from corner to corner: over one open side,
-//! over two, or around the single side it has. Every run leaves the border beside the corner at an
+//! over two, or around the single side it has. Every run leaves the border next to the corner at an
 //! angle of 45 degrees, so that walls of neighbouring tiles always meet.
 
 use aude_engine::Side;
@@ -91,7 +91,7 @@ impl CityPlan {
     }
 }
 
-/// What the city holds of the border, clockwise.
+/// The parts of the border that the city covers, clockwise.
 fn holds(face: &Face<'_>, segment: usize) -> Vec<Hold> {
     let mut sides = face.segments[segment].sides;
     if face.coast {
@@ -152,7 +152,7 @@ fn along(side: Side) -> Point {
     (corner(side.after()) - corner(side)).unit()
 }
 
-/// How far the wall stands from the side it runs over, or, over two sides, from the centre.
+/// How far the wall is from the side it runs along or, for two sides, from the centre.
 fn depth(
     face: &Face<'_>,
     segment: usize,

@@ -98,7 +98,8 @@ fn ending(plan: &mut Plan, face: &Face<'_>, segment: usize, side: Side) -> Vec<P
         }
         End::Tower | End::Volcano | End::Junction => {
             let hub = plan.hub.map_or((Point::CENTRE, 0.0), |hub| (hub.at, hub.radius));
-            // Roads come in from all around, so that they do not bunch up when the hub is off centre.
+            // Roads come in from all directions, so that they do not bunch up when the hub is off
+            // centre.
             let way = (hub.0 - (middle(side) + inward(side) * 18.0)).unit();
             straight_to(side, hub.0 - way * (hub.1 - 2.0), way)
         }

@@ -1,4 +1,4 @@
-//! Playing the decks of a match, shared out among threads.
+//! Playing the decks of a match, distributed over threads.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -15,7 +15,7 @@ use aude_record::record::Header;
 use crate::failure::{Failure, Outcome};
 use crate::terminal::progress_bar;
 
-/// A match to be played.
+/// A match to play.
 pub(super) struct Contest {
     pub(super) names: [String; 2],
     pub(super) external: bool,
@@ -27,8 +27,8 @@ pub(super) struct Contest {
 }
 
 impl Contest {
-    /// Plays it; also says how many seconds that took. Decks count in their order, whichever thread
-    /// played them, so that the result depends on the seed alone.
+    /// Plays it and returns how many seconds that took. Decks count in their order, whichever
+    /// thread played them, so that the result depends on the seed alone.
     pub(super) fn run(&self) -> Outcome<(Report, f64)> {
         if let Some(directory) = &self.records {
             std::fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
@@ -114,5 +114,5 @@ impl Contest {
 }
 
 fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::input(format!("{}: cannot be written: {error}", path.display()))
+    Failure::input(format!("cannot write {}: {error}", path.display()))
 }

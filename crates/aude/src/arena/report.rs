@@ -1,4 +1,4 @@
-//! What a match came to, in words or as one JSON object.
+//! The report of a match, as text or as one JSON object.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ pub(super) fn text(
     ))?;
     if start.players() == 2 {
         terminal.line(format_args!(
-            "pairs   {:?} with 0, ½, 1, 1½, 2 wins of {a}",
+            "pairs   {:?} in which {a} won 0, ½, 1, 1½, 2 games",
             report.pentanomial()
         ))?;
     }
@@ -49,7 +49,7 @@ pub(super) fn text(
     terminal.line(format_args!("scores  {:.1} : {:.1}", mean(own), mean(others)))?;
     for (side, name) in contest.names.iter().enumerate() {
         terminal.line(format_args!(
-            "time    {name}: {:.2} ms a decision, {:.0} ms the longest",
+            "time    {name}: {:.2} ms per decision, {:.0} ms at most",
             1000.0 * a_decision(report.time[side]),
             1000.0 * report.longest[side].as_secs_f64(),
         ))?;
@@ -58,7 +58,7 @@ pub(super) fn text(
         contest.names.iter().zip(report.forfeits).filter(|(_, forfeits)| *forfeits > 0)
     {
         terminal
-            .line(format_args!("forfeits  {name}: {forfeits} games ended by no legal action"))?;
+            .line(format_args!("forfeits  {name}: {forfeits} games lost by an illegal move"))?;
     }
     if let Some(sprt) = contest.sprt {
         let says = match sprt.verdict(&report.shares) {

@@ -1,4 +1,4 @@
-//! A player behind the engine protocol: every request is the rules' business but `choose`.
+//! A player behind the engine protocol: the rules answer every request except `choose`.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,13 +8,13 @@ use aude_record::notation;
 use aude_record::protocol::Session;
 use serde_json::{Value, json};
 
-/// Simulations when a request names no budget.
+/// Simulations when a request gives no budget.
 const SIMULATIONS: u64 = 1000;
 
 /// Answers requests until `quit` or the end of the input.
 ///
 /// # Errors
-/// What reading the input or writing the output says.
+/// Errors from reading the input or writing the output.
 pub(super) fn run(
     mut player: Box<dyn Player>,
     input: impl BufRead,
@@ -41,7 +41,7 @@ pub(super) fn run(
 fn choose(player: &mut dyn Player, session: &Session, request: &Value) -> Value {
     let fail = |code: &str, message: &str| json!({"ok": false, "error": {"code": code, "message": message}});
     let Some(game) = session.game() else {
-        return fail("request/no-game", "there is no game: begin with new or load");
+        return fail("request/no-game", "there is no game yet: start one with `new` or `load`");
     };
     let number = |key: &str| request[key].as_u64();
     let budget = match number("milliseconds") {

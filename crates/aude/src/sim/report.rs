@@ -1,4 +1,4 @@
-//! A series of games in words, or as one JSON object.
+//! A series of games as text, or as one JSON object.
 
 use aude_engine::game::Category;
 use aude_record::notation::Words;
@@ -61,7 +61,7 @@ pub(super) fn text(played: &Played, terminal: &mut Terminal) -> Outcome {
         if played.threads == 1 { "" } else { "s" },
     ))?;
     terminal.line(format_args!(
-        "score   mean {:.2}   spread {:.2} (standard deviation)   {:.2} tiles a game",
+        "score   mean {:.2}   spread {:.2} (standard deviation)   {:.2} tiles per game",
         played.mean(),
         played.spread(),
         tally.plies as f64 / games,
@@ -72,25 +72,25 @@ pub(super) fn text(played: &Played, terminal: &mut Terminal) -> Outcome {
         let share = points as f64 / tally.points.max(1) as f64;
         let bar = terminal.bar(share, 40);
         terminal.line(format_args!(
-            "  {:<10}{:>6.1} %  {:>6.2} a player  {bar}",
+            "  {:<10}{:>6.1} %  {:>6.2} per player  {bar}",
             words::category(played.words, category),
             100.0 * share,
             points as f64 / played.scores(),
         ))?;
     }
     terminal.line("")?;
-    terminal.line("won by")?;
+    terminal.line("wins by seat")?;
     for seat in played.seats() {
         let share = tally.wins[seat] as f64 / games;
         let mean = tally.by_seat[seat] as f64 / games;
         let bar = terminal.bar(share, 40);
         terminal.line(format_args!(
-            "  player {}  {:>6.1} %  {mean:>6.2} on average {bar}",
+            "  player {}  {:>6.1} %  average {mean:>6.2}  {bar}",
             seat + 1,
             100.0 * share
         ))?;
     }
-    terminal.line(format_args!("  shared    {:>6.1} %", 100.0 * tally.shared as f64 / games))
+    terminal.line(format_args!("  tied      {:>6.1} %", 100.0 * tally.shared as f64 / games))
 }
 
 /// The report for programs.

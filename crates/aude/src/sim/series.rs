@@ -1,4 +1,4 @@
-//! Playing the games of a series, shared out among threads.
+//! Playing the games of a series, distributed over threads.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;

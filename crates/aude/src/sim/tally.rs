@@ -1,4 +1,4 @@
-//! What a series of games adds up to. Whole numbers only, so that the sum is the same in any order.
+//! The totals of a series of games. Integers only, so that the sum is the same in any order.
 
 use aude_engine::game::{Category, Event, Sink};
 use aude_engine::{Player, Players, Rules};
@@ -24,7 +24,7 @@ pub(super) struct Tally {
     pub(super) categories: [i64; Category::ALL.len()],
 }
 
-/// Adds up scores as they happen and hears nothing else.
+/// Adds up scores as they happen and ignores everything else.
 impl Sink for Tally {
     const LIVE: bool = false;
 

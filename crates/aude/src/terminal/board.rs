@@ -17,7 +17,7 @@ use super::stamp::stamp;
 
 /// Sizes of a tile, in characters across; a tile is half as many lines high.
 const SIZES: [usize; 4] = [14, 10, 8, 6];
-/// The size where nobody says how much room there is.
+/// The size if the available room is unknown.
 const USUAL: usize = 10;
 /// Room for row numbers on each side.
 const MARGIN: usize = 4;
@@ -27,7 +27,7 @@ const MARGIN: usize = 4;
 pub(crate) struct View {
     /// Colours or plain letters.
     pub(crate) ink: Ink,
-    /// Columns and lines there is room for; none means as much as needed.
+    /// Columns and lines available; none means as many as needed.
     pub(crate) room: Option<(usize, usize)>,
     /// Characters across a tile; none means as large as fits.
     pub(crate) size: Option<usize>,
@@ -40,11 +40,11 @@ struct Frame {
     north: i16,
     columns: usize,
     rows: usize,
-    /// Whether something lies outside.
+    /// Whether something is outside.
     cropped: bool,
 }
 
-/// The board as lines, coordinates along its edges, the last tile marked.
+/// The board as lines, with coordinates along its edges and the last tile marked.
 pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
     let whole = extent(game);
     let size = view.size.unwrap_or_else(|| size_for(whole, view));
@@ -57,7 +57,7 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
         columns(&mut canvas, frame, size, mayflower.surveyors(), view.ink);
     }
     let land = Land::of(game.tiles());
-    // The start tile, or the coast, was there before anybody moved.
+    // The start tile, or the coast, was there before the first move.
     let first = game.tiles().coast().len().max(1);
     let mut pictures: BTreeMap<KindId, Picture> = BTreeMap::new();
     for (index, placed) in game.board().placed().iter().enumerate() {
@@ -104,7 +104,7 @@ pub(crate) fn board(game: &Game, view: View) -> Vec<String> {
 
 fn extent(game: &Game) -> Frame {
     let cells = || game.board().placed().iter().map(|placed| placed.cell);
-    // The surveyors' columns are shown even where no tile lies.
+    // The surveyors' columns are shown even if they have no tiles.
     let west_of = |column: &u16| -i16::try_from(*column).unwrap_or(i16::MAX);
     let surveyor = game.mayflower().and_then(|game| game.surveyors().iter().map(west_of).min());
     let [west, east] =
@@ -118,11 +118,11 @@ fn extent(game: &Game) -> Frame {
 
 fn size_for(frame: Frame, view: View) -> usize {
     let Some((columns, lines)) = view.room else { return USUAL };
-    // In plain letters a road must lie in the middle line of its tile, so there must be one.
+    // In plain characters a road must be in the middle line of its tile, so there must be one.
     let sizes = || SIZES.into_iter().filter(|size| view.ink != Ink::Plain || size % 4 == 2);
     let fits = |size: &usize| frame.columns * size + 2 * MARGIN <= columns;
     let is_whole = |size: &usize| fits(size) && frame.rows * (size / 2) + 2 <= lines;
-    // Scrolling up a little is better than a board cut off or lines that wrap.
+    // Scrolling up a little is better than a truncated board or wrapped lines.
     let whole = sizes().find(is_whole);
     let wide = sizes().rev().find(fits);
     whole.or(wide).unwrap_or(SIZES[SIZES.len() - 1])
@@ -158,7 +158,7 @@ fn coordinates(canvas: &mut Canvas, frame: Frame, size: usize, top: usize) {
     }
 }
 
-/// Mayflower: the columns, counted west from the coast, with the surveyors who stand in them (M-1).
+/// Mayflower: the columns, counted west from the coast, with the surveyors in them (M-1).
 fn columns(canvas: &mut Canvas, frame: Frame, size: usize, surveyors: [u16; 2], ink: Ink) {
     for index in 0..frame.columns {
         let column = (frame.west + index as i16).unsigned_abs();
@@ -182,7 +182,7 @@ fn columns(canvas: &mut Canvas, frame: Frame, size: usize, surveyors: [u16; 2], 
     }
 }
 
-/// Bright corners around the tile placed last.
+/// Bright corners around the last tile placed.
 fn mark_last(canvas: &mut Canvas, (left, top): (usize, usize), size: usize, ink: Ink) {
     let (right, bottom) = (left + size - 1, top + size / 2 - 1);
     for (x, y, up) in
@@ -197,7 +197,7 @@ fn mark_last(canvas: &mut Canvas, (left, top): (usize, usize), size: usize, ink:
     }
 }
 
-/// Who and what stands on a tile.
+/// The figures on a tile.
 fn figures_on(game: &Game, placed: &Placed, ink: Ink) -> Vec<(Place, Label)> {
     let board = game.board();
     let mut labels = Vec::new();
@@ -247,7 +247,7 @@ fn tower_height(game: &Game, cell: Cell) -> u8 {
     game.classic().map_or(0, |classic| classic.tower_height(cell))
 }
 
-/// A figure: its role, its player, and what sets it apart. No feature means the roof of a tower.
+/// A figure: its role, its player, and its kind. No feature means the roof of a tower.
 fn figure(game: &Game, id: FigureId, feature: Option<FeatureKind>, ink: Ink) -> Label {
     let role = match (id.kind(), feature) {
         (FigureKind::Builder, _) => 'B',

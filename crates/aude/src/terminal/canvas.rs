@@ -1,9 +1,9 @@
-//! A sheet of characters with colours, and how it is written out.
+//! A canvas of characters with colours, and how it is written out.
 
 use super::Ink;
 use super::palette::{Rgb, escape};
 
-/// One character of the sheet.
+/// One character of the canvas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Glyph {
     pub(super) letter: char,
@@ -16,7 +16,7 @@ impl Glyph {
     pub(super) const BLANK: Self = Self { letter: ' ', text: None, ground: None, bold: false };
 }
 
-/// A sheet of characters.
+/// A canvas of characters.
 #[derive(Clone, Debug)]
 pub(super) struct Canvas {
     width: usize,
@@ -51,7 +51,7 @@ impl Canvas {
         }
     }
 
-    /// The lines, without blanks at their ends.
+    /// The lines, without trailing blanks.
     pub(super) fn lines(&self, ink: Ink) -> Vec<String> {
         self.glyphs.chunks(self.width.max(1)).map(|row| line(row, ink)).collect()
     }

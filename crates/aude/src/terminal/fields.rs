@@ -6,13 +6,13 @@ use aude_engine::tiles::{FeatureKind, Segment};
 
 use super::picture::{Dot, Ground, NOTHING, Picture};
 
-/// Weights of what a picture can get wrong, worse than any cost of a plan.
+/// Penalties for what a picture can get wrong, higher than any cost of a plan.
 const WRONG_JOIN: u32 = 1000;
 const MISSING: u32 = 400;
 const WRONG_CITY: u32 = 20;
 
-/// Gives every free dot its field and returns how much the picture gets wrong: half-edges joined
-/// or parted against the data, fields without a dot, cities a field touches or does not.
+/// Assigns every free dot to a field and returns how much the picture gets wrong: half-edges joined
+/// or separated contrary to the data, fields without a dot, cities a field touches or does not.
 pub(super) fn label(picture: &mut Picture, segments: &[Segment]) -> u32 {
     let fields: Vec<(u8, &Segment)> =
         (0u8..).zip(segments).filter(|(_, segment)| segment.kind == FeatureKind::Field).collect();
@@ -50,14 +50,15 @@ fn is_free(dot: Dot) -> bool {
     dot.ground == Ground::Field
 }
 
-/// Counts half-edges that the drawing joins though they are two fields, or parts though they are one.
+/// Counts half-edges that the drawing joins although they are two fields, or separates although
+/// they are one.
 fn wrong_joins(picture: &Picture, fields: &[(u8, &Segment)]) -> u32 {
     let regions = regions(picture);
     let mut seen: Vec<(u8, usize)> = Vec::new();
     for &(index, field) in fields {
         for port in field.ports.iter() {
             let here = port_dots(picture, port);
-            // The corner dot belongs to two sides; the one in the middle of the half-edge tells.
+            // The corner dot belongs to two sides; the one in the middle of the half-edge decides.
             let Some(&(x, y)) = here.get(here.len() / 2) else {
                 seen.push((index, usize::MAX - usize::from(port)));
                 continue;
@@ -94,8 +95,8 @@ fn regions(picture: &Picture) -> Vec<usize> {
     regions
 }
 
-/// Spreads fields from their half-edges inwards; where two meet that the drawing does not part, a
-/// hedge grows.
+/// Spreads fields from their half-edges inwards; where two meet that the drawing does not separate,
+/// a hedge is drawn.
 fn spread(picture: &mut Picture, from: Vec<((usize, usize), u8)>) {
     let mut queue: VecDeque<_> = from.into();
     while let Some(((x, y), field)) = queue.pop_front() {
@@ -183,7 +184,7 @@ fn carve(picture: &mut Picture, index: u8, field: &Segment) {
     }
 }
 
-/// Counts the cities a field touches in the picture but not by the data, and the other way round.
+/// Counts the cities a field touches in the picture but not in the data, and vice versa.
 fn wrong_cities(picture: &Picture, index: u8, field: &Segment) -> u32 {
     let mut touched = 0u32;
     for (x, y, _) in picture.iter().filter(|(_, _, dot)| dot.segment == index) {

@@ -1,4 +1,4 @@
-//! Letters on a tile: figures, marks and symbols, each on its segment where there is room.
+//! Labels on a tile: figures, marks and symbols, each on its segment where there is room.
 
 use aude_engine::tiles::{FeatureKind, KindId, Mark, Segment, Symbol, Tiles};
 use aude_engine::{Game, Rules};
@@ -10,13 +10,13 @@ use super::canvas::{Canvas, Glyph};
 use super::palette::{self, DARK, Rgb, WHITE};
 use super::picture::{Dot, Ground, Picture};
 
-/// A few letters in a colour.
+/// A few characters in a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Label {
     pub(super) text: String,
     pub(super) letters: Rgb,
     pub(super) ground: Rgb,
-    /// The last letter is a body stretched out on the grass: a farmer.
+    /// The last character is a body lying on the grass: a farmer.
     pub(super) lying: bool,
 }
 
@@ -25,13 +25,13 @@ pub(super) struct Label {
 pub(super) enum Place {
     /// On a segment.
     On(u8),
-    /// Beside a segment, on the grass.
+    /// Next to a segment, on the grass.
     Beside(u8),
     /// As near to the middle as can be.
     Middle,
 }
 
-/// A mark or symbol as people see it: what it is, its sign in colour and in plain letters.
+/// A mark or symbol as displayed: its name, and its sign in colour and in plain characters.
 #[derive(Clone)]
 pub(super) struct Sign {
     name: &'static str,
@@ -103,7 +103,7 @@ pub(super) const fn symbol(symbol: Symbol) -> Option<Sign> {
 /// The sign of the princess.
 pub(super) const PRINCESS: Sign = Sign::new("princess", "♥", "p", (230, 30, 110), CREAM);
 
-/// Everything printed on a tile, with its places. A tower site is left out where a tower stands.
+/// Everything printed on a tile, with its places. A tower site is omitted if there is a tower.
 pub(super) fn printed(tiles: &Tiles, kind: KindId, tower: bool, ink: Ink) -> Vec<(Place, Label)> {
     let mut labels = Vec::new();
     for sign in Symbol::ALL.into_iter().filter(|&sign| tiles.kind(kind).symbols.has(sign)) {
@@ -191,7 +191,7 @@ pub(super) fn stick(
     true
 }
 
-/// How much a label would like to cover a dot.
+/// How suitable a dot is for a label.
 fn wish(picture: &Picture, place: Place, x: usize, y: usize, dot: Dot) -> f32 {
     match place {
         Place::On(segment) if dot.segment == segment => 1.0,
@@ -208,7 +208,7 @@ fn wish(picture: &Picture, place: Place, x: usize, y: usize, dot: Dot) -> f32 {
     }
 }
 
-/// The middle of what a label would like to cover.
+/// The middle of the area suitable for a label.
 fn centre_of(picture: &Picture, wish: &[f32]) -> (f32, f32) {
     let half = picture.size as f32 / 2.0;
     let sum = picture

@@ -1,4 +1,4 @@
-//! The colours of the board, and how a terminal is told about them.
+//! The colours of the board, and their terminal codes.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use aude_engine::tiles::Tiles;
 use super::Ink;
 use super::picture::Ground;
 
-/// Where the tiles lie: around Carcassonne, or in the new world.
+/// Where the game is set: around Carcassonne, or in the new world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Land {
     Meadow,
@@ -41,18 +41,19 @@ pub(super) const LAST: Rgb = (255, 250, 205);
 pub(super) const DRAGON: Rgb = (200, 24, 24);
 pub(super) const FAIRY: Rgb = (250, 214, 240);
 
-/// Colours that people with any colour vision tell apart: blue, vermilion, yellow, green, black, pink.
+/// Colours that people with any colour vision can tell apart: blue, vermilion, yellow, green,
+/// black, pink.
 const PLAYERS: [Rgb; 6] =
     [(0, 114, 178), (213, 94, 0), (240, 228, 66), (0, 158, 115), (43, 43, 43), (204, 121, 167)];
 
-/// A player's colour, and that of letters on it.
+/// A player's colour, and that of text on it.
 pub(crate) fn player(seat: usize) -> (Rgb, Rgb) {
     let colour = PLAYERS[seat % PLAYERS.len()];
     (colour, if matches!(seat % PLAYERS.len(), 2 | 5) { DARK } else { WHITE })
 }
 
-/// The colour of a piece of ground; every other tile is a shade darker, so that tiles can be told
-/// apart without lines between them.
+/// The colour of a piece of ground; every other tile is a shade darker, so that tiles can be
+/// distinguished without lines between them.
 pub(super) fn ground(ground: Ground, Tint { ink, land, shade }: Tint) -> Rgb {
     let (light, dark) = match ground {
         // Among 256 colours the nearest to the two shades would be a pink and an orange.
@@ -76,7 +77,7 @@ pub(super) fn ground(ground: Ground, Tint { ink, land, shade }: Tint) -> Rgb {
     if shade { dark } else { light }
 }
 
-/// The escape that sets letters, ground and weight.
+/// The escape sequence that sets text colour, background and weight.
 pub(super) fn escape(ink: Ink, text: Option<Rgb>, ground: Option<Rgb>, bold: bool) -> String {
     let mut code = String::from("\x1b[0");
     if bold {

@@ -10,7 +10,7 @@ use super::stamp::{GROUNDS, letter};
 use super::{Ink, labels};
 use aude_record::english::{self as words, Log};
 
-/// What each player has, and whoever has to decide now, in lines of at most `columns`.
+/// What each player has, and who has to decide now, in lines of at most `columns`.
 pub(crate) fn panel(game: &Game, names: &[String], ink: Ink, columns: usize) -> Vec<String> {
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(8);
     let most = game.scores().iter().map(|score| score.to_string().len()).max().unwrap_or(1);
@@ -22,7 +22,7 @@ pub(crate) fn panel(game: &Game, names: &[String], ink: Ink, columns: usize) -> 
         let points = if score == 1 { "point " } else { "points" };
         let mut words =
             vec![format!("{} {name:<width$}  {score:>most$} {points}", badge(player, ink))];
-        words.extend(turn.then(|| "< turn".to_owned()));
+        words.extend(turn.then(|| "< to play".to_owned()));
         words.push(followers(game, player, ink));
         words.extend(game.classic().into_iter().flat_map(|game| more(game, player, names, ink)));
         lines.extend(wrapped(words, columns, width + 6));
@@ -60,7 +60,7 @@ pub(crate) fn badge(player: Player, ink: Ink) -> String {
     format!("{} {number} \x1b[0m", escape(ink, Some(letters), Some(ground), true))
 }
 
-/// Small followers: those in hand, then those on the board.
+/// Small followers: those in supply, then those on the board.
 fn followers(game: &Game, player: Player, ink: Ink) -> String {
     let home = usize::from(game.supply(player, FigureKind::Small));
     let out = game.figures().of(player).filter(|id| id.kind() == FigureKind::Small).count();
@@ -69,7 +69,7 @@ fn followers(game: &Game, player: Player, ink: Ink) -> String {
     format!("{name} {}{}", full.repeat(home), empty.repeat(out))
 }
 
-/// What expansions add, as far as they are in play.
+/// What expansions add, if they are in play.
 fn more(game: &Classic, player: Player, names: &[String], ink: Ink) -> Vec<String> {
     let mut parts = Vec::new();
     let figures = [
@@ -106,30 +106,30 @@ fn more(game: &Classic, player: Player, names: &[String], ink: Ink) -> Vec<Strin
     parts
 }
 
-/// Where the game stands, in a few words.
+/// The state of the game, in a few words.
 fn state(game: &Game, names: &[String]) -> Vec<String> {
     let log = Log::new(names);
     let left = words::many(game.bag().left().into(), "tile");
     let aside: Vec<_> = game.classic().map_or_else(Vec::new, |classic| {
         classic.tiles_aside().map(|kind| game.tiles().kind(kind).id.clone()).collect()
     });
-    let aside = (!aside.is_empty()).then(|| format!("aside: {}", aside.join(" ")));
+    let aside = (!aside.is_empty()).then(|| format!("set aside: {}", aside.join(" ")));
     let what = match (game.actor(), game.drawn()) {
         (Actor::Nobody, _) => {
             let winners: Vec<_> =
                 game.winners().into_iter().map(|player| log.name(player)).collect();
-            return vec![format!("the game is over; won by {}", winners.join(" and "))];
+            return vec![format!("game over; winner: {}", winners.join(" and "))];
         }
         (Actor::Chance, _) => format!("{} draws next", log.name(game.turn())),
         (Actor::Player(player), Some(kind)) => {
-            format!("{} has {} in hand", log.name(player), game.tiles().kind(kind).id)
+            format!("{} has drawn {}", log.name(player), game.tiles().kind(kind).id)
         }
-        (Actor::Player(player), None) => format!("{} decides", log.name(player)),
+        (Actor::Player(player), None) => format!("{} to decide", log.name(player)),
     };
     [what, format!("{left} in the bag")].into_iter().chain(aside).collect()
 }
 
-/// The signs on the board and what they mean; only those that occur.
+/// The signs on the board and their meanings; only those that occur.
 pub(crate) fn legend(game: &Game, ink: Ink, width: usize) -> Vec<String> {
     let signs = labels::signs_on(game);
     let mut words: Vec<String> = signs.iter().map(|sign| sign.in_words(ink)).collect();
@@ -165,7 +165,7 @@ pub(crate) fn legend(game: &Game, ink: Ink, width: usize) -> Vec<String> {
     wrapped(letters, width, 0)
 }
 
-/// The kinds of ground on the board, with what they are.
+/// The kinds of ground on the board, with their names.
 fn grounds(game: &Game, ink: Ink) -> Vec<String> {
     let words = aude_record::notation::Words::of(game);
     let mut kinds: Vec<_> = game.board().placed().iter().map(|placed| placed.kind).collect();

@@ -1,7 +1,7 @@
 //! A tile as a small picture: which ground each point is, and which segment it belongs to.
 //!
-//! Nothing is drawn by hand. Each way of drawing the tile is compared with what its data says about
-//! which field reaches which half-edge, and the simplest that says the same is taken.
+//! Nothing is drawn by hand. Each way of drawing the tile is compared with its data on which field
+//! reaches which half-edge, and the simplest that agrees is chosen.
 
 use aude_engine::tiles::{FeatureKind, KindId, Segment, Symbols, Tiles};
 use aude_engine::{Rotation, Side, Sides};
@@ -33,7 +33,7 @@ pub(super) struct Dot {
     pub(super) segment: u8,
 }
 
-/// A tile as a square of dots, `size` a side; `size` is even, so that roads have a middle.
+/// A tile as a square of dots, `size` per side; `size` is even, so that roads have a middle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Picture {
     pub(super) size: usize,
@@ -59,7 +59,7 @@ impl Picture {
         Self::draw(segments, symbols, sea, &plan, size).0
     }
 
-    /// How many statements about fields the best picture gets wrong; 0 for every tile built in.
+    /// How many statements about fields the best picture gets wrong; 0 for every built-in tile.
     #[cfg(test)]
     pub(super) fn faults(tiles: &Tiles, kind: KindId) -> u32 {
         let (segments, symbols) = (tiles.segments(kind), tiles.kind(kind).symbols);
@@ -72,7 +72,7 @@ impl Picture {
         self.dots[y * self.size + x]
     }
 
-    /// All dots with their places.
+    /// All dots with their coordinates.
     pub(super) fn iter(&self) -> impl Iterator<Item = (usize, usize, Dot)> {
         self.dots
             .iter()
@@ -125,7 +125,7 @@ impl Picture {
         let cities =
             || segments.iter().enumerate().filter(|(_, segment)| segment.kind == FeatureKind::City);
         let all = cities().flat_map(|(_, city)| city.sides.iter()).fold(Sides::NONE, Sides::with);
-        // The larger first: a small city keeps its place beside it.
+        // The larger first: a small city keeps its place next to it.
         let mut order: Vec<_> = cities().collect();
         order.sort_by_key(|(_, city)| std::cmp::Reverse(city.sides.len()));
         for (index, city) in order {
@@ -201,7 +201,7 @@ impl Picture {
 mod tests {
     use super::*;
 
-    /// Every built-in tile is drawn so that the fields part and join as its data says.
+    /// Every built-in tile is drawn so that the fields are separated and joined as in its data.
     #[test]
     fn pictures_tell_the_truth() {
         for name in aude_record::sets::names() {

@@ -4,7 +4,7 @@ use aude_engine::tiles::{FeatureKind, Segment};
 
 use super::shapes::Build;
 
-/// Where a road that leaves the tile on one side only ends.
+/// Where a road ends that leaves the tile on one side only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     /// In the middle, at a village, cloister or nothing.
@@ -51,7 +51,7 @@ pub(super) fn plans(segments: &[Segment]) -> impl Iterator<Item = Plan> {
                 Build::Tip(_) => 3,
             };
         });
-        // Tiles with many cities are drawn as they usually are.
+        // Tiles with many cities are drawn in the usual way.
         all.retain(|plan| cities.len() < 3 || plan.cost == 0);
     }
     for road in of_kind(segments, FeatureKind::Road) {

@@ -56,7 +56,7 @@ impl Picture {
         }
     }
 
-    /// A road from a side to the wall of a city, over the middle if need be.
+    /// A road from a side to the wall of a city, via the middle if necessary.
     fn lead_to(&mut self, road: usize, side: Side, city: u8, half: f32) {
         let size = self.size;
         let step = |(x, y): Point| ((x * size as f32) as usize, (y * size as f32) as usize);

@@ -5,10 +5,10 @@ use aude_engine::{Side, Sides};
 /// A point of the tile.
 pub(super) type Point = (f32, f32);
 
-/// How a city may be drawn. Which way tells the truth about the fields is found by trying.
+/// How a city may be drawn. Which way represents the fields correctly is found by trying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Build {
-    /// As most are.
+    /// The usual way.
     Usual,
     /// Reaching the middle of the tile.
     Deep,
@@ -39,14 +39,14 @@ fn from_side((x, y): Point, side: Side) -> (f32, f32) {
     }
 }
 
-/// Whether a point lies in the bulge along a side.
+/// Whether a point is in the bulge along a side.
 fn in_bulge(point: Point, side: Side, depth: f32) -> bool {
     let (away, along) = from_side(point, side);
     away < depth * 4.0 * along * (1.0 - along)
 }
 
 /// Whether a point belongs to a city on `sides`. `bulge` is how deep a city on one side reaches;
-/// `taken` are the sides of the tile's other cities, to which a strip is left.
+/// `taken` are the sides of the tile's other cities, for which a strip is left.
 pub(super) fn in_city(point: Point, sides: Sides, taken: Sides, build: Build, bulge: f32) -> bool {
     if let Build::Tip(corner) = build {
         let from = body(sides);
@@ -82,7 +82,7 @@ pub(super) fn body(sides: Sides) -> Point {
     let count = sides.len().max(1) as f32;
     let sum = sides.iter().map(middle).fold((0.0, 0.0), |(x, y), (mx, my)| (x + mx, y + my));
     let (x, y) = (sum.0 / count, sum.1 / count);
-    // Keep off the border.
+    // Keep away from the border.
     (0.5 + (x - 0.5) * 0.7, 0.5 + (y - 0.5) * 0.7)
 }
 

@@ -1,4 +1,4 @@
-//! One tile onto the sheet.
+//! Drawing one tile on the canvas.
 
 use aude_engine::Rotation;
 use aude_engine::tiles::{KindId, Tiles};
@@ -9,7 +9,7 @@ use super::labels;
 use super::palette::{self, Land, Tint};
 use super::picture::{Dot, Ground, Picture};
 
-/// Puts a picture on the sheet, two dots to a character.
+/// Puts a picture on the canvas, two dots per character.
 pub(super) fn stamp(
     canvas: &mut Canvas,
     (left, top): (usize, usize),
@@ -22,7 +22,7 @@ pub(super) fn stamp(
             let glyph = match tint.ink {
                 Ink::Plain => Glyph { letter: plain(upper, lower), ..Glyph::BLANK },
                 _ => {
-                    // The light and the roofs stay where they are, however the tile is turned.
+                    // The light and the roofs stay in place, however the tile is rotated.
                     let colour = |dot: Dot, y: usize| match dot.ground {
                         Ground::Cloister if 2 * y < picture.size => palette::ROOF,
                         ground => palette::ground(ground, tint),
@@ -50,7 +50,7 @@ fn plain(upper: Dot, lower: Dot) -> char {
     letter(ground.unwrap_or(Ground::Field))
 }
 
-/// What is seen first where two kinds of ground share a character, and the order of legends.
+/// What takes precedence where two kinds of ground share a character, and the order of legends.
 pub(super) const GROUNDS: [Ground; 9] = [
     Ground::Bridge,
     Ground::Village,

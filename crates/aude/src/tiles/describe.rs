@@ -7,7 +7,7 @@ use aude_record::notation::Words;
 
 use aude_record::english as words;
 
-/// What a tile is, line by line: id and copies, edges and symbols, then its segments.
+/// The description of a tile, line by line: id and copies, edges and symbols, then its segments.
 pub(super) fn tile(tiles: &Tiles, kind: KindId) -> Vec<String> {
     let game = if tiles.coast().is_empty() { &Words::CLASSIC } else { &Words::MAYFLOWER };
     let about = tiles.kind(kind);
@@ -34,7 +34,7 @@ pub(super) fn tile(tiles: &Tiles, kind: KindId) -> Vec<String> {
         .filter(|segment| segment.kind != FeatureKind::Cloister)
         .map(|one| segment(game, segments, one))
         .collect();
-    // Two to a line keeps the words no higher than the picture.
+    // Two per line keep the text no higher than the picture.
     while !parts.is_empty() {
         let rest = parts.split_off(parts.len().min(2));
         lines.push(parts.join("; "));
@@ -43,7 +43,7 @@ pub(super) fn tile(tiles: &Tiles, kind: KindId) -> Vec<String> {
     lines
 }
 
-/// What a side shows, in the game's words.
+/// What a side shows, in the game's terms.
 const fn edge(game: &Words, edge: Edge) -> &'static str {
     game.feature(match edge {
         Edge::Field => FeatureKind::Field,

@@ -1,4 +1,4 @@
-//! House options and elements, for people who choose them.
+//! House rules and elements, for people who choose them.
 
 use aude_engine::classic::{self, Element};
 use aude_engine::game::{HouseRule, HouseRules};
@@ -9,7 +9,7 @@ use crate::terminal::Terminal;
 
 /// Lists them all.
 pub(super) fn list(terminal: &mut Terminal) -> Outcome {
-    terminal.line("House options (--option NAME=VALUE). The value with a star is the default.")?;
+    terminal.line("House rules (--option NAME=VALUE); * marks the default.")?;
     for (game, choices) in
         [("Carcassonne", classic::Options::CHOICES), ("Mayflower", mayflower::Options::CHOICES)]
     {

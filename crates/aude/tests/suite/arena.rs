@@ -1,4 +1,4 @@
-//! `aude arena`: matches that repeat, records that can be replayed, programs as players.
+//! `aude arena`: reproducible matches, records that can be replayed, programs as players.
 
 use serde_json::Value;
 
@@ -67,7 +67,7 @@ fn a_program_plays_as_the_player_it_is() {
 
 #[test]
 fn a_program_that_talks_nonsense_loses() {
-    // It sends back what it is told, which is no answer.
+    // It echoes what it is sent, which is not an answer.
     let result = arena(&["random", "--external", "cat", "--decks", "1"]);
     assert_eq!(result["wins"], 1.0);
     assert_eq!(result["forfeits"], serde_json::json!([0, 2]));
@@ -100,5 +100,5 @@ fn whoever_is_unknown_is_named() {
     assert!(told.contains("unknown player \"greedy@20\""), "{told}");
     assert!(complaint(&aude(&["arena", "champion"])).contains("second player"));
     let told = complaint(&aude(&["arena", "greedy", "--external", "no-such-program-here"]));
-    assert!(told.contains("cannot be started"), "{told}");
+    assert!(told.contains("cannot start no-such-program-here"), "{told}");
 }

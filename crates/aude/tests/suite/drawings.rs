@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::{aude, complaint, data, printed};
 
-/// A file that goes away with the test.
+/// A file that is removed with the test.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -64,5 +64,5 @@ fn a_picture_of_another_kind_is_refused() {
     let told = complaint(&aude(&["tiles", "base", "--sheet", "base.gif"]));
     assert!(told.contains(".svg or .png"), "{told}");
     let told = complaint(&aude(&["tiles", "--sheet", "all.svg"]));
-    assert!(told.contains("expected the sets"), "{told}");
+    assert!(told.contains("needs the sets"), "{told}");
 }

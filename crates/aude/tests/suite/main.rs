@@ -1,4 +1,4 @@
-//! The `aude` command as people and programs meet it.
+//! The `aude` command as people and programs use it.
 
 mod arena;
 mod drawings;
@@ -28,20 +28,20 @@ pub(crate) fn aude_reading(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-/// What a run printed, which must have gone well.
+/// The output of a run, which must have succeeded.
 pub(crate) fn printed(output: &Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout.clone()).expect("text")
 }
 
-/// What a run complained about; it must have been the input's fault.
+/// The error output of a run, which must be about its input.
 pub(crate) fn complaint(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
     String::from_utf8(output.stderr.clone()).expect("text")
 }
 
-/// A file of tests/data.
+/// A file from tests/data.
 pub(crate) fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
 }

@@ -36,7 +36,7 @@ fn show_knows_how_many_turns_there_are() {
             .contains("Anna puts a thief on the road at 1,0")
     );
     let told = complaint(&aude(&["show", record, "--turn", "3"]));
-    assert!(told.contains("the record has 2 turns"), "{told}");
+    assert!(told.contains("the record has only 2 turns"), "{told}");
 }
 
 #[test]
@@ -56,34 +56,34 @@ fn the_engine_answers() {
 
 #[test]
 fn a_person_plays_by_typing_moves() {
-    // Whatever is drawn: list the moves, try nonsense, take the first move that is offered.
+    // Whatever is drawn: list the moves, try nonsense, take the first move offered.
     let listing = printed(&aude_reading(&["play", "--seed", "1"], "?\nq\n"));
-    assert!(listing.contains("The tile in hand: r0"), "{listing}");
-    let moves = listing.split("helps > ").nth(1).expect("a list");
+    assert!(listing.contains("Your tile: r0"), "{listing}");
+    let moves = listing.split("help) > ").nth(1).expect("a list");
     let first = moves.split_whitespace().nth(1).expect("a move");
     let typed = format!("nonsense\n9,9r0\n{first}\nundo\n1\n-\n");
     let told = printed(&aude_reading(&["play", "--seed", "1"], &typed));
-    for words in ["\"nonsense\" is no move", "C-3", "Player 2 places"] {
+    for words in ["\"nonsense\" is not a move", "C-3", "Player 2 places"] {
         assert!(told.contains(words), "{words} in {told}");
     }
     assert_eq!(told.matches("Player 1 places").count(), 2, "{told}");
 }
 
 #[test]
-fn a_game_in_the_terminal_is_saved_and_gone_on_with() {
+fn a_game_in_the_terminal_is_saved_and_resumed() {
     let file = std::env::temp_dir().join(format!("aude-play-{}.txt", std::process::id()));
     let name = file.to_str().expect("text");
     let typed = format!("1\n1\nsave\nsave {name}\nexit\n");
     let told = printed(&aude_reading(&["play", "--seed", "1"], &typed));
     assert!(told.contains("save where?"), "{told}");
-    assert!(told.contains(&format!("written to {name}")), "{told}");
+    assert!(told.contains(&format!("saved to {name}")), "{told}");
     let told =
         printed(&aude_reading(&["play", "--load", name, "--seed", "2"], "0\n99\n7,7\nquit\n"));
     std::fs::remove_file(&file).expect("it was written");
     for words in ["there is no move 0", "there is no move 99", "does not fit at 7,7"] {
         assert!(told.contains(words), "{words} in {told}");
     }
-    // The saved game goes on, it does not begin anew.
+    // The saved game is continued, not restarted.
     assert!(!told.contains("70 tiles in the bag"), "{told}");
 }
 
@@ -113,16 +113,16 @@ fn promised_draws_are_checked_one_by_one() {
         record.lines().find(|line| line.starts_with(&start)).expect("a header").to_owned()
     };
     let told = printed(&verify(&record));
-    assert!(told.contains("all 71 draws follow from the seed that was promised"), "{told}");
-    // Another table, another seed, another promise, and no seed at all.
+    assert!(told.contains("all 71 draws match the promised seed"), "{told}");
+    // Another table, another seed, another commitment, and no seed at all.
     let other = record.replace(&header("Table"), "[Table \"abcdefghjkmn\"]");
     assert!(complaint(&verify(&other)).contains("but the seed gives"));
     let zeros = format!("[Seed \"{}\"]", "0".repeat(64));
     let other = record.replace(&header("Seed"), &zeros);
-    assert!(complaint(&verify(&other)).contains("not the one whose hash was promised"));
+    assert!(complaint(&verify(&other)).contains("does not match the promised hash"));
     let none = record.replace(&header("Seed"), "");
     assert!(complaint(&verify(&none)).contains("Seed"));
-    // While the game is on, the seed is nobody's business yet.
+    // During the game, the seed is still secret.
     let turn = record.find("\n20. ").expect("a turn");
     let half = none[..none.len() - (record.len() - turn)].replace(&header("Result"), "");
     let told = printed(&verify(&half));

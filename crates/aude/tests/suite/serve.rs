@@ -1,4 +1,4 @@
-//! `aude` by itself: the table server.
+//! `aude` without a command: the table server.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::{aude, complaint};
 
-/// A folder of its own, removed when dropped.
+/// A temporary folder, removed when dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -22,7 +22,7 @@ impl Drop for Folder {
     }
 }
 
-/// Ended when dropped.
+/// Stopped when dropped.
 struct Process(Child);
 
 impl Drop for Process {
@@ -56,7 +56,8 @@ fn aude_alone_serves_and_prints_one_line_with_the_address() {
     assert!(folder.0.join("aude.sqlite").exists());
 }
 
-/// Asked to stop in the middle of games, it says goodbye and ends well; started again, all is there.
+/// Asked to stop in the middle of games, it says goodbye and exits cleanly; after a restart
+/// everything is there.
 #[cfg(unix)]
 #[test]
 fn asked_to_stop_it_ends_well_and_keeps_everything() {
@@ -96,7 +97,7 @@ fn asked_to_stop_it_ends_well_and_keeps_everything() {
     assert!(many >= 3, "{playing}{over}");
 }
 
-/// An answer with its head.
+/// An answer with its headers.
 fn ask(address: &str, what: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     let length = body.len();

@@ -50,7 +50,7 @@ fn a_seed_gives_the_same_games_on_any_number_of_threads() {
 #[test]
 fn the_report_names_speed_and_shares() {
     let text = printed(&aude(&["sim", "--games", "20"]));
-    for word in ["games/s", "tiles/s", "mean", "spread", "roads", "cities", "player 2", "shared"] {
+    for word in ["games/s", "tiles/s", "mean", "spread", "roads", "cities", "player 2", "tied"] {
         assert!(text.contains(word), "{word} in {text}");
     }
 }

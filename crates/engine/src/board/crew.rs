@@ -1,15 +1,15 @@
-//! Who stands in a feature, in one word.
+//! The figures in a feature, in one word.
 
 /// The followers of each player in a feature by their weight, and who has a builder or pig there.
 ///
-/// Four bits a player for the weight (a player's eight followers weigh 9 at the most), then one bit
-/// a player for the attendant. Two crews join by adding.
+/// Four bits per player for the weight (a player's eight followers weigh at most 9), then one bit
+/// per player for the attendant. Two crews join by addition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Crew(pub(crate) u32);
 
 impl Crew {
     const FOLLOWERS: u32 = 0x00ff_ffff;
-    /// Players a crew has room for.
+    /// How many players a crew has room for.
     pub const PLAYERS: usize = 6;
 
     /// A follower of `player` that counts `weight` in majorities.
@@ -22,7 +22,7 @@ impl Crew {
         Self(1 << (24 + player))
     }
 
-    /// Whether any follower stands here. Builders and pigs do not occupy (B-1, B-7).
+    /// Whether there is any follower here. Builders and pigs do not occupy (B-1, B-7).
     #[must_use]
     pub const fn is_occupied(self) -> bool {
         self.0 & Self::FOLLOWERS != 0
@@ -34,13 +34,13 @@ impl Crew {
         (self.0 >> (4 * player) & 15) as u8
     }
 
-    /// Whether `player` has his builder (road, city) or pig (field) here.
+    /// Whether `player` has a builder (road, city) or pig (field) here.
     #[must_use]
     pub const fn has_attendant(self, player: u8) -> bool {
         self.0 >> (24 + player) & 1 == 1
     }
 
-    /// Whether nobody and nothing stands here.
+    /// Whether there are no figures here.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -1,4 +1,4 @@
-//! Features: segments joined across tiles, by union-find whose joins can be taken back.
+//! Features: segments joined across tiles, by a union-find whose joins can be undone.
 
 use super::{Crew, TileId};
 use crate::tiles::{FeatureKind, Marks, Segment};
@@ -11,14 +11,14 @@ pub struct SegmentId(pub(crate) u16);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Feature(pub(crate) u16);
 
-/// What a feature amounts to.
+/// The totals of a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Totals {
     /// Open edges of a road or city; missing neighbours of a cloister; 0 for a field.
     pub open: u16,
     /// Different tiles (C-9). For fields only a measure of size.
     pub tiles: u16,
-    /// Who stands in it.
+    /// The figures in it.
     pub crew: Crew,
     /// Shields, inns, goods and the like.
     pub marks: Marks,
@@ -36,12 +36,12 @@ struct Node {
     totals: Totals,
 }
 
-/// A join, as taking it back needs it.
+/// A join, with what undoing it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Join {
-    /// The part that became one with another; a root where a feature met itself.
+    /// The part that was merged into another; a root where a feature met itself.
     child: u16,
-    /// Tiles both parts had, so that the join counted them once.
+    /// Tiles that both parts had, which the join counts once.
     shared: u16,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct Features {
 }
 
 impl Features {
-    /// The same features, whose joins so far cannot be taken back.
+    /// The same features, without the means to undo their joins.
     pub(super) fn snapshot(&self) -> Self {
         Self { nodes: self.nodes.clone(), joins: Vec::new() }
     }
@@ -124,7 +124,7 @@ impl Features {
         &mut self.nodes[root as usize].totals
     }
 
-    /// All segments of the feature, beginning with `first`.
+    /// All segments of the feature, starting with `first`.
     pub(super) fn ring(&self, first: u16) -> impl Iterator<Item = u16> {
         let mut next = Some(first);
         core::iter::from_fn(move || {
@@ -135,8 +135,8 @@ impl Features {
         })
     }
 
-    /// Joins the features of two segments that meet. Where roads or cities meet, an edge of each is
-    /// open no more, also if they were one already.
+    /// Joins the features of two segments that meet. Where roads or cities meet, each loses an open
+    /// edge, even if they were already one feature.
     pub(super) fn join(&mut self, a: u16, b: u16, first_of: impl Fn(u16) -> u16) {
         let (mut keep, mut child) = (self.find(a), self.find(b));
         let (mut whole, mut part) = (self.nodes[keep as usize], self.nodes[child as usize]);
@@ -170,7 +170,7 @@ impl Features {
         self.joins.push(Join { child, shared });
     }
 
-    /// Takes joins back until `len` are left.
+    /// Undoes joins until `len` are left.
     pub(super) fn split_to(&mut self, len: u16) {
         while self.joins.len() > len as usize {
             let Some(Join { child, shared }) = self.joins.pop() else { return };

@@ -1,9 +1,9 @@
-//! The frontier: open cells beside tiles, with what their neighbours demand.
+//! The frontier: open cells next to tiles, with what their neighbours demand.
 
 use crate::tiles::Edge;
 use crate::{Cell, Side, Sides};
 
-/// What the neighbours of an open cell show towards it: two bits a side, 0 where there is none.
+/// What the neighbours of an open cell show towards it: two bits per side, 0 where there is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Demand(pub(crate) u8);
 
@@ -27,7 +27,7 @@ impl Demand {
         Self(self.0 & !(3 << (2 * side as u8)))
     }
 
-    /// Whether a tile with these edges may lie here (C-3).
+    /// Whether a tile with these edges may be placed here (C-3).
     pub(crate) fn is_met_by(self, edges: &[Edge; 4]) -> bool {
         Side::ALL
             .into_iter()
@@ -43,7 +43,7 @@ pub(super) struct Open {
     pub(super) demand: Demand,
 }
 
-/// The sides of a tile with open cells: those that are new, and those that were open before.
+/// The sides of a tile with open cells: those that are new, and those that were already open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenSides {
     pub(super) new: Sides,
@@ -56,7 +56,7 @@ impl OpenSides {
     }
 }
 
-/// What a tile did to the frontier, as taking it back needs it.
+/// What a tile changed in the frontier, as undoing it needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Change {
     /// Where its cell was, and what was demanded there.
@@ -68,7 +68,7 @@ pub(super) struct Change {
     open_sides: OpenSides,
 }
 
-/// Open cells in the order of cells, so that lists made from it are sorted as they come.
+/// Open cells in the order of cells, so that lists built from it come out sorted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Frontier(Vec<Open>);
 
@@ -96,8 +96,8 @@ impl Frontier {
         self.0.insert(at, open);
     }
 
-    /// A tile with these edges lies on the open cell at `at`: that one goes, the open cells beside it
-    /// learn what the tile shows, and new ones come in.
+    /// A tile with these edges is placed on the open cell at `at`: that one is removed, the open
+    /// cells next to it learn what the tile shows, and new ones are added.
     pub(super) fn place(
         &mut self,
         at: usize,
@@ -114,7 +114,7 @@ impl Frontier {
         };
         let mut change =
             Change { at: at as u16, east: 0, west: 0, demand: here.demand, open_sides };
-        // What is later in the order comes first, so that `at` stays true.
+        // Later entries come first, so that `at` stays valid.
         if open_sides.any(East) {
             let east = at + self.0[at..].partition_point(|open| open.cell < here.cell.step(East));
             change.east = east as u16;
@@ -123,7 +123,7 @@ impl Frontier {
         if open_sides.known.has(South) {
             self.add_neighbour(at + 1, South, open_sides, new);
         }
-        // North and south of a cell are next to it in this order too.
+        // The cells north and south of a cell are also next to it in this order.
         match (open_sides.new.has(North), open_sides.new.has(South)) {
             (false, false) => drop(self.0.remove(at)),
             (true, false) => self.0[at] = new(North),
@@ -144,7 +144,7 @@ impl Frontier {
         change
     }
 
-    /// Puts the open cell on `side` in at `at`, or adds to what is demanded there.
+    /// Inserts the open cell on `side` at `at`, or adds to what is demanded there.
     #[inline]
     fn add_neighbour(
         &mut self,
@@ -161,7 +161,7 @@ impl Frontier {
         }
     }
 
-    /// Takes back what [`Frontier::place`] did for the tile on `cell`.
+    /// Undoes what [`Frontier::place`] did for the tile on `cell`.
     pub(super) fn take_back(&mut self, cell: Cell, site: u16, change: Change) {
         use Side::{East, North, South, West};
         let Change { at, east, west, demand, open_sides } = change;

@@ -1,4 +1,4 @@
-//! Placing a tile and taking it back.
+//! Placing a tile and removing it again.
 
 use super::frontier::{Change, Open, OpenSides};
 use super::sites::{NONE, NOWHERE};
@@ -7,7 +7,7 @@ use crate::tiles::{FeatureKind, KindId, NO_SEGMENT, Symbol, Tiles};
 use crate::{Cell, Rotation, Side, Sides};
 
 impl Board {
-    /// Puts a tile on `cell`, which must be free; whether it fits is the caller's business.
+    /// Puts a tile on `cell`, which must be free; the caller has checked that it fits.
     pub(crate) fn place(
         &mut self,
         tiles: &Tiles,
@@ -46,7 +46,7 @@ impl Board {
         tile
     }
 
-    /// Takes the last tile off the board again. No figure may stand on it.
+    /// Removes the last tile from the board. There may be no figure on it.
     pub(crate) fn take_back(&mut self, tiles: &Tiles) {
         let (Some(placed), Some(undo)) = (self.placed.pop(), self.undo.pop()) else { return };
         self.hash ^= Self::tile_hash(&placed);
@@ -67,7 +67,7 @@ impl Board {
         }
     }
 
-    /// Opens a cell that need not lie beside a tile: where the first tiles of a game go.
+    /// Opens a cell that need not be next to a tile: where the first tiles of a game go.
     #[cold]
     fn open_apart(&mut self, cell: Cell) -> u16 {
         let site = self.sites.find(cell).unwrap_or_else(|| self.sites.add(cell));
@@ -75,8 +75,8 @@ impl Board {
         site
     }
 
-    /// Joins a new tile to its neighbours and tells the open cells around what it shows.
-    /// `at` is where its cell is in the frontier.
+    /// Joins a new tile to its neighbours and updates the demands of the open cells around it. `at`
+    /// is its cell's position in the frontier.
     fn connect(&mut self, tiles: &Tiles, placed: &Placed, at: usize) -> Change {
         let face = tiles.face(placed.kind, placed.rotation);
         let mut open_sides = OpenSides { new: Sides::NONE, known: Sides::NONE };
@@ -85,7 +85,7 @@ impl Board {
             let (here, across) = (side.index(), side.opposite().index());
             let other = self.sites.get(placed.site).around[here];
             if other == NOWHERE {
-                // Tiles may lie there from now on, if anywhere.
+                // From now on, tiles may be placed there if the area allows it.
                 if self.region.has(placed.cell.step(side)) {
                     sites[here] = self.sites.add_beside(placed.site, side);
                     open_sides.new = open_sides.new.with(side);
@@ -121,8 +121,8 @@ impl Board {
         self.frontier.place(at, &face.edges, open_sides, sites)
     }
 
-    /// Tells the cloisters around that they have one more neighbour, and counts those of a new one.
-    /// Says whether there is one around, and whether one there or here is complete now.
+    /// Updates the neighbour counts of the cloisters around, and counts those of a new one. Returns
+    /// whether there is a cloister around, and whether one there or here is now complete.
     fn surround(&mut self, site: u16, cloister: u16) -> (bool, bool) {
         let (mut present, mut touched, mut completes) = (0, false, false);
         for other in self.sites.ring(site) {

@@ -1,4 +1,4 @@
-//! Questions to the board.
+//! Queries on the board.
 
 use super::frontier::Open;
 use super::sites::NONE;
@@ -10,7 +10,7 @@ use crate::{Bag, Cell, Rotation, Side};
 /// A tile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
-    /// Where it lies.
+    /// Where it is.
     pub cell: Cell,
     /// What it is.
     pub kind: KindId,
@@ -19,7 +19,7 @@ pub struct Placed {
     pub(super) site: u16,
     /// Its first segment.
     pub(super) first: u16,
-    /// A cloister on it or around it is complete with it.
+    /// It completed a cloister on it or around it.
     pub(super) completes: bool,
 }
 
@@ -93,7 +93,7 @@ impl Board {
         self.frontier.cells().iter().map(|open| (open.cell, open.demand))
     }
 
-    /// What the neighbours of an open cell demand; none if the cell is taken or lies apart.
+    /// What the neighbours of an open cell demand; none if the cell is taken or not next to a tile.
     #[must_use]
     pub fn demand(&self, cell: Cell) -> Option<Demand> {
         self.frontier.get(cell).map(|open| open.demand)
@@ -110,7 +110,7 @@ impl Board {
         });
     }
 
-    /// The same into a list, of whatever `make` makes of each.
+    /// The same into a list, with each fit converted by `make`.
     #[inline]
     pub(crate) fn list_placements<T>(
         &self,
@@ -120,7 +120,7 @@ impl Board {
         make: impl Fn(Cell, Rotation) -> T,
     ) {
         self.fitting(tiles, kind, |cells, mut fits| {
-            // Their number is known, so that the list makes room once and not one by one.
+            // Their number is known, so the list reserves its memory once.
             list.extend((0..fits.count_ones()).map(|_| {
                 let (cell, rotation) = take_first(cells, &mut fits);
                 make(cell, rotation)
@@ -128,8 +128,8 @@ impl Board {
         });
     }
 
-    /// Sixteen open cells at a time, with four bits each: the rotations in which `kind` fits. One loop
-    /// over the bits of a word is far kinder to the branch predictor than a test per cell.
+    /// Sixteen open cells at a time, with four bits each: the rotations in which `kind` fits. One
+    /// loop over the bits of a word is much easier on the branch predictor than a test per cell.
     #[inline]
     fn fitting(&self, tiles: &Tiles, kind: KindId, mut each: impl FnMut(&[Open], u64)) {
         let fits = tiles.fits(kind);
@@ -154,7 +154,8 @@ impl Board {
         self.frontier.cells().iter().any(|open| fits[open.demand.0 as usize] != 0)
     }
 
-    /// Open cells that no tile left in the bag fits: whatever needs them stays unfinished.
+    /// Open cells that no tile left in the bag fits: a feature that needs one can never be
+    /// completed.
     #[must_use]
     pub fn dead_cells(&self, tiles: &Tiles, bag: &Bag) -> Vec<Cell> {
         let fits =
@@ -162,13 +163,14 @@ impl Board {
         self.frontier().filter(|(_, demand)| !fits(*demand)).map(|(cell, _)| cell).collect()
     }
 
-    /// Whether `cell` is in the part of the grid that is open to tiles.
+    /// Whether `cell` is in the area that is open to tiles.
     #[must_use]
     pub fn is_in_region(&self, cell: Cell) -> bool {
         self.region.has(cell)
     }
 
-    /// Why the drawn tile may not lie on `cell`, turned so (C-3): cited under `rule`.
+    /// Why the drawn tile may not be placed on `cell` in this rotation (C-3); reported under
+    /// `rule`.
     pub(crate) fn refuse_place(
         &self,
         tiles: &Tiles,
@@ -206,7 +208,7 @@ impl Board {
         Feature(self.features.find(segment.0))
     }
 
-    /// What a feature amounts to.
+    /// The totals of a feature.
     #[inline]
     #[must_use]
     pub fn totals(&self, feature: Feature) -> &Totals {
@@ -219,7 +221,7 @@ impl Board {
         self.features.kind(feature.0)
     }
 
-    /// What the feature of a segment is: the kind of the segment itself.
+    /// The kind of a segment, and so of its feature.
     #[must_use]
     pub fn segment_kind(&self, segment: SegmentId) -> FeatureKind {
         self.features.kind(segment.0)
@@ -267,13 +269,13 @@ impl Board {
         cities.dedup();
     }
 
-    /// A hash of the tiles that lie on the board, however they came there.
+    /// A hash of the tiles on the board, in whatever order they were placed.
     #[must_use]
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// The same hash made afresh from the tiles.
+    /// The same hash recomputed from the tiles.
     #[must_use]
     pub(crate) fn fresh_hash(&self) -> u64 {
         self.placed.iter().fold(0, |hash, placed| hash ^ Self::tile_hash(placed))

@@ -1,16 +1,16 @@
-//! Sites: cells that hold a tile or lie beside one, linked to their neighbours.
+//! Sites: cells that hold a tile or are next to one, linked to their neighbours.
 //!
-//! A cell gets a site when it first matters and loses it, last in first out, when that is taken
-//! back. The grid has no bounds: cells are found by an open-addressing index whose entries are
-//! removed in reverse order of insertion, which leaves it exactly as it was.
+//! A cell gets a site when it is first needed and loses it, last in first out, when that is undone.
+//! The grid has no bounds: cells are found by an open-addressing index whose entries are removed in
+//! reverse order of insertion, which leaves it exactly as it was.
 
 use crate::{Cell, Side};
 
 /// No tile, no cloister.
 pub(super) const NONE: u16 = u16::MAX;
 
-/// The first site is no cell's: it stands wherever there is none, has neither tile nor neighbours,
-/// and may be asked and told like any other, which spares asking whether there is one.
+/// The first site is a sentinel: it stands in for every missing neighbour, has neither tile nor
+/// neighbours, and can be read and written like any other, so that no code has to check for it.
 pub(super) const NOWHERE: u16 = 0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub(super) struct Sites {
 
 impl Sites {
     pub(super) fn new(most_tiles: usize) -> Self {
-        // A connected layout of n tiles has at most 2n + 2 open cells beside it.
+        // A connected layout of n tiles has at most 2n + 2 open cells next to it.
         let most = 3 * most_tiles + 2;
         let nowhere = Site { cell: Cell::ORIGIN, around: [NOWHERE; 4], tile: NONE, cloister: NONE };
         let mut sites = Vec::with_capacity(most + 1);
@@ -68,18 +68,18 @@ impl Sites {
         (site != NOWHERE).then_some(site)
     }
 
-    /// The site beside a cell.
+    /// The site next to a cell.
     fn beside(&self, cell: Cell, side: Side) -> u16 {
         self.index[self.slot(cell.step(side))]
     }
 
-    /// Adds a site for `cell` and links it with the sites around.
+    /// Adds a site for `cell` and links it to the sites around it.
     pub(super) fn add(&mut self, cell: Cell) -> u16 {
         let around = Side::ALL.map(|side| self.beside(cell, side));
         self.add_linked(cell, around)
     }
 
-    /// Adds a site beside another; what that one's neighbours know need not be looked up.
+    /// Adds a site next to another; what that one's neighbours know need not be looked up.
     pub(super) fn add_beside(&mut self, site: u16, side: Side) -> u16 {
         let beside = *self.get(site);
         let cell = beside.cell.step(side);
@@ -106,7 +106,7 @@ impl Sites {
         site
     }
 
-    /// Tells the sites around a cell which site it has.
+    /// Links the sites around a cell to its site.
     fn link(&mut self, around: [u16; 4], site: u16) {
         for (side, other) in Side::ALL.into_iter().zip(around) {
             self.get_mut(other).around[side.opposite().index()] = site;
@@ -124,8 +124,8 @@ impl Sites {
         self.index[slot] = NOWHERE;
     }
 
-    /// The site diagonally across, over `a` and then `b` or the other way: where both ways lead to
-    /// one, it is the same.
+    /// The site diagonally across, via `a` then `b` or the other way round: if both exist, they are
+    /// the same.
     #[inline]
     fn diagonal(&self, site: &Site, a: Side, b: Side) -> u16 {
         let over = |a: Side, b: Side| self.get(site.around[a.index()]).around[b.index()];

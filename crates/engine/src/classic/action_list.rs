@@ -1,4 +1,4 @@
-//! Collecting legal actions: all of them, or only whether there is any.
+//! Collecting legal actions: all of them, or only whether there are any.
 
 use crate::game::Action;
 

@@ -1,5 +1,5 @@
-//! What builder and pig have in common (B-1, B-4, B-7): they join an own follower on the new tile,
-//! and leave with the last one.
+//! What builder and pig have in common (B-1, B-4, B-7): they join one of the player's followers on
+//! the new tile, and leave with the last one.
 
 use super::options::VolcanoFigures;
 use super::{Classic, action_list::ActionList};
@@ -9,7 +9,8 @@ use crate::tiles::{FeatureKind, Symbol};
 use crate::{FigureKind, FigureLocation};
 
 impl Classic {
-    /// Adds the figure on every fitting segment of the new tile whose feature holds an own follower.
+    /// Adds the figure on every suitable segment of the new tile whose feature holds a follower of
+    /// the player.
     pub(super) fn attendant_actions(
         &self,
         figure: FigureKind,
@@ -45,7 +46,7 @@ impl Classic {
             .is_some_and(|tile| self.table.tiles.kind(board.tile(tile).kind).symbols.has(symbol))
     }
 
-    /// A follower left: his owner's builder or pig goes home too if it was the last one.
+    /// A follower left: the owner's builder or pig goes home too if it was the last one.
     pub(super) fn attendant_follows<S: Sink>(
         &mut self,
         attendant: FigureKind,

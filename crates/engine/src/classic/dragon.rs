@@ -1,4 +1,4 @@
-//! Princess & dragon (D-1 … D-11): volcanoes call the dragon, dragon tiles make him fly; the fairy
+//! Princess & Dragon (D-1 … D-11): volcanoes call the dragon, dragon tiles make him fly; the fairy
 //! protects and pays, the princess sends knights home, portals let followers go anywhere.
 
 mod fairy;

@@ -31,7 +31,7 @@ impl Classic {
         Flow::Done
     }
 
-    /// The turn is over: the next player's begins, or the game ends (C-15).
+    /// The turn is over: the next player's starts, or the game ends (C-15).
     pub(super) fn next_turn<S: Sink>(&mut self, sink: &mut S) -> Flow {
         if self.pos.bag.left() == 0 {
             return Flow::Jump(Step::FinalScoring);

@@ -1,5 +1,5 @@
-//! The small state of the elements: plain data, copied before every action, so that nothing in it
-//! ever needs undo code.
+//! The small state of the elements: plain data, copied before every action, so that none of it
+//! needs undo code.
 
 use super::dragon::{Dragon, FairyAt};
 use super::elements::Element;
@@ -9,7 +9,7 @@ use super::traders::{Stock, Turn};
 use crate::figures::{Figures, Supply};
 use crate::position::{Aside, ExtraState};
 
-/// The figures players begin with.
+/// The figures that players start with.
 pub(super) fn figures(table: &Table) -> Figures {
     let supply = Supply {
         small: super::Classic::FOLLOWERS,
@@ -20,7 +20,7 @@ pub(super) fn figures(table: &Table) -> Figures {
     Figures::new(table.players, supply)
 }
 
-/// What the elements of expansions keep. Only copied when there are any.
+/// What the elements of expansions store. Copied only if there are any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ElementState {
     pub(super) aside: Aside,
@@ -30,7 +30,7 @@ pub(crate) struct ElementState {
     pub(super) fairy: FairyAt,
     pub(super) towers: Towers,
     pub(super) captives: Captives,
-    /// Whether a captive was bought back in this turn (T-7).
+    /// Whether a captive was bought back this turn (T-7).
     pub(super) ransomed: bool,
 }
 

@@ -1,7 +1,7 @@
 //! Elements: what expansions add to the base game, plugged in by one list.
 //!
-//! An element is a file with a type that implements [`ElementHooks`]. It takes part in the hooks it
-//! names and in no other, and each hook runs once per step, never once per candidate.
+//! An element is a file with a type that implements [`ElementHooks`]. It takes part only in the
+//! hooks it lists, and each hook runs once per step, never once per candidate.
 
 use super::Classic;
 use super::action_list::ActionList;
@@ -13,7 +13,8 @@ use crate::game::{Action, LeaveReason, Sink};
 use crate::tiles::{FeatureKind, KindId, Marks};
 use crate::{FigureLocation, Player};
 
-/// A point of the game at which elements can take part, named after the method of [`ElementHooks`] it calls.
+/// A point in the game at which elements can take part, named after the method of [`ElementHooks`]
+/// it calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Hook {
     SetsAside,
@@ -47,7 +48,7 @@ impl Hook {
     ];
 }
 
-/// What an element does at each hook: nothing, unless it says so.
+/// What an element does at each hook: nothing by default.
 #[allow(unused_variables)]
 pub(super) trait ElementHooks {
     /// The hooks it takes part in.
@@ -63,7 +64,7 @@ pub(super) trait ElementHooks {
     fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {}
     /// Strikes from the list what may not be done while something else must.
     fn restrict(game: &Classic, list: &mut Vec<Action>) {}
-    /// Adds what can be done besides everything else, up to the figure step.
+    /// Adds actions available in addition to everything else, up to the figure step.
     fn side_actions<L: ActionList>(game: &Classic, list: &mut L) {}
     /// A figure left the board.
     fn on_figure_left<S: Sink>(
@@ -139,11 +140,11 @@ macro_rules! elements {
 
 elements! { $
     BigFollower = "big-follower", crate::classic::inns::BigFollower,
-        "A big follower for each player, who counts twice (I-1).";
-    Inn = "inn", crate::classic::inns::Inn, "Inns at roads (I-2).";
+        "One big follower per player, who counts twice (I-1).";
+    Inn = "inn", crate::classic::inns::Inn, "Inns on roads (I-2).";
     Cathedral = "cathedral", crate::classic::inns::Cathedral, "Cathedrals in cities (I-3).";
-    Goods = "goods", crate::classic::traders::Goods, "Goods for whoever completes a city (B-6).";
-    Builder = "builder", crate::classic::traders::Builder, "The builder and his double turns (B-1).";
+    Goods = "goods", crate::classic::traders::Goods, "Goods for the player who completes a city (B-6).";
+    Builder = "builder", crate::classic::traders::Builder, "The builder, who earns double turns (B-1).";
     Pig = "pig", crate::classic::traders::Pig, "The pig on the field (B-7).";
     Volcano = "volcano", crate::classic::dragon::Volcano, "Volcanoes, which call the dragon (D-3).";
     Flight = "flight", crate::classic::dragon::Flight, "The dragon's flight (D-5).";
@@ -151,9 +152,9 @@ elements! { $
     Princess = "princess", crate::classic::dragon::Princess, "The princess, who sends knights home (D-8).";
     Portal = "portal", crate::classic::dragon::Portal, "Portals to any tile (D-9).";
     Tower = "tower", crate::classic::tower::Tower, "Towers that grow (T-2).";
-    Rooftop = "rooftop", crate::classic::tower::Rooftop, "Followers who close a tower (T-5).";
-    Capture = "capture", crate::classic::tower::Capture, "Captures within a tower's reach (T-3).";
-    Ransom = "ransom", crate::classic::tower::Ransom, "Captives bought back (T-7).";
+    Rooftop = "rooftop", crate::classic::tower::Rooftop, "Followers on top of towers, who close them (T-5).";
+    Capture = "capture", crate::classic::tower::Capture, "Capturing followers within a tower's reach (T-3).";
+    Ransom = "ransom", crate::classic::tower::Ransom, "Ransom for captives (T-7).";
 }
 
 /// A set of elements.

@@ -1,4 +1,4 @@
-//! The figure step: a follower onto the new tile (C-5), or what the elements add.
+//! The figure step: a follower on the new tile (C-5), or what the elements add.
 
 use super::Classic;
 use super::action_list::{ActionList, AnyAction};
@@ -8,7 +8,7 @@ use crate::FigureKind;
 use crate::game::{Action, Event, Sink, Spot};
 
 impl Classic {
-    /// A step in which nothing can be done is not asked.
+    /// A step without a choice is skipped.
     pub(super) fn enter_figure_step(&self) -> Flow {
         let mut any = AnyAction::default();
         self.add_figure_actions(&mut any);
@@ -22,7 +22,7 @@ impl Classic {
         list.push(Action::Pass);
         self.add_figure_actions(list);
         self.side_actions(list);
-        // The base game adds in order, elements do not.
+        // The base game adds in order; elements do not.
         if !self.table.hooked(Hook::FigureActions).is_empty() {
             each!(self.table.hooked(Hook::Restrict), restrict(self, list));
             list.sort_unstable();
@@ -36,7 +36,7 @@ impl Classic {
         }
     }
 
-    /// Followers onto segments of the new tile whose features are free (C-5).
+    /// Followers on segments of the new tile whose features are free (C-5).
     fn follower_actions(&self, list: &mut impl ActionList) {
         let state = &self.pos.state;
         let hands = FigureKind::FOLLOWERS.map(|kind| state.figures.has(state.player, kind));

@@ -10,7 +10,7 @@ use crate::position::Scratch;
 use crate::tiles::FeatureKind;
 use crate::{FigureLocation, Player, Players};
 
-/// What a completed city beside a field is worth to one of its owners.
+/// What a completed city next to a field is worth to one of its owners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct CityWorth {
     pub(super) each: i16,
@@ -50,7 +50,7 @@ impl Classic {
         Flow::Jump(Step::Over)
     }
 
-    /// What a feature would bring each of its owners if the game ended now.
+    /// What a feature would score for each of its owners if the game ended now.
     pub(super) fn final_points(&self, feature: Feature) -> Vec<(Player, i16)> {
         let board = &self.pos.board;
         let owners = Players(board.totals(feature).crew.majority()).iter();
@@ -73,7 +73,7 @@ impl Classic {
         worth
     }
 
-    /// A field's owners get points for every completed city beside it (C-17).
+    /// A field's owners score for every completed city next to it (C-17).
     fn score_field<S: Sink>(&mut self, field: Feature, cities: &mut Vec<Feature>, sink: &mut S) {
         let crew = self.pos.board.totals(field).crew;
         let at = if S::LIVE { self.pos.spot_of(field) } else { None };
@@ -89,7 +89,7 @@ impl Classic {
         each!(self.table.hooked(Hook::Scored), on_scored(self, field, true, sink));
     }
 
-    /// What a field is worth: so much for every completed city beside it.
+    /// What a field is worth: points for every completed city next to it.
     pub(super) fn field_worth(
         &self,
         field: Feature,

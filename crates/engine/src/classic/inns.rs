@@ -1,5 +1,5 @@
-//! Inns & cathedrals (I-1 … I-5): the big follower, inns at roads, cathedrals in cities.
-//! Its special tiles (I-5) are plain data.
+//! Inns & Cathedrals (I-1 … I-5): the big follower, inns on roads, cathedrals in cities. Its
+//! special tiles (I-5) are plain data.
 
 mod big_follower;
 mod cathedral;

@@ -15,7 +15,7 @@ impl Classic {
         self.side_actions(list);
     }
 
-    /// What can be done besides everything else, up to the figure step.
+    /// Actions available in addition to everything else, up to the figure step.
     pub(super) fn side_actions(&self, list: &mut impl ActionList) {
         each!(self.table.hooked(Hook::SideActions), side_actions(self, list));
     }

@@ -1,5 +1,5 @@
-//! Why an action is not legal. Only asked once it is known that it is not; the game's own lists
-//! decide what is.
+//! Why an action is not legal. Only called for actions that are not; the game's own lists decide
+//! which are.
 
 use super::elements::Element;
 use super::{Classic, Step};
@@ -199,16 +199,16 @@ impl Classic {
 }
 
 impl Step {
-    /// What is to be decided in a step, for people.
+    /// What must be decided in a step, in words.
     const fn expects(self) -> &'static str {
         match self {
-            Self::Draw => "a tile is to be drawn",
-            Self::Place => "the drawn tile is to be placed",
-            Self::Figure => "a figure is to be moved, or none",
-            Self::Capture => "a follower in the tower's reach is to be captured, or none",
-            Self::Exchange => "the captive to get back is to be chosen",
-            Self::DragonMove => "the dragon is to be moved",
-            _ => "nothing is to be decided",
+            Self::Draw => "a tile must be drawn",
+            Self::Place => "the drawn tile must be placed",
+            Self::Figure => "waiting for a figure or a pass",
+            Self::Capture => "waiting for a capture or a pass",
+            Self::Exchange => "the captive to get back must be chosen",
+            Self::DragonMove => "the dragon must be moved",
+            _ => "there is nothing to decide",
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the classic game gives to the contract.
+//! The classic game's implementation of the contract.
 
 use super::element_state::ElementState;
 use super::final_scoring::CityWorth;

@@ -20,16 +20,16 @@ pub(super) enum Completion {
 /// What a feature is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Rate {
-    /// Points a tile.
+    /// Points per tile.
     pub(super) tile: i16,
-    /// Points a shield.
+    /// Points per shield.
     pub(super) shield: i16,
     /// The rule it comes from.
     pub(super) rule: RuleId,
 }
 
 impl Classic {
-    /// Scores everything the last tile completed, then sends the figures home (C-14).
+    /// Scores everything the last tile completed, then returns the figures (C-14).
     pub(super) fn score<S: Sink>(&mut self, sink: &mut S) -> Flow {
         let closed = self.pos.completed(&self.table.tiles);
         let mut crews = false;
@@ -106,7 +106,7 @@ impl Classic {
         (rate, items)
     }
 
-    /// Books points.
+    /// Adds points to the score.
     pub(super) fn give<S: Sink>(&mut self, scored: Scored, sink: &mut S) {
         self.pos.state.scores[scored.player.index()] += scored.points;
         sink.event(Event::Scored(scored));
@@ -118,7 +118,7 @@ impl Classic {
         self.lift(id, reason, sink);
     }
 
-    /// Takes a figure off the board, and lets the elements see to what that means.
+    /// Takes a figure off the board, and lets the elements react.
     pub(super) fn lift<S: Sink>(&mut self, id: FigureId, reason: LeaveReason, sink: &mut S) {
         let from = self.pos.state.figures.lift(&mut self.pos.board, id);
         if S::LIVE && reason != LeaveReason::Captured {
@@ -133,7 +133,7 @@ impl Classic {
         each!(self.table.hooked(Hook::FigureLeft), on_figure_left(self, id, from, reason, sink));
     }
 
-    /// All players of the table.
+    /// All players in the game.
     pub(super) fn seats(&self) -> impl Iterator<Item = Player> + use<> {
         (0..self.table.players).map(Player)
     }

@@ -1,4 +1,4 @@
-//! What a game begins with. A setup may say anything; making a game from it checks everything.
+//! What a game starts with. A setup is unchecked; making a game from it validates it.
 
 use std::sync::Arc;
 
@@ -12,23 +12,24 @@ use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Players, Rotation};
 
-/// Players, sets and options of a game to be.
+/// The players, sets and house rules of a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The version of the rules it is played by; `options` are its own unless the table changes them.
+    /// The version of the rules it is played under; `options` are its defaults unless the table
+    /// changes them.
     pub rules: RulesVersion,
     /// How many players (C-1).
     pub players: u8,
-    /// Who begins, counted from 0 (C-20).
+    /// The starting player, counted from 0 (C-20).
     pub first: u8,
-    /// The tile sets, the base set among them.
+    /// The tile sets, including the base set.
     pub sets: Vec<SetSpec>,
     /// House rules.
     pub options: Options,
 }
 
 impl Default for Setup {
-    /// Two players, the first begins, no set yet, default options.
+    /// Two players, the first one starting, no sets yet, default house rules.
     fn default() -> Self {
         Self {
             rules: RulesVersion::LATEST,
@@ -41,13 +42,13 @@ impl Default for Setup {
 }
 
 impl Classic {
-    /// Followers each player begins with (C-1).
+    /// Followers each player starts with (C-1).
     pub(super) const FOLLOWERS: u8 = 7;
 
     /// Makes a game from a setup.
     ///
     /// # Errors
-    /// Every error of the setup.
+    /// Everything wrong with the setup.
     pub fn new(setup: Setup) -> Result<Self, Vec<SetupError>> {
         let mut errors = Vec::new();
         errors.extend(SetupError::of_players(setup.players, setup.first, Players::MOST, "C-1"));

@@ -1,4 +1,4 @@
-//! The order of a turn, as one list, and the loop that walks it.
+//! The order of a turn as one list, and the loop that walks through it.
 
 use super::Classic;
 use super::elements::{Element, Elements};
@@ -14,7 +14,7 @@ pub enum Step {
     Draw,
     /// The player places it.
     Place,
-    /// The player uses one figure, or none.
+    /// The player puts one figure, or none.
     Figure,
     /// A tower that grew may capture (T-3).
     Capture,
@@ -24,9 +24,9 @@ pub enum Step {
     DragonMove,
     /// What the tile completed is scored.
     Score,
-    /// The builder's second part begins (B-2).
+    /// The builder's second part starts (B-2).
     SecondPart,
-    /// The next player's turn begins.
+    /// The next player's turn starts.
     Next,
     /// Final scoring.
     FinalScoring,
@@ -69,17 +69,17 @@ const TURN: [(Step, Option<Element>); 10] = [
     (Step::Next, None),
 ];
 
-/// What a step answers when it is entered or acted upon.
+/// What a step returns when it is entered or acted upon.
 pub(super) enum Flow {
-    /// Somebody must decide.
+    /// A decision is needed.
     Ask,
-    /// On to the step that follows.
+    /// Continue with the following step.
     Done,
-    /// On to this step instead.
+    /// Continue with this step instead.
     Jump(Step),
 }
 
-/// The steps of a table's turn: the list above, without what is not in play.
+/// The steps of a turn in this game: the list above, without those not in play.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Order {
     first: Step,
@@ -119,7 +119,7 @@ impl Classic {
         self.follow(Flow::Jump(self.table.first_step()), sink);
     }
 
-    /// Carries out an action in the step it belongs to, then walks on.
+    /// Carries out an action in the step it belongs to, then continues.
     pub(super) fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {
         let flow = match action {
             Action::Draw(kind) => self.draw(kind, sink),
@@ -133,13 +133,13 @@ impl Classic {
             Action::Exchange(kind) => self.exchange(kind, sink),
             Action::Ransom { from, figure } => self.ransom(from, figure, sink),
             Action::Dragon(side) => self.dragon_step(side, sink),
-            // Mayflower's own.
+            // Mayflower only.
             Action::Score(_) => Flow::Ask,
         };
         self.follow(flow, sink);
     }
 
-    /// Walks the steps until somebody must decide.
+    /// Continues through the steps until a decision is needed.
     pub(super) fn follow<S: Sink>(&mut self, mut flow: Flow, sink: &mut S) {
         loop {
             let step = match flow {
@@ -169,7 +169,7 @@ impl Classic {
         }
     }
 
-    /// No figure is moved, or nobody is captured.
+    /// No figure is put, or no follower is captured.
     fn pass(&mut self) -> Flow {
         self.pos.extra.towers.raised = None;
         Flow::Done

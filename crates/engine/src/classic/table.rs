@@ -1,4 +1,5 @@
-//! What stays the same for a whole game: tiles, options, elements, and the order of steps they make.
+//! What stays the same for a whole game: tiles, house rules, elements, and the order of steps that
+//! follows from them.
 
 use super::elements::{Elements, Hook};
 use super::steps::{Order, Step};
@@ -56,12 +57,12 @@ impl Table {
         self.hooked[hook as usize]
     }
 
-    /// The step that follows.
+    /// The following step.
     pub(super) fn after(&self, step: Step) -> Step {
         self.order.after(step)
     }
 
-    /// The step a turn begins with.
+    /// The first step of a turn.
     pub(super) fn first_step(&self) -> Step {
         self.order.first()
     }

@@ -1,5 +1,5 @@
-//! Traders & builders (B-1 … B-8): goods in cities, the builder's double turn, the pig.
-//! Its special tiles (B-8) are plain data.
+//! Traders & Builders (B-1 … B-8): goods in cities, the builder's double turn, the pig. Its special
+//! tiles (B-8) are plain data.
 
 mod builder;
 mod goods;

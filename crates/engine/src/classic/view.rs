@@ -1,4 +1,4 @@
-//! What there is to see on the table beyond the contract.
+//! What can be seen on the table beyond the contract.
 
 use super::{Classic, Element, Options, Step};
 use crate::figures::FigureId;
@@ -12,13 +12,13 @@ impl Classic {
         &self.table.options
     }
 
-    /// The step that is to be decided.
+    /// The step that must be decided.
     #[must_use]
     pub fn step(&self) -> Step {
         self.pos.state.step
     }
 
-    /// Tiles drawn and put aside (D-7).
+    /// Tiles drawn and set aside (D-7).
     pub fn tiles_aside(&self) -> impl Iterator<Item = KindId> {
         self.pos.extra.aside.iter()
     }
@@ -41,25 +41,26 @@ impl Classic {
         self.pos.extra.dragon.tile().map(|tile| self.pos.board.tile(tile).cell)
     }
 
-    /// The cells of the dragon's present flight, where he started first; empty when he rests.
+    /// The cells of the dragon's current flight, starting with the one he set out from; empty when
+    /// he rests.
     pub fn flight(&self) -> impl Iterator<Item = Cell> {
         self.pos.extra.dragon.flight().map(|tile| self.pos.board.tile(tile).cell)
     }
 
-    /// Where the fairy is, and with whom (D-1): he may have gone home since.
+    /// Where the fairy is, and with whom (D-1); that follower may have gone home since.
     #[must_use]
     pub fn fairy(&self) -> Option<(Cell, Option<FigureId>)> {
         let fairy = self.pos.extra.fairy;
         fairy.tile().map(|tile| (self.pos.board.tile(tile).cell, fairy.with()))
     }
 
-    /// The height of the tower on a cell (T-2); 0 for a bare site.
+    /// The height of the tower on a cell (T-2); 0 for an empty site.
     #[must_use]
     pub fn tower_height(&self, cell: Cell) -> u8 {
         self.tower_at(cell).map_or(0, |(index, _)| self.pos.extra.towers.height(index))
     }
 
-    /// The tower that has grown in this turn part and may capture now (T-3).
+    /// The tower that has grown in this turn part and may now capture (T-3).
     #[must_use]
     pub fn raised_tower(&self) -> Option<Cell> {
         let index = self.pos.extra.towers.raised()?;
@@ -83,7 +84,7 @@ impl Classic {
         self.pos.extra.captives.of(captor).iter()
     }
 
-    /// Whether a captive was bought back in this turn (T-7).
+    /// Whether a captive was bought back this turn (T-7).
     #[must_use]
     pub fn ransom_used(&self) -> bool {
         self.pos.extra.ransomed

@@ -6,7 +6,7 @@ use crate::{Cell, FigureKind, Player, Rotation, Side};
 /// Whose turn it is to act.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Actor {
-    /// A tile is to be drawn: any kind in the bag, as likely as it has copies there.
+    /// A tile must be drawn: any kind in the bag, weighted by its copies there.
     Chance,
     /// A player decides.
     Player(Player),
@@ -58,7 +58,7 @@ pub enum Action {
         /// How it is turned.
         rotation: Rotation,
     },
-    /// No figure is moved; a capture is declined.
+    /// No figure is put; a capture is declined.
     Pass,
     /// A figure goes from the supply to a spot.
     Put {
@@ -67,7 +67,7 @@ pub enum Action {
         /// Where.
         at: Spot,
     },
-    /// The fairy goes beside the own follower here (D-1).
+    /// The fairy joins the player's follower here (D-1).
     Fairy(Spot),
     /// The princess sends this knight home (D-8).
     Princess(Spot),

@@ -7,7 +7,7 @@ use crate::mayflower::Mayflower;
 use crate::tiles::{KindId, Tiles};
 use crate::{Bag, Figures, Player};
 
-/// Carcassonne or Mayflower: for programs that do not care which.
+/// Carcassonne or Mayflower, for programs that handle both.
 #[derive(Clone, Debug)]
 pub enum Game {
     /// Carcassonne.
@@ -26,7 +26,7 @@ impl Game {
         }
     }
 
-    /// Mayflower, if it is that.
+    /// The Mayflower game, if it is one.
     #[must_use]
     pub fn mayflower(&self) -> Option<&Mayflower> {
         match self {
@@ -36,7 +36,7 @@ impl Game {
     }
 }
 
-/// Passes a call on to whichever game it is.
+/// Forwards a call to the game.
 macro_rules! either {
     ($self:ident, $game:ident => $call:expr) => {
         match $self {

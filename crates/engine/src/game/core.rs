@@ -6,7 +6,7 @@ use crate::position::{ExtraState, Position};
 use crate::tiles::{KindId, Tiles};
 use crate::{Bag, Figures, Player};
 
-/// What a game must say for itself; [`Rules`] follows from it.
+/// What each game must implement; [`Rules`] follows from it.
 pub(crate) trait Core: Sized {
     /// The steps of a turn.
     type Step: Copy;
@@ -14,33 +14,33 @@ pub(crate) trait Core: Sized {
     type Extra: ExtraState;
 
     fn pos(&self) -> &Position<Self::Step, Self::Extra>;
-    /// The position to change, with the tiles it is made of.
+    /// The position to change, with its tiles.
     fn parts(&mut self) -> (&Tiles, &mut Position<Self::Step, Self::Extra>);
-    /// Another position at the same table.
+    /// Another position of the same table.
     fn with(&self, pos: Position<Self::Step, Self::Extra>) -> Self;
     /// Shares another game's table.
     fn join(&mut self, other: &Self);
-    /// Tiles, number of players, and who began.
+    /// Tiles, number of players, and starting player.
     fn table(&self) -> (&Tiles, u8, Player);
-    /// The version of the rules the game is played by.
+    /// The version of the rules the game is played under.
     fn rules_version(&self) -> RulesVersion;
     /// Who acts next.
     fn actor(&self) -> Actor;
     /// Every legal action, sorted, into an empty list.
     fn legal(&self, list: &mut Vec<Action>);
-    /// Carries out a legal action and walks on to the next decision, without remembering the way back.
+    /// Carries out a legal action and continues to the next decision, without recording undo data.
     fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S);
-    /// Why an action that is not legal is not.
+    /// Why an illegal action is illegal.
     fn refuse(&self, action: Action) -> Refusal;
-    /// What a feature would bring each of its owners if the game ended now.
+    /// What a feature would score for each of its owners if the game ended now.
     fn final_points(&self, feature: Feature) -> Vec<(Player, i16)>;
     /// Everything that is neither tile nor figure, as one number.
     fn small_hash(&self) -> u64;
     /// Goes straight to the final scoring.
     fn end_now<S: Sink>(&mut self, sink: &mut S);
-    /// What a feature would bring an owner: see [`Rules::feature_worth`].
+    /// What a feature would score for an owner: see [`Rules::feature_worth`].
     fn feature_worth(&self, feature: Feature, complete: bool) -> Items;
-    /// The spot that stands in lists for the feature of this one.
+    /// The spot that represents this one's feature in lists.
     fn scored_as(&self, at: Spot) -> Spot {
         at
     }

@@ -1,21 +1,21 @@
-//! What happened, for whoever listens. No rule ever reads an event back.
+//! What happened, for observers. No rule ever reads an event back.
 
 use super::{RuleId, Spot};
 use crate::tiles::{KindId, Mark};
 use crate::{Cell, FigureKind, Player, Rotation};
 
-/// Takes events as they happen.
+/// Receives events as they happen.
 pub trait Sink {
-    /// Whether somebody reads what an event tells beyond the bare facts. Where it is false, events
-    /// still come, but places that only a log needs are not looked up: `Scored::at` is empty and
-    /// figures that return are not told. A search's sink ignores events, which then cost nothing; a
-    /// tally of points needs no more than that.
+    /// Whether the details of events are needed. If false, events still arrive, but places that
+    /// only a log needs are not looked up: `Scored::at` is empty and returning figures are not
+    /// reported. A search ignores events, which then cost nothing; a tally of points needs no more
+    /// than that.
     const LIVE: bool = true;
     /// One event.
     fn event(&mut self, event: Event);
 }
 
-/// Listens to nothing.
+/// Ignores all events.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -33,7 +33,7 @@ impl Sink for Vec<Event> {
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A player's turn began, or the second part of his double turn (B-2).
+    /// A player's turn started, or the second part of a double turn (B-2).
     Turn {
         /// Who.
         player: Player,
@@ -44,9 +44,9 @@ pub enum Event {
     Drawn(KindId),
     /// A drawn tile fits nowhere and leaves the game (C-4).
     Discarded(KindId),
-    /// A drawn dragon tile waits for the dragon (D-7).
+    /// A drawn dragon tile is set aside until the dragon appears (D-7).
     PutAside(KindId),
-    /// The tiles put aside are back in the bag (D-7).
+    /// The tiles set aside are back in the bag (D-7).
     BackInBag(u8),
     /// A tile was placed.
     Placed {
@@ -74,7 +74,7 @@ pub enum Event {
         player: Player,
         /// What.
         figure: FigureKind,
-        /// Where it stood.
+        /// Where it was.
         from: Spot,
         /// Why.
         reason: LeaveReason,
@@ -88,7 +88,7 @@ pub enum Event {
         /// Who moved him; nobody when a volcano called him.
         by: Option<Player>,
     },
-    /// The fairy moved beside a follower (D-1).
+    /// The fairy joined a follower (D-1).
     Fairy(Spot),
     /// A tower grew (T-2).
     Tower {
@@ -101,24 +101,24 @@ pub enum Event {
     },
     /// A follower was captured (T-3).
     Captured {
-        /// Who holds him.
+        /// Who holds it.
         by: Player,
-        /// Whose he is.
+        /// Whose it is.
         player: Player,
         /// What.
         figure: FigureKind,
-        /// Where he stood.
+        /// Where it was.
         from: Spot,
     },
     /// A captive went home, in an exchange (T-6) or for ransom (T-7).
     Freed {
-        /// Whose he is.
+        /// Whose it is.
         player: Player,
         /// What.
         figure: FigureKind,
-        /// Who held him.
+        /// Who held it.
         by: Player,
-        /// Whether he was bought back.
+        /// Whether it was bought back.
         ransom: bool,
     },
     /// Goods were taken from a completed city (B-6).
@@ -134,9 +134,9 @@ pub enum Event {
     DoubleTurn(Player),
     /// Mayflower: a surveyor moved west (M-9).
     Surveyor {
-        /// The column he stood in.
+        /// The column it was in.
         from: u16,
-        /// The column he stands in now.
+        /// The column it is in now.
         to: u16,
     },
     /// The last turn is over; final scoring follows (C-15).
@@ -154,11 +154,11 @@ pub enum LeaveReason {
     Dragon,
     /// The princess sent it away (D-8).
     Princess,
-    /// A tower of somebody else took it (T-3): it does not go home, but leaves the board.
+    /// Another player's tower took it (T-3): it leaves the board but does not go home.
     Captured,
     /// Its owner's own tower took it (T-3).
     OwnTower,
-    /// A builder or pig lost the last follower beside it (B-4, B-7).
+    /// A builder or pig lost the last follower in its feature (B-4, B-7).
     Alone,
     /// Mayflower: both surveyors are west of it (M-10).
     LeftBehind,
@@ -179,7 +179,7 @@ pub enum Category {
     Fairy,
     /// Goods.
     Goods,
-    /// Paid and received for captives.
+    /// Ransom paid and received.
     Ransom,
     /// Mayflower's surveyors.
     Surveyor,
@@ -199,7 +199,7 @@ impl Category {
     ];
 }
 
-/// Points a player got.
+/// Points that a player scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scored {
     /// Who.
@@ -227,7 +227,7 @@ pub enum Counted {
     Marks(Mark),
     /// Completed cities beside a field.
     Cities,
-    /// The fairy, beside a follower or on his tile.
+    /// The fairy, with a follower or on its tile.
     Fairy,
     /// A majority of goods.
     Majority(Mark),
@@ -262,7 +262,7 @@ impl Items {
         Self { first: Item { what, count, each }, second: None }
     }
 
-    /// With a second item, unless it counts nothing.
+    /// With a second item, unless its count is zero.
     #[must_use]
     pub const fn and(self, what: Counted, count: u16, each: i16) -> Self {
         let second = if count > 0 { Some(Item { what, count, each }) } else { None };
@@ -274,7 +274,7 @@ impl Items {
         [Some(self.first), self.second].into_iter().flatten()
     }
 
-    /// What they come to.
+    /// Their total.
     #[must_use]
     pub fn points(&self) -> i16 {
         self.iter().map(|item| item.count as i16 * item.each).sum()

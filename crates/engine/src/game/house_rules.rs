@@ -1,9 +1,9 @@
-//! House rules: rulings people dispute, as typed values. The first value of each is the default.
+//! House rules: disputed rulings, as typed values. The first value of each is the default.
 
-/// A house rule with all its values, for whoever lists or reads options.
+/// A house rule with all its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseRule {
-    /// The option's name, such as `small-city`.
+    /// The house rule's name, such as `small-city`.
     pub name: &'static str,
     /// The rule it varies.
     pub rule: crate::game::RuleId,
@@ -13,19 +13,19 @@ pub struct HouseRule {
     pub values: &'static [(&'static str, &'static str)],
 }
 
-/// The options of a game by name, for whoever reads, lists or writes them.
+/// The house rules of a game by name.
 pub trait HouseRules: Default + Copy {
-    /// The options a table has unless it says otherwise, by a version of the rules.
+    /// The default house rules of a game, by version of the rules.
     fn of(rules: super::RulesVersion) -> Self;
-    /// Every option with its values.
+    /// Every house rule with its values.
     const CHOICES: &'static [HouseRule];
-    /// The value of an option by name.
+    /// The value of a house rule by name.
     fn get(&self, name: &str) -> Option<&'static str>;
-    /// Sets an option by name; false if there is no such option or value.
+    /// Sets a house rule by name; false if there is no such rule or value.
     fn set(&mut self, name: &str, value: &str) -> bool;
 }
 
-/// Defines the option types, the struct of them all and the list for people from one table.
+/// Defines the house rule types, the struct of them all and the list for people from one table.
 macro_rules! options {
     ($game:ident: $($(#[$doc:meta])* $field:ident: $type:ident = $name:literal, $rule:literal, $about:literal {
         $($variant:ident = $value:literal: $meaning:literal),+ $(,)?
@@ -38,14 +38,14 @@ macro_rules! options {
             }
         )+
 
-        /// The options of a table.
+        /// The house rules of a game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct Options {
             $(#[doc = $about] pub $field: $type,)+
         }
 
         impl Options {
-            /// The first value of each option.
+            /// The first value of each house rule.
             pub(crate) const FIRST: Self = Self { $($field: [$($type::$variant),+][0],)+ };
         }
 

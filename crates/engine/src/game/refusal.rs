@@ -8,7 +8,7 @@ use crate::{Cell, FigureKind, Player, Rotation, Side};
 /// The id of a rule in docs/rules.md, such as `C-3`.
 pub type RuleId = &'static str;
 
-/// An action that was refused. The game is as it was.
+/// An action that was refused. The game is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule that forbids it.
@@ -35,23 +35,14 @@ impl fmt::Display for Refusal {
 struct Terms {
     /// Road, city, cloister and field.
     features: [&'static str; 4],
-    /// Whoever stands on them.
-    follower: &'static str,
-    /// The figure players have most of.
+    /// The most common figure.
     small: &'static str,
 }
 
 impl Terms {
-    const CLASSIC: Self = Self {
-        features: ["road", "city", "cloister", "field"],
-        follower: "follower",
-        small: "small follower",
-    };
-    const MAYFLOWER: Self = Self {
-        features: ["trail", "town", "farm", "plain"],
-        follower: "settler",
-        small: "settler",
-    };
+    const CLASSIC: Self =
+        Self { features: ["road", "city", "cloister", "field"], small: "small follower" };
+    const MAYFLOWER: Self = Self { features: ["trail", "town", "farm", "plain"], small: "settler" };
 
     const fn feature(&self, kind: FeatureKind) -> &'static str {
         self.features[kind as usize]
@@ -82,18 +73,18 @@ impl core::error::Error for Refusal {}
 pub enum Reason {
     /// The game is over.
     Over,
-    /// Something else is to be decided now.
+    /// Something else must be decided first.
     NotNow {
         /// What is.
         expected: &'static str,
     },
     /// The bag has no such tile left.
     NotInBag,
-    /// A tile lies there already.
+    /// There is already a tile there.
     CellTaken(Cell),
     /// No tile touches the cell.
     NotAdjacent(Cell),
-    /// No tile may ever lie there: column 0, the sea, or rows closed by an option (M-3).
+    /// No tile may ever be placed there: column 0, the sea, or rows closed by a house rule (M-3).
     OutOfBounds(Cell),
     /// An edge does not continue the neighbour's.
     EdgeMismatch {
@@ -104,63 +95,63 @@ pub enum Reason {
         /// What the neighbour shows.
         neighbour: Edge,
     },
-    /// The rotation looks the same as a smaller one, which stands for both.
+    /// The rotation looks the same as a smaller one, which represents both.
     SameAs(Rotation),
-    /// No tile lies there.
+    /// There is no tile there.
     NoTile(Cell),
     /// The tile has no such segment.
     NoSegment,
     /// Figures go on the tile just placed.
     NotTheNewTile(Cell),
-    /// The feature holds a follower of this player.
+    /// The feature contains a follower of this player.
     Occupied {
         /// What is occupied.
         feature: FeatureKind,
         /// By whom.
         by: Player,
     },
-    /// The feature is complete and cannot be entered from afar.
+    /// The feature is complete and cannot be entered through a portal.
     Complete(FeatureKind),
     /// The player has none of this figure in supply.
     NotInSupply(FigureKind),
-    /// This figure does not stand on such a feature.
+    /// This figure cannot be put on such a feature.
     WrongFeature {
         /// The figure.
         figure: FigureKind,
         /// The feature.
         feature: FeatureKind,
     },
-    /// A builder or pig needs an own follower in the feature.
+    /// A builder or pig needs a follower of the same player in the feature.
     NeedsYourFollower(FigureKind),
     /// An element of an expansion that is not in play.
     NotInPlay(&'static str),
     /// No follower may be put on the dragon's tile.
     DragonThere,
-    /// No follower on a volcano just placed.
+    /// No follower may be put on a newly placed volcano.
     Volcano,
-    /// An option forbids builder and pig on a volcano.
+    /// A house rule forbids builder and pig on a volcano.
     VolcanoClosed(FigureKind),
     /// The tile just placed has no portal.
     NoPortal,
-    /// There is no own follower at this place.
+    /// The player has no follower at this place.
     NoOwnFollower,
-    /// The fairy is with this follower already.
+    /// The fairy is already with this follower.
     FairyThere,
     /// There is no knight of the joined city at this place.
     NoKnight,
     /// The tile just placed has no princess.
     NoPrincess,
-    /// The princess must send a knight home: an option says so.
+    /// The princess must send a knight home: a house rule says so.
     PrincessMust,
     /// There is no tower site there.
     NoTowerSite(Cell),
     /// A follower closes the tower.
     TowerClosed(Cell),
-    /// The tower has no floor yet.
+    /// The tower has no pieces yet.
     NoTowerYet(Cell),
-    /// The player has no tower piece left.
+    /// The player has no tower pieces left.
     NoPiece,
-    /// No follower stands at this place.
+    /// There is no follower at this place.
     NoFollower,
     /// The follower is out of the tower's reach.
     OutOfReach,
@@ -171,17 +162,17 @@ pub enum Reason {
         /// What.
         figure: FigureKind,
     },
-    /// A captive was bought back in this turn already.
+    /// A captive was already bought back this turn.
     RansomUsed,
     /// Too few points for a ransom.
     NotEnoughPoints,
     /// The dragon cannot go there: no tile.
     DragonNoTile(Side),
-    /// The dragon was there in this flight.
+    /// The dragon has already been there on this flight.
     DragonWasThere(Side),
-    /// The fairy guards that tile.
+    /// The fairy protects that tile.
     FairyGuards(Side),
-    /// No completed feature with settlers waits at this place.
+    /// There is no completed feature with settlers to score at this place.
     NothingToScore,
 }
 
@@ -239,66 +230,79 @@ impl Reason {
         match *self {
             Self::Over => write!(f, "the game is over"),
             Self::NotNow { expected } => write!(f, "not now: {expected}"),
-            Self::NotInBag => write!(f, "no such tile is left in the bag"),
-            Self::CellTaken(cell) => write!(f, "a tile lies at {cell} already"),
-            Self::NotAdjacent(cell) => write!(f, "no tile touches {cell} along an edge"),
-            Self::OutOfBounds(cell) => write!(f, "no tile may lie at {cell}"),
+            Self::NotInBag => write!(f, "there is no such tile left in the bag"),
+            Self::CellTaken(cell) => write!(f, "there is already a tile at {cell}"),
+            Self::NotAdjacent(cell) => write!(f, "{cell} does not touch any tile along an edge"),
+            Self::OutOfBounds(cell) => write!(f, "no tile may be placed at {cell}"),
             Self::EdgeMismatch { side, tile, neighbour } => {
                 let (tile, neighbour) = (terms.edge(tile), terms.edge(neighbour));
-                write!(f, "the {side} edge is a {tile}, the neighbour shows a {neighbour}")
+                write!(
+                    f,
+                    "the {side} edge is a {tile}, but the neighbouring tile has a {neighbour}"
+                )
             }
             Self::SameAs(rotation) => {
                 write!(
                     f,
-                    "turned this way the tile looks as with {} quarter turns, which stands for both",
+                    "this rotation looks the same as {} quarter turns; use that one",
                     rotation.turns()
                 )
             }
-            Self::NoTile(cell) => write!(f, "no tile lies at {cell}"),
+            Self::NoTile(cell) => write!(f, "there is no tile at {cell}"),
             Self::NoSegment => write!(f, "the tile has no such segment"),
             Self::NotTheNewTile(cell) => {
-                write!(f, "a figure goes on the tile just placed, which is not at {cell}")
+                write!(f, "figures go on the tile just placed, which is not at {cell}")
             }
             Self::Occupied { feature, by } => {
-                write!(f, "the {} holds a {} of {by}", terms.feature(feature), terms.follower)
+                write!(f, "the {} is already occupied by {by}", terms.feature(feature))
             }
-            Self::Complete(feature) => write!(f, "the {} is complete", terms.feature(feature)),
-            Self::NotInSupply(figure) => write!(f, "no {} is left in the supply", name(figure)),
+            Self::Complete(feature) => {
+                write!(f, "the {} is already complete", terms.feature(feature))
+            }
+            Self::NotInSupply(figure) => {
+                write!(f, "there is no {} left in the supply", name(figure))
+            }
             Self::WrongFeature { figure, feature } => {
-                write!(f, "a {} cannot stand on a {}", name(figure), terms.feature(feature))
+                write!(f, "a {} cannot be put on a {}", name(figure), terms.feature(feature))
             }
             Self::NeedsYourFollower(figure) => {
-                write!(f, "a {} needs an own follower in the same feature", name(figure))
+                write!(f, "a {} needs a follower of the same player in the feature", name(figure))
             }
-            Self::NotInPlay(what) => write!(f, "{what} is not in this game"),
+            Self::NotInPlay(what) => write!(f, "{what} is not part of this game"),
             Self::DragonThere => write!(f, "no follower may be put on the dragon's tile"),
-            Self::Volcano => write!(f, "no follower may be put on a volcano just placed"),
+            Self::Volcano => write!(f, "no follower may be put on a newly placed volcano"),
             Self::VolcanoClosed(figure) => {
-                write!(f, "at this table no {} may be put on a volcano just placed", name(figure))
+                write!(f, "at this table, no {} may be put on a newly placed volcano", name(figure))
             }
             Self::NoPortal => write!(f, "the tile just placed has no portal"),
-            Self::NoOwnFollower => write!(f, "no follower of the player stands there"),
-            Self::FairyThere => write!(f, "the fairy is with this follower already"),
-            Self::NoKnight => write!(f, "no knight of the princess's city stands there"),
+            Self::NoOwnFollower => write!(f, "the player has no follower there"),
+            Self::FairyThere => write!(f, "the fairy is already with this follower"),
+            Self::NoKnight => write!(f, "there is no knight of the princess's city there"),
             Self::NoPrincess => write!(f, "the tile just placed has no princess"),
-            Self::PrincessMust => write!(f, "at this table the princess must send a knight home"),
+            Self::PrincessMust => write!(f, "at this table, the princess must send a knight home"),
             Self::NoTowerSite(cell) => write!(f, "there is no tower site at {cell}"),
-            Self::TowerClosed(cell) => write!(f, "a follower closes the tower at {cell}"),
-            Self::NoTowerYet(cell) => write!(f, "the tower at {cell} has no floor yet"),
-            Self::NoPiece => write!(f, "no tower piece is left"),
-            Self::NoFollower => write!(f, "no follower stands there"),
+            Self::TowerClosed(cell) => {
+                write!(f, "the tower at {cell} has been closed by a follower")
+            }
+            Self::NoTowerYet(cell) => write!(f, "the tower at {cell} has no pieces yet"),
+            Self::NoPiece => write!(f, "there are no tower pieces left"),
+            Self::NoFollower => write!(f, "there is no follower there"),
             Self::OutOfReach => write!(f, "the follower is out of the tower's reach"),
             Self::NoCaptive { captor, figure } => {
-                write!(f, "{captor} holds no {} of the player", name(figure))
+                write!(f, "{captor} does not hold a {} of this player", name(figure))
             }
-            Self::RansomUsed => write!(f, "a captive was bought back in this turn already"),
-            Self::NotEnoughPoints => write!(f, "a ransom needs 3 points"),
-            Self::DragonNoTile(side) => write!(f, "no tile lies {side} of the dragon"),
+            Self::RansomUsed => write!(f, "a captive has already been bought back this turn"),
+            Self::NotEnoughPoints => write!(f, "a ransom costs 3 points"),
+            Self::DragonNoTile(side) => write!(f, "there is no tile {side} of the dragon"),
             Self::DragonWasThere(side) => {
-                write!(f, "the dragon was on the tile {side} of him in this flight")
+                write!(f, "the dragon has already been on the tile {side} of him on this flight")
             }
-            Self::FairyGuards(side) => write!(f, "the fairy guards the tile {side} of the dragon"),
-            Self::NothingToScore => write!(f, "no completed feature with settlers waits there"),
+            Self::FairyGuards(side) => {
+                write!(f, "the fairy protects the tile {side} of the dragon")
+            }
+            Self::NothingToScore => {
+                write!(f, "there is no completed feature with settlers to score there")
+            }
         }
     }
 }

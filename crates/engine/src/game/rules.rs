@@ -5,7 +5,7 @@ use crate::board::{Board, Feature};
 use crate::tiles::{KindId, Tiles};
 use crate::{Bag, FigureKind, Figures, Player};
 
-/// A game in progress. Everything a program needs to play it, without knowing which game it is.
+/// A game in progress. Everything a program needs to play it, whichever game it is.
 pub trait Rules {
     /// The tiles it is played with.
     fn tiles(&self) -> &Tiles;
@@ -13,21 +13,21 @@ pub trait Rules {
     fn board(&self) -> &Board;
     /// The tiles still to be drawn.
     fn bag(&self) -> &Bag;
-    /// Who stands where, and who is left in supply.
+    /// Which figures are where, and which are in supply.
     fn figures(&self) -> &Figures;
     /// How many players there are.
     fn players(&self) -> u8;
-    /// Who began (C-20).
+    /// The starting player (C-20).
     fn first(&self) -> Player;
-    /// The version of the rules it is played by.
+    /// The version of the rules it is played under.
     fn version(&self) -> RulesVersion;
     /// Points so far, by player.
     fn scores(&self) -> &[i16];
-    /// Whose turn it is, whoever has to decide something just now.
+    /// Whose turn it is, regardless of who must decide now.
     fn turn(&self) -> Player;
     /// Who acts next.
     fn actor(&self) -> Actor;
-    /// The tile that is drawn and not placed yet.
+    /// The tile drawn but not yet placed.
     fn drawn(&self) -> Option<KindId>;
     /// Every legal action, sorted, each once; empty only when the game is over.
     fn legal(&self, list: &mut Vec<Action>);
@@ -38,41 +38,41 @@ pub trait Rules {
     fn apply<S: Sink>(&mut self, action: Action, sink: &mut S) -> Result<(), Refusal>;
     /// Carries out an action that is known to be legal. Any other may lead anywhere.
     fn apply_unchecked<S: Sink>(&mut self, action: Action, sink: &mut S);
-    /// Goes back one action, exactly, and says which it was.
+    /// Undoes the last action exactly, and returns it.
     fn undo(&mut self) -> Option<Action>;
-    /// What a feature would bring each of its owners if the game ended now (C-16, C-17, M-13); the
-    /// elements' own bonuses, such as the fairy's, are not in it.
+    /// What a feature would score for each of its owners if the game ended now (C-16, C-17, M-13);
+    /// the elements' own bonuses, such as the fairy's, are not included.
     fn final_points(&self, feature: Feature) -> Vec<(Player, i16)>;
-    /// The actions so far, draws included.
+    /// The actions so far, including draws.
     fn actions(&self) -> &[Action];
     /// A hash of the position: equal positions have equal hashes, however they came about.
     fn hash(&self) -> u64;
-    /// The same hash made from scratch, to check the one kept up.
+    /// The same hash computed from scratch, to check the incremental one.
     fn fresh_hash(&self) -> u64;
-    /// The same position without the way back: what a search copies.
+    /// The same position without undo: what a search copies.
     #[must_use]
     fn snapshot(&self) -> Self
     where
         Self: Sized;
 
-    /// What the game would come to if it ended now: nothing more is drawn, a tile in hand is put away,
-    /// the rest of a turn is left at its first choice, mostly to do nothing; then final scoring. There
-    /// is no way back from it.
+    /// What the game would come to if it ended now: nothing more is drawn, a drawn tile is put
+    /// away, the rest of a turn takes the first choice each time, usually to do nothing; then final
+    /// scoring. This cannot be undone.
     #[must_use]
     fn ended<S: Sink>(&self, sink: &mut S) -> Self
     where
         Self: Sized;
 
-    /// What a feature would bring an owner, as it lies: complete, or at the end of the game. A field
-    /// counts as at the end, without a pig.
+    /// What a feature would score for an owner as it stands: complete, or at the end of the game. A
+    /// field counts as at the end, without a pig.
     fn feature_worth(&self, feature: Feature, complete: bool) -> Items;
 
-    /// Becomes a snapshot of another game at the same table, keeping the memory it has.
+    /// Becomes a snapshot of another game at the same table, reusing its memory.
     fn copy_from(&mut self, other: &Self)
     where
         Self: Sized;
 
-    /// How much memory the position takes, without the way back and what tables share.
+    /// How much memory the position takes, without undo and what tables share.
     fn bytes(&self) -> usize
     where
         Self: Sized,
@@ -85,8 +85,8 @@ pub trait Rules {
         self.figures().supply(player, kind)
     }
 
-    /// The action as lists have it, where several say the same: a placement in a rotation that looks
-    /// like a smaller one, another segment of the feature to be scored. It need not be legal.
+    /// The action as lists have it, where several mean the same: a placement in a rotation that
+    /// looks like a smaller one, another segment of the feature to score. It need not be legal.
     fn canonical(&self, action: Action) -> Action {
         match (action, self.drawn()) {
             (Action::Place { cell, rotation }, Some(kind)) => {
@@ -97,12 +97,12 @@ pub trait Rules {
         }
     }
 
-    /// Mayflower: the spot that stands in lists for the feature of this one.
+    /// Mayflower: the spot that represents this one's feature in lists.
     fn scored_as(&self, at: Spot) -> Spot {
         at
     }
 
-    /// How likely an action of chance is, in parts of [`Bag::left`]; 1 for anything else.
+    /// The weight of an action of chance, out of [`Bag::left`]; 1 for anything else.
     fn weight(&self, action: Action) -> u32 {
         match action {
             Action::Draw(kind) => u32::from(self.bag().count(kind)),
@@ -117,7 +117,8 @@ pub trait Rules {
         seats.filter(|player| self.scores()[player.index()] == most).collect()
     }
 
-    /// Counts the action sequences of length `depth` from here: every tile kind of a draw is one.
+    /// Counts the action sequences of length `depth` from here, counting each drawable tile kind
+    /// once.
     fn perft(&mut self, depth: u32) -> u64
     where
         Self: Sized,

@@ -19,7 +19,7 @@ pub enum SetupError {
         /// The rule that says so.
         rule: RuleId,
     },
-    /// The player to begin does not exist.
+    /// The starting player does not exist.
     First(u8),
     /// There must be exactly one start tile.
     StartTiles(usize),
@@ -31,10 +31,10 @@ pub enum SetupError {
         set: String,
         /// The name.
         element: String,
-        /// The names there are.
+        /// The known names.
         known: Vec<&'static str>,
     },
-    /// An element means nothing without another one.
+    /// An element has no effect without another one.
     Needs {
         /// The element.
         element: &'static str,
@@ -43,12 +43,12 @@ pub enum SetupError {
     },
     /// A set belongs to the other game.
     WrongGame(String),
-    /// Something is wrong with a tile set.
+    /// There is an error in a tile set.
     Tiles(TileError),
 }
 
 impl SetupError {
-    /// Errors of the number of players and of who begins.
+    /// Errors in the number of players and the starting player.
     pub(crate) fn of_players(players: u8, first: u8, most: u8, rule: RuleId) -> Option<Self> {
         let least = 2;
         if !(least..=most).contains(&players) {
@@ -62,10 +62,15 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players { given, least, most, rule } => {
-                write!(f, "{rule}: {given} players (expected {least} to {most})")
+                let players = if *given == 1 { "player" } else { "players" };
+                write!(f, "{rule}: {given} {players} (expected {least} to {most})")
             }
             Self::First(first) => {
-                write!(f, "C-20: player {} begins, but has no seat", u16::from(*first) + 1)
+                write!(
+                    f,
+                    "C-20: player {} is to start, but there is no such seat",
+                    u16::from(*first) + 1
+                )
             }
             Self::StartTiles(0) => {
                 write!(f, "C-1: no set has a start tile (is the base set missing?)")
@@ -79,7 +84,7 @@ impl fmt::Display for SetupError {
                 write!(f, "{set}: unknown element {element:?} (expected {})", known.join(", "))
             }
             Self::Needs { element, other } => {
-                write!(f, "the element {element:?} needs {other:?}, which no set brings into play")
+                write!(f, "the element {element:?} needs {other:?}, but no set adds it")
             }
             Self::WrongGame(set) => write!(f, "the set {set} belongs to the other game"),
             Self::Tiles(error) => write!(f, "{error}"),

@@ -3,12 +3,12 @@
 use crate::game::options;
 
 options! { mayflower:
-    bonus: Bonus = "surveyor-bonus", "M-8", "For whom a surveyor's bonus counts." {
-        PerSettler = "per-settler": "each settler that scores gets it for every surveyor in his column",
-        PerPlayer = "per-player": "each surveyor counts once for a player who scores",
+    bonus: Bonus = "surveyor-bonus", "M-8", "How the surveyor bonus is counted." {
+        PerSettler = "per-settler": "each scoring settler gets it once per surveyor in the same column",
+        PerPlayer = "per-player": "each scoring player gets it once per surveyor",
     }
-    rows: Rows = "rows", "M-3", "Whether tiles may lie north and south beyond the coast's ten rows." {
-        Open = "open": "they may",
-        Closed = "closed": "they may not",
+    rows: Rows = "rows", "M-3", "Whether tiles may be placed north and south of the coast's ten rows." {
+        Open = "open": "allowed",
+        Closed = "closed": "not allowed",
     }
 }

@@ -1,6 +1,6 @@
 //! Whether it matters in which order completed features are scored (M-11).
 //!
-//! After k scorings the surveyors stand where k moves lead, whichever features they were; so the
+//! After k scorings the surveyors are where k moves lead, whichever features were scored; so the
 //! points of a feature depend only on how many were scored before it. All orders are tried on that
 //! small model, without touching the board.
 
@@ -11,7 +11,7 @@ use crate::Players;
 use crate::board::{Crew, Feature};
 use crate::figures::{FigureId, FigureSet};
 
-/// Up to this many features all orders are tried; with more the player is simply asked.
+/// Up to this many features, all orders are tried; with more, the player is simply asked.
 const MOST_TRIED: usize = 5;
 
 /// A completed feature with its settlers.
@@ -21,7 +21,8 @@ struct Waiting {
     settlers: FigureSet,
 }
 
-/// What an order leads to: points by player, and scorings, which say where the surveyors are.
+/// The result of an order: points by player, and the number of scorings, which says where the
+/// surveyors are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Outcome {
     points: [i16; Players::MOST as usize],
@@ -58,8 +59,8 @@ struct Model<'a> {
 }
 
 impl Model<'_> {
-    /// Tries every order of the features whose bits are not in `done`.
-    /// `swept`: where the surveyors stood when they last moved and settlers were left behind.
+    /// Tries every order of the features whose bits are not in `done`. `swept`: where the surveyors
+    /// were when they last moved and settlers were left behind.
     fn try_orders(
         &mut self,
         done: u32,

@@ -1,4 +1,4 @@
-//! Why an action is not legal. Only asked once it is known that it is not.
+//! Why an action is not legal. Only called for actions that are not.
 
 use super::{Mayflower, Step};
 use crate::game::{Action, Reason, Refusal, RuleId, Rules, Spot};
@@ -11,11 +11,11 @@ const fn no(rule: RuleId, reason: Reason) -> Refusal {
 impl Mayflower {
     pub(super) fn refuse(&self, action: Action) -> Refusal {
         let expected = match self.pos.state.step {
-            Step::Draw => "a tile is to be drawn",
-            Step::Place => "the drawn tile is to be placed",
-            Step::Figure => "a settler is to be put, or none",
-            Step::Score => "the feature to be scored next is to be chosen",
-            Step::Next | Step::FinalScoring | Step::Over => "nothing is to be decided",
+            Step::Draw => "a tile must be drawn",
+            Step::Place => "the drawn tile must be placed",
+            Step::Figure => "waiting for a settler or a pass",
+            Step::Score => "the next feature to score must be chosen",
+            Step::Next | Step::FinalScoring | Step::Over => "there is nothing to decide",
         };
         match (self.pos.state.step, action) {
             (Step::Over, _) => no("M-13", Reason::Over),
@@ -31,7 +31,7 @@ impl Mayflower {
                 | Action::Put { .. }
                 | Action::Score(_),
             ) => no("M-2", Reason::NotNow { expected }),
-            _ => no("M-2", Reason::NotInPlay("this figure or action of the classic game")),
+            _ => no("M-2", Reason::NotInPlay("that figure or action")),
         }
     }
 
@@ -45,7 +45,7 @@ impl Mayflower {
     fn refuse_settler(&self, figure: FigureKind, at: Spot) -> Refusal {
         let board = self.board();
         if figure != FigureKind::Small {
-            return no("M-1", Reason::NotInPlay("any figure but the settler"));
+            return no("M-1", Reason::NotInPlay("that figure"));
         }
         let Some(tile) = board.tile_at(at.cell) else { return no("M-4", Reason::NoTile(at.cell)) };
         let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else {

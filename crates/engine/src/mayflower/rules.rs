@@ -1,4 +1,4 @@
-//! What Mayflower gives to the contract.
+//! Mayflower's implementation of the contract.
 
 use super::steps::Flow;
 use super::surveyors::Surveyors;

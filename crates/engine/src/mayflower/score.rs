@@ -17,7 +17,7 @@ use crate::{FigureLocation, Player, Players};
 pub(super) const SURVEYOR: i16 = 4;
 
 impl Mayflower {
-    /// Scores what nobody needs to choose; asks while the order matters (M-11).
+    /// Scores features for which no choice is needed; asks while the order matters (M-11).
     pub(super) fn score_next<S: Sink>(&mut self, sink: &mut S) -> Flow {
         loop {
             let pending = self.pending();
@@ -29,7 +29,7 @@ impl Mayflower {
         }
     }
 
-    /// The completed features with settlers that still wait to be scored.
+    /// The completed features with settlers that are still to be scored.
     fn pending(&self) -> Completed {
         let mut completed = self.pos.completed(&self.table.tiles);
         completed.retain(|feature| self.pos.board.totals(feature).crew.is_occupied());

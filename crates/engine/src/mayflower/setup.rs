@@ -1,4 +1,4 @@
-//! What a game begins with.
+//! What a game starts with.
 
 use std::sync::Arc;
 
@@ -11,14 +11,15 @@ use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
 use crate::{Bag, Cell, Player, Rotation};
 
-/// Players, set and options of a game to be.
+/// The players, set and house rules of a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The version of the rules it is played by; `options` are its own unless the table changes them.
+    /// The version of the rules it is played under; `options` are its defaults unless the table
+    /// changes them.
     pub rules: RulesVersion,
     /// How many players (M-1).
     pub players: u8,
-    /// Who begins, counted from 0.
+    /// The starting player, counted from 0.
     pub first: u8,
     /// The tile set with its coast; further sets without one may add tiles.
     pub sets: Vec<SetSpec>,
@@ -27,7 +28,7 @@ pub struct Setup {
 }
 
 impl Default for Setup {
-    /// Two players, the first begins, no set yet, default options.
+    /// Two players, the first one starting, no sets yet, default house rules.
     fn default() -> Self {
         Self {
             rules: RulesVersion::LATEST,
@@ -42,7 +43,7 @@ impl Default for Setup {
 impl Mayflower {
     /// The most players (M-1).
     pub const MOST_PLAYERS: u8 = 5;
-    /// Settlers each player begins with (M-1).
+    /// Settlers each player starts with (M-1).
     pub(super) const SETTLERS: u8 = 5;
     /// Start spaces of the coast (M-1).
     pub(super) const ROWS: usize = 10;
@@ -50,7 +51,7 @@ impl Mayflower {
     /// Makes a game from a setup.
     ///
     /// # Errors
-    /// Every error of the setup.
+    /// Everything wrong with the setup.
     pub fn new(setup: Setup) -> Result<Self, Vec<SetupError>> {
         let mut errors: Vec<SetupError> =
             SetupError::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1")
@@ -80,7 +81,7 @@ impl Mayflower {
         }
     }
 
-    /// The coast lies in column 0, everything west of it is open (M-1, M-3).
+    /// The coast is column 0; everything west of it is open (M-1, M-3).
     fn begin(table: Table) -> Self {
         let tiles = &table.tiles;
         let west = Region { most_x: -1, ..Region::ALL };

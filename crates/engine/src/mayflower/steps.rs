@@ -1,4 +1,4 @@
-//! The order of a turn (M-2), and the loop that walks it.
+//! The order of a turn (M-2), and the loop that walks through it.
 
 use super::Mayflower;
 use crate::game::{Action, Event, Sink, Spot};
@@ -16,7 +16,7 @@ pub enum Step {
     Figure,
     /// What the tile completed is scored, one feature at a time.
     Score,
-    /// The next player's turn begins.
+    /// The next player's turn starts.
     Next,
     /// Final scoring.
     FinalScoring,
@@ -40,11 +40,11 @@ impl Step {
     }
 }
 
-/// What a step answers when it is entered or acted upon.
+/// What a step returns when it is entered or acted upon.
 pub(super) enum Flow {
-    /// Somebody must decide.
+    /// A decision is needed.
     Ask,
-    /// On to this step.
+    /// Continue with this step.
     To(Step),
 }
 
@@ -54,7 +54,7 @@ impl Mayflower {
         self.follow(Flow::To(Step::Draw), sink);
     }
 
-    /// Carries out an action in the step it belongs to, then walks on.
+    /// Carries out an action in the step it belongs to, then continues.
     pub(super) fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {
         let flow = match action {
             Action::Draw(kind) => self.draw(kind, sink),
@@ -62,7 +62,7 @@ impl Mayflower {
             Action::Put { figure, at } => self.put(figure, at, sink),
             Action::Pass => Flow::To(Step::Score),
             Action::Score(at) => self.score_chosen(at, sink),
-            // The classic game's own.
+            // Classic game only.
             _ => Flow::Ask,
         };
         self.follow(flow, sink);
@@ -102,7 +102,7 @@ impl Mayflower {
         Flow::To(Step::Figure)
     }
 
-    /// A step in which nothing can be done is not asked.
+    /// A step without a choice is skipped.
     fn enter_figure_step(&self) -> Flow {
         let has_settler = self.pos.state.figures.has(self.pos.state.player, FigureKind::Small);
         if has_settler && self.pos.open_segments(&self.table.tiles) != 0 {
@@ -112,7 +112,7 @@ impl Mayflower {
         }
     }
 
-    /// A settler goes on a free feature of the new tile (M-4), also east of the surveyors (M-12).
+    /// A settler goes on a free feature of the new tile (M-4), even east of the surveyors (M-12).
     pub(super) fn figure_actions(&self, list: &mut Vec<Action>) {
         list.push(Action::Pass);
         let open = self.pos.open_segments(&self.table.tiles);

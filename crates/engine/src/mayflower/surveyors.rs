@@ -8,7 +8,7 @@ use crate::position::{Aside, ExtraState};
 use crate::tiles::FeatureKind;
 use crate::{Cell, FigureLocation};
 
-/// The columns of the two surveyors, counted west from the coast. They never stand more than one
+/// The columns of the two surveyors, counted west from the coast. They are never more than one
 /// column apart (M-9), and which is which does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Surveyors {
@@ -24,12 +24,12 @@ impl Surveyors {
         [self.rear, self.rear + u16::from(self.apart)]
     }
 
-    /// How many surveyors stand in a column.
+    /// How many surveyors are in a column.
     pub(super) fn in_column(self, column: u16) -> u16 {
         self.columns().into_iter().filter(|&own| own == column).count() as u16
     }
 
-    /// How many surveyors stand in any of these columns.
+    /// How many surveyors are in any of these columns.
     pub(super) fn met_by(self, columns: impl Iterator<Item = u16>) -> u16 {
         let mut met = [false; 2];
         for column in columns {
@@ -40,8 +40,8 @@ impl Surveyors {
         met.into_iter().map(u16::from).sum()
     }
 
-    /// After a scoring one moves west: the rear one, or either while a tile lies further west (M-9).
-    /// Returns whether one moved.
+    /// After a scoring one surveyor moves west: the rear one, or either while there is a tile
+    /// further west (M-9). Returns whether one moved.
     pub(super) fn advance(&mut self, westmost: u16) -> bool {
         if self.apart {
             *self = Self { rear: self.rear + 1, apart: false };
@@ -60,13 +60,13 @@ impl Surveyors {
 }
 
 impl ExtraState for Surveyors {
-    /// Mayflower puts no tiles aside.
+    /// Mayflower sets no tiles aside.
     fn aside(&self) -> &Aside {
         const { &Aside::EMPTY }
     }
 }
 
-/// The column of a cell: tiles lie west of the coast, at x = −column.
+/// The column of a cell: tiles are west of the coast, at x = −column.
 pub(super) fn column(cell: Cell) -> u16 {
     cell.x().unsigned_abs()
 }
@@ -77,13 +77,13 @@ impl Mayflower {
         self.pos.board.placed().iter().map(|placed| column(placed.cell)).max().unwrap_or(0)
     }
 
-    /// The column a settler stands in.
+    /// The column a settler is in.
     pub(super) fn column_of(&self, id: FigureId) -> u16 {
         let board = &self.pos.board;
         column(board.tile(self.pos.state.figures.location(id).tile(board)).cell)
     }
 
-    /// A surveyor moves, and settlers east of both go home without points, trappers excepted (M-10).
+    /// A surveyor moves, and settlers east of both go home without points, except trappers (M-10).
     pub(super) fn move_surveyor<S: Sink>(&mut self, sink: &mut S) {
         let westmost = self.westmost();
         let surveyors = &mut self.pos.extra;
@@ -91,7 +91,7 @@ impl Mayflower {
             return;
         }
         let [rear, front] = surveyors.columns();
-        // Whoever moved stands where both are now, or is the one in front.
+        // The surveyor that moved is now in the shared column, or is the one in front.
         let to = if rear == front { rear } else { front };
         sink.event(Event::Surveyor { from: to - 1, to });
         for id in self.pos.state.figures.on_board() {

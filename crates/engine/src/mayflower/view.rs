@@ -1,4 +1,4 @@
-//! What there is to see on the table beyond the contract.
+//! What can be seen on the table beyond the contract.
 
 use super::{Mayflower, Options, Step};
 use crate::game::Rules;
@@ -11,7 +11,7 @@ impl Mayflower {
         &self.table.options
     }
 
-    /// The step that is to be decided.
+    /// The step that must be decided.
     #[must_use]
     pub fn step(&self) -> Step {
         self.pos.state.step
@@ -29,7 +29,7 @@ impl Mayflower {
         super::surveyors::column(cell)
     }
 
-    /// The column a settler on the board stands in.
+    /// The column of a settler on the board.
     #[must_use]
     pub fn settler_column(&self, id: FigureId) -> Option<u16> {
         self.figures().is_out(id).then(|| self.column_of(id))

@@ -1,4 +1,4 @@
-//! What both games ask about places on the board and about the tile placed last.
+//! What both games need to know about places on the board and the last tile placed.
 
 use super::{ExtraState, Position};
 use crate::board::Feature;
@@ -20,7 +20,7 @@ impl Completed {
         }
     }
 
-    /// Keeps those for which `keep` says so.
+    /// Keeps those for which `keep` returns true.
     pub(crate) fn retain(&mut self, keep: impl Fn(Feature) -> bool) {
         let (all, many) = (self.features, self.len);
         self.len = 0;
@@ -55,7 +55,7 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
         }
     }
 
-    /// The first spot of a feature in the order of cells: it stands for the feature.
+    /// The first spot of a feature in the order of cells, which represents the feature.
     pub(crate) fn spot_of(&self, feature: Feature) -> Option<Spot> {
         self.board
             .segments(feature)
@@ -71,7 +71,7 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
         }
     }
 
-    /// Every place for the tile `kind`.
+    /// Every placement of the tile `kind`.
     pub(crate) fn placements(
         &self,
         tiles: &Tiles,

@@ -1,4 +1,4 @@
-//! Building the tables from checked specs.
+//! Building the lookup tables from checked specs.
 
 use super::check::check_set;
 use super::{
@@ -8,7 +8,7 @@ use super::{
 use crate::board::Demand;
 use crate::{Ports, Rotation, Side, Sides};
 
-/// Tiles a game can have at the most, the coast included.
+/// The most tiles a game can have, including the coast.
 const MOST_TILES: u32 = 1000;
 
 /// In a [`Face`]: no segment here.
@@ -31,7 +31,7 @@ impl Tiles {
     /// Checks the sets of a game and builds their tables.
     ///
     /// # Errors
-    /// Every error of every set.
+    /// Every error in every set.
     pub fn build(sets: &[SetSpec]) -> Result<Self, Vec<TileError>> {
         let mut errors = Vec::new();
         for set in sets {
@@ -92,20 +92,20 @@ impl Tiles {
     }
 }
 
-/// What concerns all sets of a game at once: ids, and the totals that counters must hold.
+/// Checks across all sets of a game: ids, and the totals that counters must hold.
 fn check_together(sets: &[SetSpec], errors: &mut Vec<TileError>) {
     let tiles = || sets.iter().flat_map(|set| set.tiles.iter().map(move |tile| (set, tile)));
     for (index, (set, tile)) in tiles().enumerate() {
         let clash =
             tiles().take(index).find(|(other, o)| o.id == tile.id && other.name != set.name);
         if let Some((other, _)) = clash {
-            let reason = format!("tile {} is in the set {} too", tile.id, other.name);
+            let reason = format!("tile {} is also in the set {}", tile.id, other.name);
             errors.push(TileError::of_set(&set.name, reason));
         }
     }
     for (index, set) in sets.iter().enumerate() {
         if sets[..index].iter().any(|other| other.name == set.name) {
-            errors.push(TileError::of_set(&set.name, "the set is given twice".into()));
+            errors.push(TileError::of_set(&set.name, "the set is listed twice".into()));
         }
     }
     let all = sets.iter().map(|set| set.name.as_str()).collect::<Vec<_>>().join(" + ");
@@ -119,7 +119,7 @@ fn check_together(sets: &[SetSpec], errors: &mut Vec<TileError>) {
     };
     let coast = sets.iter().map(|set| set.coast.len()).sum::<usize>();
     limit("kinds of tiles", (tiles().count() + coast) as u32, KindId::MOST as u32);
-    // The coast lies on the table from the start: one copy of each space.
+    // The coast is on the table from the start: one copy of each space.
     let copies = |tile: &TileSpec| tile.count.saturating_add(tile.start);
     let spaces = || sets.iter().flat_map(|set| &set.coast).map(|space| (1, space));
     let all_tiles = || tiles().map(|(_, tile)| (copies(tile), tile)).chain(spaces());
@@ -201,7 +201,8 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
         let digits = field.ports.chars().filter_map(|c| c.to_digit(8));
         all.push(Segment {
             ports: digits.fold(Ports::NONE, |ports, port| ports.with(port as u8)),
-            // Totals are counted before all is checked, so an index may still be out of bounds.
+            // Totals are counted before everything is checked, so an index may still be out of
+            // bounds.
             cities: field.cities.iter().fold(0, |cities, city| {
                 cities | 1u16.checked_shl(first_city.saturating_add(*city)).unwrap_or(0)
             }),
@@ -235,7 +236,7 @@ fn face(segments: &[Segment], rotation: Rotation) -> Face {
     face
 }
 
-/// How many rotations differ: compares the tile with itself turned once and twice.
+/// How many rotations differ: compares the tile with itself rotated once and twice.
 fn turns(segments: &[Segment]) -> u8 {
     let look = |rotation: Rotation| {
         let city = |index: u8| segments[index as usize].sides.turned(rotation);

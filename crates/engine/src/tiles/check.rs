@@ -1,23 +1,23 @@
-//! The checks a tile file must pass. Every error is collected; none stops the others.
+//! The checks a tile file must pass. All errors are collected; none stops the others.
 
 use core::fmt;
 
 use super::{SetSpec, Symbol, TileSpec};
 use crate::Side;
 
-/// One thing wrong with a tile set.
+/// One error in a tile set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileError {
     /// The set, or the file it came from.
     pub set: String,
-    /// The tile, where one is to blame.
+    /// The tile, where one is at fault.
     pub tile: Option<String>,
     /// What is wrong and what was expected.
     pub reason: String,
 }
 
 impl TileError {
-    /// An error of a whole set.
+    /// An error in a whole set.
     #[must_use]
     pub fn of_set(set: &str, reason: String) -> Self {
         Self { set: set.to_owned(), tile: None, reason }
@@ -33,17 +33,17 @@ impl fmt::Display for TileError {
     }
 }
 
-/// Segments a tile can have at the most; segment sets are 16 bits wide.
+/// The most segments a tile can have; segment sets are 16 bits wide.
 const MOST_SEGMENTS: usize = 16;
 
-/// Checks one set by itself and adds what is wrong to `errors`.
+/// Checks one set by itself and adds its errors to `errors`.
 pub(super) fn check_set(set: &SetSpec, errors: &mut Vec<TileError>) {
     let mut fail = |reason: String| errors.push(TileError::of_set(&set.name, reason));
     if set.name.is_empty() {
         fail("the set has no name (expected `set = \"…\"`)".into());
     }
     if set.tiles.is_empty() {
-        fail("the set has no tile (expected at least one [[tile]])".into());
+        fail("the set has no tiles (expected at least one [[tile]])".into());
     }
     for (index, tile) in set.tiles.iter().enumerate() {
         if set.tiles[..index].iter().any(|earlier| earlier.id == tile.id) {
@@ -103,13 +103,15 @@ impl Check<'_> {
             && tile.id.starts_with(|c: char| c.is_ascii_uppercase())
             && tile.id.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
         if !well_formed {
-            self.fail("an id is a capital letter and up to three more capitals or digits".into());
+            self.fail(
+                "an id must be a capital letter followed by up to three capitals or digits".into(),
+            );
         }
         if tile.count == 0 && tile.start == 0 {
             self.fail("count is 0 (expected at least 1)".into());
         }
         if tile.count > 200 || tile.start > 1 {
-            self.fail("count is at most 200 and start at most 1".into());
+            self.fail("count may be at most 200, and start at most 1".into());
         }
     }
 
@@ -133,24 +135,29 @@ impl Check<'_> {
         let roads = tile.roads.iter().map(|road| ("road", &road.edges));
         for (what, edges) in cities.chain(roads) {
             if edges.is_empty() {
-                self.fail(format!("a {what} names no edge (expected letters of NESW)"));
+                self.fail(format!("a {what} has no edges (expected some of N, E, S, W)"));
             }
             if what == "road" && edges.len() > 2 {
                 self.fail(format!(
-                    "road {edges} names more than two edges; a junction is separate roads"
+                    "road {edges} has more than two edges; a junction is several roads"
                 ));
             }
             for letter in edges.chars() {
                 match Side::from_letter(letter) {
-                    None => self.fail(format!("edge {letter:?} (expected letters of NESW)")),
+                    None => self.fail(format!("unknown edge {letter:?} (expected N, E, S or W)")),
                     Some(Side::East) if self.sea => {
                         self.fail(format!("a {what} on edge E, where the sea is"));
                     }
                     Some(side) => match owner[side.index()].replace(what) {
                         None => {}
-                        Some(other) => self.fail(format!(
-                            "edge {letter} belongs to a {other} and to a {what} (expected one)"
-                        )),
+                        Some("city") if what == "city" => {
+                            self.fail(format!("edge {letter} belongs to two cities"));
+                        }
+                        Some("road") if what == "road" => {
+                            self.fail(format!("edge {letter} belongs to two roads"));
+                        }
+                        Some(other) => self
+                            .fail(format!("edge {letter} belongs to both a {other} and a {what}")),
                     },
                 }
             }
@@ -158,17 +165,18 @@ impl Check<'_> {
         owner
     }
 
-    /// Every half-edge of a field or road side lies in exactly one field, none of a city side does.
+    /// Every half-edge of a field or road side belongs to exactly one field; none of a city side
+    /// does.
     fn ports(&mut self, edges: [Option<&'static str>; 4]) {
         let tile = self.tile;
         let mut field_of = [None; 8];
         for (index, field) in tile.fields.iter().enumerate() {
             for digit in field.ports.chars() {
                 match digit.to_digit(8) {
-                    None => self.fail(format!("port {digit:?} (expected digits 0 to 7)")),
+                    None => self.fail(format!("unknown port {digit:?} (expected 0 to 7)")),
                     Some(port) => {
                         if field_of[port as usize].replace(index).is_some() {
-                            self.fail(format!("port {port} is covered twice"));
+                            self.fail(format!("port {port} belongs to two fields"));
                         }
                     }
                 }
@@ -177,10 +185,10 @@ impl Check<'_> {
                 if city as usize >= tile.cities.len() {
                     let cities = tile.cities.len();
                     self.fail(format!(
-                        "a field borders city {city}, but there are {cities} (counted from 0)"
+                        "a field borders city {city}, but the tile has only {cities} (counted from 0)"
                     ));
                 } else if field.cities[..at].contains(&city) {
-                    self.fail(format!("a field names city {city} twice"));
+                    self.fail(format!("a field lists city {city} twice"));
                 }
             }
         }
@@ -192,14 +200,14 @@ impl Check<'_> {
             if none_expected {
                 if first.is_some() || second.is_some() {
                     self.fail(format!(
-                        "edge {letter} has no field, yet one of its ports is covered"
+                        "edge {letter} is not a field edge, but one of its ports is listed"
                     ));
                 }
                 continue;
             }
             for (half, field) in [first, second].into_iter().enumerate() {
                 if field.is_none() {
-                    self.fail(format!("port {} is covered by no field", side.index() * 2 + half));
+                    self.fail(format!("port {} belongs to no field", side.index() * 2 + half));
                 }
             }
             if edges[side.index()].is_none() && first != second {
@@ -226,7 +234,10 @@ impl Check<'_> {
         let moved =
             [Symbol::Volcano, Symbol::Dragon].iter().any(|symbol| tile.symbols.contains(symbol));
         if tile.start > 0 && moved {
-            self.fail("the start tile shows a volcano or a dragon, but nobody places it".into());
+            self.fail(
+                "the start tile may not show a volcano or a dragon, because nobody places it"
+                    .into(),
+            );
         }
         if tile.roads.iter().any(|road| road.posts > 9) {
             self.fail("more than 9 posts on one road".into());

@@ -125,7 +125,7 @@ impl Symbols {
     }
 }
 
-/// A part of a tile that a figure can stand on.
+/// A part of a tile that a figure can be put on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Segment {
     /// What it is a part of.
@@ -134,12 +134,13 @@ pub struct Segment {
     pub sides: Sides,
     /// Fields: the half-edges of the printed tile it reaches.
     pub ports: Ports,
-    /// Cities: whether the princess lives here.
+    /// Cities: whether it has the princess.
     pub princess: bool,
     /// How many segments of this kind the tile has. More than one means that they may become one
     /// feature later, in which the tile counts once (C-9).
     pub siblings: u8,
-    /// Open edges of a road or city, missing neighbours of a cloister, before anything lies beside it.
+    /// Open edges of a road or city, missing neighbours of a cloister, before anything is placed
+    /// next to it.
     pub(crate) open: u8,
     /// Fields: the city segments of the tile it borders, one bit per segment index.
     pub(crate) cities: u16,
@@ -148,7 +149,7 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// The segment's sides once the tile is turned.
+    /// The segment's sides once the tile is rotated.
     #[must_use]
     pub const fn sides_turned(&self, rotation: Rotation) -> Sides {
         self.sides.turned(rotation)
@@ -170,7 +171,7 @@ pub struct TileKind {
     pub set: u8,
     /// Copies in the bag.
     pub count: u8,
-    /// Whether one more copy lies on the table at the start.
+    /// Whether one more copy is on the table at the start.
     pub start: bool,
     /// What belongs to the tile as a whole.
     pub symbols: Symbols,

@@ -14,9 +14,9 @@ pub enum Mark {
     Grain,
     /// A bolt of cloth in a city.
     Cloth,
-    /// An inn at a road.
+    /// An inn on a road.
     Inn,
-    /// A trading post at a Mayflower trail.
+    /// A trading post on a Mayflower trail.
     Post,
     /// An animal on a Mayflower plain.
     Animal,
@@ -34,7 +34,7 @@ impl Mark {
         Self::Post,
         Self::Animal,
     ];
-    /// What they are called, in the plural.
+    /// Their names, in the plural.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ impl Mark {
         }
     }
 
-    /// The most of one mark that a whole game may show, so that no total overflows.
+    /// The most of one mark that a whole game may have, so that no total overflows.
     pub(crate) const MOST: u32 = 255;
 }
 
@@ -58,7 +58,7 @@ impl Mark {
 pub struct Marks(u64);
 
 impl Marks {
-    /// No mark at all.
+    /// No marks at all.
     pub const NONE: Self = Self(0);
 
     /// `count` of one mark.
@@ -85,7 +85,7 @@ impl Marks {
         Self(self.0.wrapping_add(other.0))
     }
 
-    /// Takes `other` away again.
+    /// Subtracts `other` again.
     #[must_use]
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self(self.0.wrapping_sub(other.0))

@@ -2,16 +2,16 @@
 
 use super::Symbol;
 
-/// A set of tiles as written in a file. Nothing in it need be true; see [`super::Tiles::build`].
+/// A set of tiles as written in a file. It is unchecked; see [`super::Tiles::build`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SetSpec {
     /// The set's name, such as `base`; records and setups refer to it.
     pub name: String,
-    /// The set's title for people.
+    /// The set's display title.
     pub title: String,
-    /// Something people must know wherever the set is shown; empty for most.
+    /// A note displayed wherever the set is shown; usually empty.
     pub note: String,
-    /// The elements of the rules the set brings along, by name.
+    /// The elements of the rules that the set brings into play, by name.
     pub elements: Vec<String>,
     /// One entry per kind of tile.
     pub tiles: Vec<TileSpec>,
@@ -26,7 +26,7 @@ pub struct TileSpec {
     pub id: String,
     /// Copies in the bag.
     pub count: u32,
-    /// Copies on the table when the game begins (the start tile: 1).
+    /// Copies on the table when the game starts (the start tile: 1).
     pub start: u32,
     /// Separate city segments.
     pub cities: Vec<CitySpec>,
@@ -47,9 +47,9 @@ pub struct CitySpec {
     pub shields: u32,
     /// `wine`, `grain`, `cloth`, or empty.
     pub goods: String,
-    /// Whether a cathedral stands in it.
+    /// Whether there is a cathedral in it.
     pub cathedral: bool,
-    /// Whether the princess lives in it.
+    /// Whether it has the princess.
     pub princess: bool,
 }
 
@@ -58,7 +58,7 @@ pub struct CitySpec {
 pub struct RoadSpec {
     /// The sides it reaches.
     pub edges: String,
-    /// Whether an inn stands at it.
+    /// Whether there is an inn on it.
     pub inn: bool,
     /// Mayflower: trading posts.
     pub posts: u32,

@@ -1,11 +1,11 @@
-//! What can be done, in words: a line for each entry of a list of legal actions.
+//! Legal actions in words: one line for each entry of a list.
 
 use aude_engine::{Action, Actor, FigureKind, Rules, Spot};
 
 use super::figure::{figure, name, place};
 use crate::notation::Place;
 
-/// An action that can be done now, in words: `a knight on the city to the north`.
+/// A legal action in words: `a knight on the city to the north`.
 #[must_use]
 pub fn choice(game: &impl Rules, action: Action) -> String {
     let there = |at: Spot| figure_at(game, at);
@@ -13,27 +13,27 @@ pub fn choice(game: &impl Rules, action: Action) -> String {
         Action::Draw(kind) => format!("{} is drawn", game.tiles().kind(kind).id),
         Action::Place { cell, rotation } => {
             let turned = match rotation.turns() {
-                0 => "as it is",
-                1 => "a quarter turn to the right",
-                2 => "a half turn",
-                _ => "a quarter turn to the left",
+                0 => "not rotated",
+                1 => "rotated 90° clockwise",
+                2 => "rotated 180°",
+                _ => "rotated 90° anticlockwise",
             };
-            format!("the tile at {cell}, {turned}")
+            format!("place at {cell}, {turned}")
         }
-        Action::Pass => "nothing".to_owned(),
+        Action::Pass => "put nothing".to_owned(),
         Action::Put { figure: kind, at } => {
-            format!("a {} on {}", figure(game, kind, at), spot(game, at))
+            format!("put a {} on {}", figure(game, kind, at), spot(game, at))
         }
-        Action::Fairy(at) => format!("the fairy to {}", there(at)),
-        Action::Princess(at) => format!("the princess sends {} home", there(at)),
-        Action::Tower(cell) => format!("a piece on the tower at {cell}"),
-        Action::Capture(at) => format!("captures {}", there(at)),
-        Action::Exchange(kind) => format!("takes back the {}", follower(kind)),
+        Action::Fairy(at) => format!("move the fairy to {}", there(at)),
+        Action::Princess(at) => format!("send {} home with the princess", there(at)),
+        Action::Tower(cell) => format!("add a piece to the tower at {cell}"),
+        Action::Capture(at) => format!("capture {}", there(at)),
+        Action::Exchange(kind) => format!("take back the {}", follower(kind)),
         Action::Ransom { from, figure } => {
-            format!("buys a {} back from player {}", follower(figure), from.index() + 1)
+            format!("buy back a {} from player {}", follower(figure), from.index() + 1)
         }
-        Action::Dragon(side) => format!("the dragon flies {side}"),
-        Action::Score(at) => format!("scores {}", spot(game, at)),
+        Action::Dragon(side) => format!("move the dragon {side}"),
+        Action::Score(at) => format!("score {}", spot(game, at)),
     }
 }
 
@@ -46,7 +46,7 @@ const fn follower(kind: FigureKind) -> &'static str {
     }
 }
 
-/// Whoever stands at a spot: `player 2’s knight at 1,0`.
+/// The figure at a spot: `player 2’s knight at 1,0`.
 fn figure_at(game: &impl Rules, at: Spot) -> String {
     let board = game.board();
     let found = game.figures().on_board().find(|&id| {
@@ -74,7 +74,8 @@ fn figure_at(game: &impl Rules, at: Spot) -> String {
     }
 }
 
-/// A spot, told apart from others of its tile; its cell only if it is not on the newest tile.
+/// A spot, distinguished from others on its tile; with its cell only if it is not on the newest
+/// tile.
 fn spot(game: &impl Rules, at: Spot) -> String {
     let board = game.board();
     let newest = board.last().is_some_and(|tile| board.tile(tile).cell == at.cell);
@@ -87,7 +88,7 @@ fn spot(game: &impl Rules, at: Spot) -> String {
         _ if alike < 2 => String::new(),
         Place::Road(sides) | Place::City(sides) => format!(" {}", sides_in_words(*sides)),
         Place::Field(ports) => format!(" {}", ports_in_words(*ports)),
-        Place::Enclosed(_) => " enclosed by it".to_owned(),
+        Place::Enclosed(_) => return format!("the enclosed {what}{cell}"),
         Place::Cloister | Place::Tower => String::new(),
     };
     format!("the {what}{reach}{cell}")

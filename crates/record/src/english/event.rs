@@ -8,11 +8,11 @@ use super::figure::{figure, name, place};
 use super::many;
 use crate::notation::Words;
 
-/// Tells events in words, under the players' names.
+/// Puts events into words, with the players' names.
 #[derive(Clone, Debug)]
 pub struct Log {
     names: Vec<String>,
-    /// Whether scorings say where the feature is.
+    /// Whether scores say where the feature is.
     places: bool,
 }
 
@@ -23,7 +23,8 @@ impl Log {
         Self { names: names.to_vec(), places: false }
     }
 
-    /// The same, saying also where each scored feature is: for whoever has no board to look at.
+    /// The same, but also saying where each scored feature is: for readers who have no board to
+    /// look at.
     #[must_use]
     pub fn with_places(self) -> Self {
         Self { places: true, ..self }
@@ -35,12 +36,12 @@ impl Log {
         self.names.get(player.index()).cloned().unwrap_or_else(|| player.to_string())
     }
 
-    /// The sentence for an event in a log; none where another says it already.
+    /// The sentence for an event in a log; none if another one already says it.
     #[must_use]
     pub fn sentence(&self, game: &impl Rules, event: &Event) -> Option<String> {
         let told = match event {
             Event::Turn { second_part: false, .. } | Event::Drawn(_) | Event::Over => false,
-            // Whoever scores takes his figures back; the score says enough.
+            // Scoring figures always return; the score says enough.
             Event::Returned { reason, .. } => {
                 !matches!(reason, LeaveReason::Scored | LeaveReason::Captured)
             }
@@ -49,23 +50,23 @@ impl Log {
         told.then(|| self.tell(game, event))
     }
 
-    /// An event in a sentence, after it happened.
+    /// An event as a sentence, after it happened.
     #[must_use]
     pub fn tell(&self, game: &impl Rules, event: &Event) -> String {
         let who = |player: Player| self.name(player);
         let tile = |kind| game.tiles().kind(kind).id.as_str();
         match *event {
-            Event::Turn { player, second_part: false } => format!("{} is to play", who(player)),
+            Event::Turn { player, second_part: false } => format!("{} to play", who(player)),
             Event::Drawn(kind) => format!("{} is drawn", tile(kind)),
             Event::Over => "the game is over".to_owned(),
             Event::Turn { player, second_part: true } => {
-                format!("{} goes on with a second tile", who(player))
+                format!("{} plays a second tile", who(player))
             }
             Event::Discarded(kind) => {
                 format!("{} fits nowhere and leaves the game (C-4)", tile(kind))
             }
             Event::PutAside(kind) => {
-                format!("{} is put aside until a volcano calls the dragon (D-7)", tile(kind))
+                format!("{} is set aside until a volcano calls the dragon (D-7)", tile(kind))
             }
             Event::BackInBag(count) => {
                 format!("{} back into the bag (D-7)", goes(many(count.into(), "tile"), count))
@@ -73,9 +74,9 @@ impl Log {
             Event::Placed { player, kind, cell, rotation } => {
                 let turned = match rotation.turns() {
                     0 => "",
-                    1 => ", a quarter turn",
-                    2 => ", a half turn",
-                    _ => ", three quarter turns",
+                    1 => ", rotated 90°",
+                    2 => ", rotated 180°",
+                    _ => ", rotated 270°",
                 };
                 format!("{} places {} at {cell}{turned}", who(player), tile(kind))
             }
@@ -98,9 +99,9 @@ impl Log {
             Event::Dragon { cell, by: Some(player) } => {
                 format!("{} moves the dragon to {cell}", who(player))
             }
-            Event::Fairy(spot) => format!("the fairy goes to {} (D-1)", place(game, spot)),
+            Event::Fairy(spot) => format!("the fairy moves to {} (D-1)", place(game, spot)),
             Event::Tower { player, cell, height } => {
-                format!("{} builds the tower at {cell} to height {height}", who(player))
+                format!("{} raises the tower at {cell} to height {height}", who(player))
             }
             Event::Captured { by, player, figure: kind, from } => {
                 format!(
@@ -112,9 +113,12 @@ impl Log {
                 )
             }
             Event::Freed { player, figure: kind, by, ransom } => {
-                let how =
-                    if ransom { "is bought back (T-7)" } else { "comes home in an exchange (T-6)" };
-                format!("{}’s {}, held by {}, {how}", who(player), follower(kind), who(by))
+                let (name, figure, captor) = (who(player), follower(kind), who(by));
+                if ransom {
+                    format!("{name} buys back a {figure} from {captor} (T-7)")
+                } else {
+                    format!("{name} gets a {figure} back from {captor} in an exchange (T-6)")
+                }
             }
             Event::Goods { player, mark, count } => {
                 format!("{} takes {} (B-6)", who(player), goods(game, mark, count.into()))
@@ -123,7 +127,7 @@ impl Log {
                 format!("{}’s builder earns a second tile (B-2)", who(player))
             }
             Event::Surveyor { to, .. } => format!("a surveyor moves west to column {to} (M-9)"),
-            Event::Ending => "the last turn is over; final scoring".to_owned(),
+            Event::Ending => "the last tile has been played: final scoring".to_owned(),
         }
     }
 
@@ -137,8 +141,15 @@ impl Log {
         let sum: Vec<_> = scored.items.iter().map(|item| part(game, item)).collect();
         let sum = sum.join(" + ");
         match scored.points {
+            points if scored.category == Category::Ransom => {
+                let how = if points < 0 { "pays" } else { "receives" };
+                format!("{name} {how} a ransom of {} ({rule})", points.abs())
+            }
+            // One fairy: a sum would only repeat the points.
+            points if scored.category == Category::Fairy => {
+                format!("{name} scores {points} for {what} ({rule})")
+            }
             0 => format!("{name} scores nothing for {what}: {sum} ({rule})"),
-            points if points < 0 => format!("{name} pays {} for {what} ({rule})", -points),
             points => format!("{name} scores {points} for {what}: {sum} ({rule})"),
         }
     }
@@ -180,7 +191,7 @@ fn part(game: &impl Rules, item: Item) -> String {
     format!("{what} × {}", item.each)
 }
 
-/// So many of a mark; goods have no plural.
+/// A number of marks; goods have no plural.
 fn goods(game: &impl Rules, mark: Mark, count: u64) -> String {
     let name = super::mark(Words::of(game), mark);
     match mark {
@@ -207,10 +218,10 @@ fn left(reason: LeaveReason) -> &'static str {
     match reason {
         LeaveReason::Scored => "comes home (C-12)",
         LeaveReason::Captured => "is captured (T-3)",
-        LeaveReason::Dragon => "flees from the dragon (D-6)",
+        LeaveReason::Dragon => "is sent home by the dragon (D-6)",
         LeaveReason::Princess => "is sent home by the princess (D-8)",
-        LeaveReason::OwnTower => "is called home by the own tower (T-3)",
-        LeaveReason::Alone => "is alone and comes home (B-4, B-7)",
+        LeaveReason::OwnTower => "is called home by its owner’s tower piece (T-3)",
+        LeaveReason::Alone => "is left alone and goes home (B-4, B-7)",
         LeaveReason::LeftBehind => "is left behind by the surveyors (M-10)",
     }
 }

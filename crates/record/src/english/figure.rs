@@ -1,10 +1,10 @@
-//! Figures and places by their names.
+//! Names of figures and places.
 
 use crate::notation::{Place, Words};
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{FigureKind, Rules, Spot};
 
-/// A figure that stands, or stood, at a spot: `knight`, `big farmer`, `builder`.
+/// A figure that is, or was, at a spot: `knight`, `big farmer`, `builder`.
 #[must_use]
 pub fn figure(game: &impl Rules, kind: FigureKind, at: Spot) -> String {
     let words = Words::of(game);

@@ -23,7 +23,7 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
-    /// Where reading is, to come back to with [`Cursor::go_to`] for an error.
+    /// The current position, to return to with [`Cursor::go_to`] for an error.
     pub(super) fn mark(&self) -> usize {
         self.at
     }
@@ -47,7 +47,7 @@ impl<'a> Cursor<'a> {
         &rest[..len]
     }
 
-    /// What stands here is not what was expected.
+    /// What is here is not what was expected.
     pub(super) fn expected(&self, expected: impl Into<String>) -> NotationError {
         let rest: String = self.rest().chars().take(24).collect();
         let found = if rest.is_empty() { "the end".to_owned() } else { format!("{rest:?}") };

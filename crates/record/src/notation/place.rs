@@ -1,11 +1,11 @@
-//! Places for figures, named by what they reach on the board.
+//! Places for figures, named by the edges they reach on the board.
 
 use aude_engine::tiles::{FeatureKind, KindId, Segment, Tiles};
 use aude_engine::{Cell, Ports, Rotation, Rules, Side, Sides, Spot};
 
 use super::Words;
 
-/// A place on a tile as people name it: by the sides and half-edges it reaches as the tile lies.
+/// A place on a tile as people name it: by the sides and half-edges it reaches on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     /// The road that reaches these sides.
@@ -23,7 +23,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// The place a spot of the board is; none if no tile or no such segment is there.
+    /// The place that a spot on the board is; none if there is no tile or no such segment.
     #[must_use]
     pub fn of(game: &impl Rules, spot: Spot) -> Option<Self> {
         if spot.is_roof() {
@@ -32,7 +32,7 @@ impl Place {
         Self::all_on(game, spot.cell).into_iter().nth(spot.segment.into())
     }
 
-    /// The places on the tile of a cell, by segment; empty if no tile lies there. The tower is not
+    /// The places on the tile of a cell, by segment; empty if there is no tile. The tower is not
     /// among them.
     #[must_use]
     pub fn all_on(game: &impl Rules, cell: Cell) -> Vec<Self> {
@@ -42,7 +42,7 @@ impl Place {
         Self::all_of(game.tiles(), placed.kind, placed.rotation)
     }
 
-    /// The places on a tile that lies turned like this, by segment.
+    /// The places on a tile in this rotation, by segment.
     #[must_use]
     pub fn all_of(tiles: &Tiles, kind: KindId, rotation: Rotation) -> Vec<Self> {
         let segments = tiles.segments(kind);
@@ -70,8 +70,8 @@ impl Place {
         Self::Enclosed(cities)
     }
 
-    /// The spot of this name on a cell. The top of a tower is found wherever a tile lies; whether it
-    /// has a tower is for the rules to say.
+    /// The spot of this name on a cell. The top of a tower is found on any tile; the rules decide
+    /// whether there is a tower.
     #[must_use]
     pub fn find(&self, game: &impl Rules, cell: Cell) -> Option<Spot> {
         if *self == Self::Tower {
@@ -81,7 +81,7 @@ impl Place {
         u8::try_from(index).ok().map(|segment| Spot::new(cell, segment))
     }
 
-    /// What there is to name on a cell, for errors.
+    /// The places that can be named on a cell, for errors.
     pub(crate) fn choices(game: &impl Rules, cell: Cell) -> String {
         let words = Words::of(game);
         let name = |place: &Self| {
@@ -90,7 +90,7 @@ impl Place {
         };
         let there: Vec<_> = Self::all_on(game, cell).iter().map(name).collect();
         match there.is_empty() {
-            true => format!("a cell with a tile; none lies at {cell}"),
+            true => format!("a cell with a tile; there is none at {cell}"),
             false => format!("a place on the tile at {cell}: {}", there.join(", ")),
         }
     }
@@ -107,7 +107,8 @@ impl Place {
         }
     }
 
-    /// What tells it from its like on the tile: `NS`, `2567`, `[EW+S]`; empty for cloister and tower.
+    /// What distinguishes it from others of its kind on the tile: `NS`, `2567`, `[EW+S]`; empty for
+    /// cloister and tower.
     #[must_use]
     pub fn via(&self) -> String {
         match self {

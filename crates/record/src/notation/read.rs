@@ -10,8 +10,8 @@ use crate::limits;
 
 type Outcome<T> = Result<T, NotationError>;
 
-/// The action a text names in this position. It need not be legal: that is for
-/// [`Rules::apply`] to say. A rotation that looks like a smaller one becomes that one.
+/// The action that a text names in this position. It need not be legal: [`Rules::apply`] decides
+/// that. A rotation that looks like a smaller one becomes that one.
 ///
 /// # Errors
 /// Where the text stops being a move, and what was expected there.
@@ -178,7 +178,7 @@ impl<G: Rules> Reader<'_, G> {
         self.via(feature)
     }
 
-    /// What tells a segment from its like.
+    /// What distinguishes a segment from others of its kind.
     fn via(&mut self, feature: FeatureKind) -> Outcome<Place> {
         let start = self.cursor.mark();
         match feature {
@@ -221,7 +221,7 @@ impl<G: Rules> Reader<'_, G> {
         self.spot(start, place, cell)
     }
 
-    /// The cell that follows or is meant, without reading on.
+    /// The cell that follows or is implied, without reading on.
     fn cell_ahead(&mut self) -> Outcome<Cell> {
         let mark = self.cursor.mark();
         let cell = if self.cursor.peek() == Some('@') { self.at_cell() } else { self.new_tile() };
@@ -232,7 +232,9 @@ impl<G: Rules> Reader<'_, G> {
     fn new_tile(&self) -> Outcome<Cell> {
         let board = self.game.board();
         let last = board.last().map(|tile| board.tile(tile).cell);
-        last.ok_or_else(|| self.cursor.expected("@ and a cell, as no tile lies on the table"))
+        last.ok_or_else(|| {
+            self.cursor.expected("@ and a cell, because no tile has been placed yet")
+        })
     }
 
     fn spot(&mut self, start: usize, place: &Place, cell: Cell) -> Outcome<Spot> {

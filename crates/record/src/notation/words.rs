@@ -1,9 +1,9 @@
-//! What each game calls its features and those who stand on them.
+//! What each game calls its features and the figures on them.
 
 use aude_engine::Rules;
 use aude_engine::tiles::FeatureKind;
 
-/// The words of a game. Another game is another table.
+/// The vocabulary of a game. Another game is another table.
 #[derive(Debug)]
 pub struct Words {
     /// The game's name in records and setups.
@@ -29,13 +29,13 @@ impl Words {
         features: ["trail", "town", "farm", "plain"],
     };
 
-    /// The words of a game in progress: the one with a coast is Mayflower.
+    /// The vocabulary of a game in progress: the one with a coast is Mayflower.
     #[must_use]
     pub fn of(game: &impl Rules) -> &'static Self {
         if game.tiles().coast().is_empty() { &Self::CLASSIC } else { &Self::MAYFLOWER }
     }
 
-    /// Who stands on such a feature.
+    /// The role of a follower on such a feature.
     #[must_use]
     pub const fn role(&self, on: FeatureKind) -> &'static str {
         self.roles[on as usize]
@@ -47,7 +47,7 @@ impl Words {
         self.features[kind as usize]
     }
 
-    /// The feature a role stands on.
+    /// The feature that goes with a role.
     #[must_use]
     pub fn feature_of_role(&self, role: &str) -> Option<FeatureKind> {
         FeatureKind::ALL.into_iter().find(|&kind| self.role(kind) == role)

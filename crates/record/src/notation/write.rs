@@ -4,8 +4,8 @@ use aude_engine::{Action, FigureKind, Rules, Spot};
 
 use super::{Place, Words};
 
-/// An action as text, in the position before it is done. Every action the rules can offer has a text
-/// of its own; one that names nothing on the board is written with a `?`.
+/// An action as text, in the position before it is carried out. Every action the rules can offer
+/// has a distinct text; one that refers to nothing on the board is written with a `?`.
 #[must_use]
 pub fn write(game: &impl Rules, action: Action) -> String {
     match action {
@@ -59,7 +59,7 @@ fn put(game: &impl Rules, figure: FigureKind, at: Spot) -> String {
         | (FigureKind::Pig, Some(place @ (Place::Field(_) | Place::Enclosed(_)))) => {
             format!("{}:{}{cell}", figure_word(figure), place.via())
         }
-        // Never legal, but somebody may ask why.
+        // Never legal, but a client may ask why.
         (FigureKind::Builder | FigureKind::Pig, Some(_)) => {
             format!("{}:{}", figure_word(figure), full(game, at))
         }

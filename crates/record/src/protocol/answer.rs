@@ -1,4 +1,4 @@
-//! What the answers say.
+//! The contents of answers.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -21,7 +21,7 @@ pub(super) struct Answer {
     pub(super) body: Body,
 }
 
-/// What an answer says beside `ok`.
+/// What an answer contains besides `ok`.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "docs/engine-protocol.md describes every field")]

@@ -59,7 +59,7 @@ impl Session {
             Err(problems) => {
                 let problems = problems.iter().map(SetupProblem::to_string).map(ProblemJson::from);
                 let problems: Vec<ProblemJson> = problems.collect();
-                Err(ErrorJson::request("setup", "the setup has problems").with(problems))
+                Err(ErrorJson::request("setup", "the setup is invalid").with(problems))
             }
         }
     }
@@ -75,7 +75,7 @@ impl Session {
             }
             Err(errors) => {
                 let problems = errors.iter().map(ProblemJson::from).collect();
-                Err(ErrorJson::request("record", "the record has problems").with(problems))
+                Err(ErrorJson::request("record", "the record is invalid").with(problems))
             }
         }
     }
@@ -196,7 +196,7 @@ impl Session {
 }
 
 fn no_game() -> ErrorJson {
-    ErrorJson::request("no-game", "there is no game yet: begin one with `new` or `load`")
+    ErrorJson::request("no-game", "there is no game yet: start one with `new` or `load`")
 }
 
 fn read<T: DeserializeOwned>(fields: Value) -> Result<T, ErrorJson> {

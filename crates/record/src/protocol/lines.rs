@@ -19,8 +19,8 @@ impl<R: BufRead> Lines<R> {
         Self { input }
     }
 
-    /// The next line without its end; none at the end of the input. A line that is too long is
-    /// skipped to its end and never held in memory.
+    /// The next line without its line ending; none at the end of the input. A line that is too long
+    /// is skipped and never held in memory.
     pub(super) fn next(&mut self) -> io::Result<Option<Line>> {
         let mut bytes = Vec::new();
         let most = limits::REQUEST_BYTES as u64 + 1;

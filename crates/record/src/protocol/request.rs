@@ -1,4 +1,4 @@
-//! What each command takes.
+//! The fields of each command.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub(super) struct New {
     options: BTreeMap<String, OptionValue>,
 }
 
-/// How many, or their names.
+/// A number, or the names.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "expected a number of players or a list of names")]
 enum Seats {
@@ -47,7 +47,7 @@ impl New {
             None => default.players,
             Some(Seats::Names(names)) => names,
             Some(Seats::Many(many)) => {
-                // Whether so many can sit down is for the rules to say.
+                // The rules decide whether this many can play.
                 GameSetup::default_names(u8::try_from(many).unwrap_or(u8::MAX))
             }
         };

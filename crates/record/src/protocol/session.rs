@@ -8,7 +8,7 @@ use crate::SetLibrary;
 use crate::record::Header;
 use crate::setup::GameSetup;
 
-/// One conversation with a program.
+/// One session with a program.
 #[derive(Clone, Debug)]
 pub struct Session {
     pub(super) library: SetLibrary,
@@ -31,7 +31,7 @@ impl Session {
         Self { library, table: None, headers: Vec::new(), over: false }
     }
 
-    /// Whether the other side said `quit`.
+    /// Whether the client sent `quit`.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.over
@@ -43,7 +43,7 @@ impl Session {
         self.table.as_ref().map(|(_, game)| game)
     }
 
-    /// Answers one request line with one line, its end not included.
+    /// Answers one request line with one line, without its line ending.
     pub fn answer(&mut self, line: &str) -> String {
         match serde_json::from_str(line) {
             Ok(Value::Object(mut request)) => {
@@ -51,11 +51,11 @@ impl Session {
                 let outcome = self.command(request);
                 write(id, outcome)
             }
-            Ok(_) => self
-                .refuse_line("not-an-object", "a request is an object such as {\"cmd\":\"state\"}"),
-            Err(error) => {
-                self.refuse_line("not-json", &format!("a request is a line of JSON: {error}"))
-            }
+            Ok(_) => self.refuse_line(
+                "not-an-object",
+                "a request must be an object such as {\"cmd\":\"state\"}",
+            ),
+            Err(error) => self.refuse_line("not-json", &format!("not valid JSON: {error}")),
         }
     }
 
@@ -65,7 +65,7 @@ impl Session {
 
     fn command(&mut self, mut request: Map<String, Value>) -> Result<Body, ErrorJson> {
         let Some(Value::String(cmd)) = request.remove("cmd") else {
-            return Err(ErrorJson::request("no-command", "a request has a text `cmd`"));
+            return Err(ErrorJson::request("no-command", "a request needs a `cmd` string"));
         };
         self.carry_out(&cmd, Value::Object(request))
     }
@@ -74,6 +74,6 @@ impl Session {
 fn write(id: Option<Value>, outcome: Result<Body, ErrorJson>) -> String {
     let ok = outcome.is_ok();
     let body = outcome.unwrap_or_else(|error| Body::Error { error });
-    // Nothing in an answer can fail to be written: all its keys are texts.
+    // Serialising an answer cannot fail: all its keys are strings.
     serde_json::to_string(&Answer { id, ok, body }).unwrap_or_else(|_| r#"{"ok":false}"#.to_owned())
 }

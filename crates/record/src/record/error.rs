@@ -7,7 +7,7 @@ use aude_engine::Refusal;
 use crate::notation::NotationError;
 use crate::setup::SetupProblem;
 
-/// Something wrong with a record.
+/// An error in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, counted from 1.
@@ -28,11 +28,11 @@ pub enum RecordProblem {
         /// What is there instead.
         found: String,
     },
-    /// The headers do not make a game.
+    /// The headers do not make a valid game.
     Setup(SetupProblem),
     /// A move cannot be read.
     Move(NotationError),
-    /// A move is against the rules.
+    /// A move is illegal.
     Refused {
         /// The move.
         text: String,

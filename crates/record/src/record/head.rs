@@ -1,4 +1,4 @@
-//! Reading the headers of a record. Every error is collected; none hides another.
+//! Reading the headers of a record. All errors are collected; none hides another.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use crate::sets::Fingerprint;
 use crate::setup::{GameSetup, SetupProblem};
 use crate::{SetLibrary, limits};
 
-/// What a record without a version was played by.
+/// The version of a record that gives none.
 const FIRST_RULES: u32 = 1;
 
-/// A header where it was read.
+/// A header and where it was read.
 pub(super) struct Found {
     pub(super) line: usize,
     pub(super) column: usize,
@@ -45,7 +45,7 @@ impl Head {
         self.found.iter().find(|header| header.key == key)
     }
 
-    /// The headers that are not of the format.
+    /// The headers beyond those of the format.
     pub(super) fn more(&self) -> Vec<Header> {
         self.found
             .iter()
@@ -53,7 +53,7 @@ impl Head {
             .collect()
     }
 
-    /// Begins the game the headers speak of.
+    /// Starts the game that the headers describe.
     pub(super) fn begin(
         mut self,
         library: &SetLibrary,
@@ -61,7 +61,7 @@ impl Head {
         let setup = self.setup().before_fingerprints(library);
         match setup.begin(library) {
             Ok(start) if self.errors.is_empty() => {
-                // As the writer would say it: without options that have their default.
+                // As the writer would write it: without house rules that have their default.
                 let setup = GameSetup::of(&start, &setup.players);
                 return Ok((self, setup, start));
             }
@@ -94,23 +94,25 @@ impl Head {
                 ));
             };
             if self.found[..index].iter().any(|earlier| earlier.key == header.key) {
-                fail("each header once");
+                fail("each header only once");
             } else if !Header::OF_THE_FORMAT.contains(&header.key.as_str())
                 && Header::new(&header.key, header.values.clone()).is_none()
             {
-                fail("a key of letters and digits, a capital first, and values that fit a line");
+                fail(
+                    "a key of letters and digits starting with a capital, and values that fit on one line",
+                );
             }
         }
         let own = self.found.len()
             - self.found.iter().filter(|h| Header::OF_THE_FORMAT.contains(&h.key.as_str())).count();
         if own > limits::HEADERS {
-            let expected = format!("at most {} headers of your own", limits::HEADERS);
+            let expected = format!("at most {} custom headers", limits::HEADERS);
             self.errors.push(RecordError::expected(1, 1, expected, &own.to_string()));
         }
     }
 
-    /// What the headers say. Where one is missing or unreadable, that is noted and something
-    /// harmless stands in for it, so that the others can be checked too.
+    /// The contents of the headers. If one is missing or unreadable, that is noted and a harmless
+    /// value is used instead, so that the others can be checked too.
     fn setup(&mut self) -> GameSetup {
         let default = GameSetup::default();
         let rules = match self.single("Rules") {
@@ -139,17 +141,15 @@ impl Head {
         };
         let first = match self.single("First") {
             None => 0,
-            Some((header, first)) => match first
-                .parse::<u8>()
-                .ok()
-                .and_then(|seat| seat.checked_sub(1))
-            {
-                Some(first) => first,
-                None => {
-                    self.fail(header, "the seat that begins, counted from 1".to_owned(), &first);
-                    0
+            Some((header, first)) => {
+                match first.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1)) {
+                    Some(first) => first,
+                    None => {
+                        self.fail(header, "the starting seat, counted from 1".to_owned(), &first);
+                        0
+                    }
                 }
-            },
+            }
         };
         GameSetup { game, rules, sets, fingerprints, options, players, first }
     }
@@ -182,7 +182,7 @@ impl Head {
         options
     }
 
-    /// A header of one value, with its index.
+    /// A header with a single value, and its index.
     fn single(&mut self, key: &str) -> Option<(usize, String)> {
         let index = self.found.iter().position(|header| header.key == key)?;
         match self.found[index].values.as_slice() {
@@ -195,7 +195,7 @@ impl Head {
         }
     }
 
-    /// Notes a header that is not there at all.
+    /// Notes a header that is missing altogether.
     fn require(&mut self, key: &str, example: &str) {
         if self.get(key).is_none() {
             self.errors.push(RecordError::expected(1, 1, format!("a header {example}"), "none"));
@@ -208,7 +208,7 @@ impl Head {
     }
 }
 
-/// The header a problem is to be blamed on.
+/// The header that a problem is reported under.
 fn key_of(problem: &SetupProblem) -> &'static str {
     match problem {
         SetupProblem::Game(_) => "Game",
@@ -254,7 +254,7 @@ impl Reader<'_> {
             self.next();
         }
         if !is_key(&key) {
-            return Err(self.expected("a key of letters and digits, a capital first"));
+            return Err(self.expected("a key of letters and digits starting with a capital"));
         }
         let mut values = Vec::new();
         loop {

@@ -2,7 +2,7 @@
 
 use crate::limits;
 
-/// A header beyond those of the format. It is kept as it is and means nothing to the rules.
+/// A header beyond those of the format. It is kept unchanged and has no effect on the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     key: String,
@@ -14,7 +14,7 @@ impl Header {
     pub const OF_THE_FORMAT: [&str; 8] =
         ["Game", "Rules", "Sets", "Fingerprints", "Options", "Players", "First", "Result"];
 
-    /// A header; none if the key is one of the format's or not a word, or if a value cannot be kept
+    /// A header; none if the key belongs to the format or is not a word, or if a value does not fit
     /// on one line.
     #[must_use]
     pub fn new(key: &str, values: Vec<String>) -> Option<Self> {
@@ -25,13 +25,13 @@ impl Header {
         (own && kept && plain).then(|| Self { key: key.to_owned(), values })
     }
 
-    /// What it is called.
+    /// Its key.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// What it says: one value or more.
+    /// One or more values.
     #[must_use]
     pub fn values(&self) -> &[String] {
         &self.values
@@ -45,7 +45,7 @@ pub(super) fn is_key(key: &str) -> bool {
         && key.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
-/// `[Key "value" "value"]` and a line's end.
+/// `[Key "value" "value"]` and a line ending.
 pub(super) fn write(out: &mut String, key: &str, values: &[impl AsRef<str>]) {
     out.push('[');
     out.push_str(key);

@@ -7,7 +7,7 @@ use super::parts::PartKey;
 use super::{RecordError, RecordProblem};
 use crate::notation;
 
-/// A word of a line and the column it begins at.
+/// A word of a line and the column it starts at.
 type Word<'a> = (usize, &'a str);
 
 /// Plays the lines from `start`; returns the actions and the game they lead to.
@@ -59,11 +59,11 @@ impl Reader {
         };
         let key = PartKey::of(&self.game);
         if self.game.actor() == Actor::Nobody {
-            return expected(words[0], "nothing more, as the game is over".to_owned());
+            return expected(words[0], "nothing more, because the game is over".to_owned());
         }
         if self.key == Some(key) {
             let wanted = format!(
-                "part {} to go on before a new line: {}",
+                "part {} to be continued before a new line: {}",
                 self.parts,
                 next_move(&self.game)
             );
@@ -83,12 +83,18 @@ impl Reader {
         }
         for &(column, word) in &words[2..] {
             if self.game.actor() == Actor::Nobody {
-                return expected((column, word), "nothing more, as the game is over".to_owned());
+                return expected(
+                    (column, word),
+                    "nothing more, because the game is over".to_owned(),
+                );
             }
             let now = PartKey::of(&self.game);
             if now != key {
-                let wanted =
-                    format!("a new line {}. {}, as this part is over", self.parts + 2, now.seat());
+                let wanted = format!(
+                    "a new line {}. {}, because this part is over",
+                    self.parts + 2,
+                    now.seat()
+                );
                 return expected((column, word), wanted);
             }
             self.play(line, column, word)?;

@@ -1,4 +1,4 @@
-//! Reading a record: headers first, then the moves, then whether the result is true.
+//! Reading a record: headers first, then the moves, then a check of the result.
 
 use super::head::Head;
 use super::{Record, RecordError, moves, write};

@@ -20,7 +20,7 @@ pub struct TurnPart {
     pub actions: Range<usize>,
 }
 
-/// Which part of which turn a position belongs to. Two parts in a row always differ in it.
+/// Which part of which turn a position belongs to. Two consecutive parts always differ in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PartKey {
     pub(super) player: Player,

@@ -61,7 +61,7 @@ impl Record {
     }
 }
 
-/// The scores of a game that is over, else `*`.
+/// The scores of a game that is over, otherwise `*`.
 pub(super) fn result(game: &Game) -> String {
     if game.actor() != Actor::Nobody {
         return "*".to_owned();

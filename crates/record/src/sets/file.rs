@@ -4,20 +4,21 @@ use aude_engine::tiles::{CitySpec, FieldSpec, RoadSpec, SetSpec, Symbol, TileErr
 use serde::Deserialize;
 use toml::{Table, Value};
 
+use crate::english::many;
 use crate::limits;
 use crate::wire::for_people;
 
-/// Reads a set from the text of a file. Whether its tiles make sense is checked by
-/// [`super::check`]; here only the form is.
+/// Reads a set from the text of a file. Only its form is checked here; [`super::check`] checks its
+/// tiles.
 ///
 /// # Errors
-/// Everything wrong with the form, each error with `file` and the tile it concerns.
+/// All errors in the form, each with `file` and the tile it concerns.
 pub fn parse(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
     let (set, errors) = read(file, text);
     if errors.is_empty() { Ok(set) } else { Err(errors) }
 }
 
-/// Reads as much of a set as is well formed, and tells everything that is not.
+/// Reads as much of a set as is well formed, and reports everything that is not.
 pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<TileError>) {
     let of_file = |reason: String| TileError::of_set(file, reason);
     let mut table: Table = match toml::from_str(text) {
@@ -48,7 +49,7 @@ pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<TileError>) {
         }
     }
     if !coast.is_empty() && coast.len() != 10 {
-        errors.push(of_file(format!("{} coast rows (expected 10)", coast.len())));
+        errors.push(of_file(format!("{} (expected 10)", many(coast.len() as u64, "coast row"))));
     }
     let set = SetSpec {
         name: head.set,
@@ -61,14 +62,14 @@ pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<TileError>) {
     (set, errors)
 }
 
-/// Records list sets by name with spaces between, so a name is one plain word.
+/// Records list sets by name, separated by spaces, so a name is a single word.
 fn is_set_name(name: &str) -> bool {
     name.len() <= 32
         && name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "_-".contains(c))
 }
 
-/// The entries of a `[[kind]]` array, each read by itself so that every bad one is reported.
+/// The entries of a `[[kind]]` array, each read separately so that every bad one is reported.
 fn entries<T: for<'de> Deserialize<'de>>(
     file: &str,
     kind: &str,
@@ -79,10 +80,7 @@ fn entries<T: for<'de> Deserialize<'de>>(
         None => Vec::new(),
         Some(Value::Array(list)) => list,
         Some(_) => {
-            errors.push(TileError::of_set(
-                file,
-                format!("`{kind}` is not a list (expected [[{kind}]])"),
-            ));
+            errors.push(TileError::of_set(file, format!("`{kind}` must be a list ([[{kind}]])")));
             Vec::new()
         }
     };
@@ -103,7 +101,7 @@ fn entries<T: for<'de> Deserialize<'de>>(
             fail(reason);
             continue;
         }
-        // What nobody knows is told and left out, so that it hides nothing else.
+        // Unknown keys are reported and left out, so that they hide nothing else.
         unknown_in_tile(&mut entry, kind).into_iter().for_each(&mut fail);
         match entry.try_into() {
             Ok(item) => read.push(item),
@@ -119,14 +117,14 @@ const TILE_KEYS: [&str; 14] = [
     "dragon", "portal", "bridge", "tunnel",
 ];
 const COAST_KEYS: [&str; 4] = ["row", "cities", "roads", "fields"];
-/// The parts of a tile, what one of them is called, and its keys.
+/// The parts of a tile, the name of one of them, and its keys.
 const PARTS: [(&str, &str, &[&str]); 3] = [
     ("cities", "a city", &["edges", "shields", "goods", "cathedral", "princess"]),
     ("roads", "a road", &["edges", "inn", "posts"]),
     ("fields", "a field", &["ports", "cities", "animals"]),
 ];
 
-/// Takes out of a tile, and out of its parts, every key that has no meaning, and says which.
+/// Removes every unknown key from a tile and its parts, and reports it.
 fn unknown_in_tile(entry: &mut Value, kind: &str) -> Vec<String> {
     let known: &[&str] = if kind == "coast" { &COAST_KEYS } else { &TILE_KEYS };
     let mut errors = unknown_keys(entry, &format!("a {kind}"), known);

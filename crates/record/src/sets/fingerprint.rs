@@ -6,15 +6,15 @@ use core::str::FromStr;
 use aude_engine::tiles::{FeatureKind, KindId, Mark, Segment, SetSpec, Symbol, TileKind, Tiles};
 use serde::{Deserialize, Serialize};
 
-/// A hash of everything about a tile set that the rules ask for: its tiles with their segments, marks,
-/// symbols and numbers, its coast and its elements. The text of the file, the order of its tiles,
-/// titles and what is only drawn do not count. Shown as 16 hexadecimal digits.
+/// A hash of everything about a tile set that matters to the rules: its tiles with their segments,
+/// marks, symbols and counts, its coast and its elements. The text of the file, the order of its
+/// tiles, titles and what is only drawn do not count. Displayed as 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Fingerprint(u64);
 
 impl Fingerprint {
-    /// The fingerprint of a set; none if its tiles make no sense.
+    /// The fingerprint of a set; none if its tiles are invalid.
     #[must_use]
     pub fn of(set: &SetSpec) -> Option<Self> {
         let tiles = Tiles::build(core::slice::from_ref(set)).ok()?;
@@ -42,7 +42,7 @@ impl fmt::Display for Fingerprint {
     }
 }
 
-/// A text that is no fingerprint.
+/// A text that is not a fingerprint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAFingerprint;
 
@@ -78,8 +78,8 @@ impl From<Fingerprint> for String {
     }
 }
 
-/// The text that is hashed. It is a format of its own: records keep its hash for ever, so that words
-/// and order stay, and what comes later is written only where it is there.
+/// The text that is hashed. It is a format of its own: records keep its hash for ever, so words and
+/// order never change, and later additions are written only where they apply.
 fn canonical(tiles: &Tiles, set: usize) -> String {
     let mut elements: Vec<&str> = tiles.elements(set).iter().map(String::as_str).collect();
     elements.sort_unstable();
@@ -140,7 +140,7 @@ fn line_of(segments: &[Segment], segment: &Segment) -> String {
     line
 }
 
-/// What is only drawn has no word.
+/// What is only drawn is left out.
 fn word_of_symbol(symbol: Symbol) -> Option<&'static str> {
     match symbol {
         Symbol::Cloister => Some("cloister"),

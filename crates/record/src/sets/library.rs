@@ -1,5 +1,5 @@
-//! What games can be played with: tile sets, built in and of a user's files, and the versions of the
-//! rules.
+//! What games can be played with: tile sets, built-in and from a user's files, and the versions of
+//! the rules.
 
 use aude_engine::classic::Element;
 use aude_engine::game::RulesVersion;
@@ -11,24 +11,24 @@ use crate::limits;
 /// Tile sets by name, in all their editions, and versions of the rules by number.
 ///
 /// A set that changes keeps its earlier editions, so that games played with them can be replayed: a
-/// record says by a [`Fingerprint`] which it means.
+/// record identifies the edition by its [`Fingerprint`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetLibrary {
     editions: Vec<Edition>,
     rules: Vec<RulesVersion>,
 }
 
-/// A set as it was at some time.
+/// An edition of a set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Edition {
     set: SetSpec,
     fingerprint: Option<Fingerprint>,
-    /// Whether it corrects the edition before it, rather than being another set of that name.
+    /// Whether it corrects the previous edition, rather than being another set of that name.
     corrects: bool,
 }
 
 impl Default for SetLibrary {
-    /// No set, and every version of the rules.
+    /// No sets, and every version of the rules.
     fn default() -> Self {
         Self { editions: Vec::new(), rules: RulesVersion::ALL.to_vec() }
     }
@@ -60,8 +60,8 @@ impl SetLibrary {
         self.all(name).next_back()?.fingerprint
     }
 
-    /// The fingerprint of a set as it was before its tiles were corrected: what records mean that were
-    /// written before there were fingerprints.
+    /// The fingerprint of a set before its tiles were corrected: the edition meant by records from
+    /// before fingerprints.
     #[must_use]
     pub fn first_fingerprint(&self, name: &str) -> Option<Fingerprint> {
         self.all(name).rfind(|edition| !edition.corrects)?.fingerprint
@@ -71,7 +71,7 @@ impl SetLibrary {
         self.editions.iter().filter(move |edition| edition.set.name == name)
     }
 
-    /// All sets in their latest editions, those built in first.
+    /// All sets in their latest editions, the built-in ones first.
     pub fn iter(&self) -> impl Iterator<Item = &SetSpec> {
         self.names().filter_map(|name| self.get(name))
     }
@@ -87,8 +87,8 @@ impl SetLibrary {
             .map(|(_, name)| name)
     }
 
-    /// Adds a set. One of the same name steps back: new games are played with the new one, and only
-    /// records that name its fingerprint with the old one.
+    /// Adds a set. It takes precedence over one of the same name: new games are played with the new
+    /// one, and only records with the old one's fingerprint use the old one.
     pub fn add(&mut self, set: SetSpec) {
         self.push(set, false);
     }
@@ -106,7 +106,7 @@ impl SetLibrary {
     /// Reads a tile file, checks its tiles and adds the set. `file` names it in errors.
     ///
     /// # Errors
-    /// Every error of the file; the library is as it was.
+    /// Every error in the file; the library is unchanged.
     pub fn add_file(&mut self, file: &str, text: &str) -> Result<&SetSpec, Vec<TileError>> {
         let set = check(file, text)?;
         let name = set.name.clone();
@@ -120,19 +120,19 @@ impl SetLibrary {
         self.rules.iter().copied().find(|rules| rules.number() == number)
     }
 
-    /// The numbers of the versions of the rules there are.
+    /// The numbers of the known versions of the rules.
     pub fn rules_numbers(&self) -> impl Iterator<Item = u32> + '_ {
         self.rules.iter().map(|rules| rules.number())
     }
 
-    /// Adds a version of the rules, in place of the one with the same number if there is one.
+    /// Adds a version of the rules, replacing the one with the same number if there is one.
     pub fn add_rules(&mut self, rules: RulesVersion) {
         self.rules.retain(|known| known.number() != rules.number());
         self.rules.push(rules);
     }
 }
 
-/// Reads a tile file and checks everything about it: the form, and whether its tiles make sense.
+/// Reads a tile file and checks everything: the form, and whether its tiles are valid.
 ///
 /// # Errors
 /// Every error, each with `file` and the tile it concerns.
@@ -144,7 +144,8 @@ pub fn check(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
     let (set, mut errors) = file::read(file, text);
     let well_formed = errors.is_empty();
     if let Err(more) = Tiles::build(std::slice::from_ref(&set)) {
-        // A tile that could not be read is missing now, so what the set lacks as a whole says little.
+        // A tile that could not be read is missing now, so errors about the set as a whole say
+        // little.
         let more = more.into_iter().filter(|error| well_formed || error.tile.is_some());
         errors.extend(more.map(|error| TileError { set: file.to_owned(), ..error }));
     }

@@ -17,44 +17,44 @@ pub enum SetupProblem {
     Set {
         /// The name that was given.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: Vec<String>,
     },
-    /// The game was played by a version of the rules that is not there.
+    /// The game was played under a version of the rules that is missing.
     Version {
         /// Its number.
         number: u32,
-        /// The numbers there are.
+        /// The known numbers.
         known: Vec<u32>,
     },
-    /// The game was played with an edition of a set that is not there.
+    /// The game was played with an edition of a set that is missing.
     Tiles {
         /// The set.
         set: String,
         /// The fingerprint of its tiles.
         fingerprint: Fingerprint,
-        /// The fingerprint of the set there is.
+        /// The fingerprint of the available set.
         known: Option<Fingerprint>,
     },
-    /// A fingerprint belongs to no set of the game.
+    /// A fingerprint that matches no set of the game.
     NoSuchSet(String),
-    /// The game has no such option.
+    /// The game has no such house rule.
     Option {
         /// The name that was given.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: Vec<&'static str>,
     },
-    /// The option has no such value.
+    /// The house rule has no such value.
     Value {
-        /// The option.
+        /// The house rule.
         option: String,
         /// The value that was given.
         value: String,
-        /// The values there are.
+        /// The valid values.
         known: Vec<&'static str>,
     },
-    /// The option is given twice.
+    /// The house rule is set twice.
     Twice(String),
     /// More of something than any game has.
     TooMany {
@@ -62,10 +62,10 @@ pub enum SetupProblem {
         what: &'static str,
         /// How many.
         many: usize,
-        /// The most there may be.
+        /// The most allowed.
         most: usize,
     },
-    /// A player's name is too long or has characters that cannot be shown.
+    /// A player's name is too long or has characters that cannot be displayed.
     Name(String),
     /// The rules object.
     Rules(SetupError),
@@ -106,7 +106,7 @@ impl fmt::Display for SetupProblem {
             Self::Value { option, value, known } => {
                 write!(f, "option {option} is {value:?} (expected {})", known.join(" or "))
             }
-            Self::Twice(name) => write!(f, "option {name} is given twice"),
+            Self::Twice(name) => write!(f, "option {name} is set twice"),
             Self::TooMany { what, many, most } => write!(f, "{many} {what} (at most {most})"),
             Self::Name(name) => {
                 let shown: String = name.chars().take(20).collect();
@@ -124,8 +124,8 @@ impl fmt::Display for SetupProblem {
 impl core::error::Error for SetupProblem {}
 
 impl SetupProblem {
-    /// Whether the setup may be sound and only something it needs is missing: a version of the rules,
-    /// or a tile set.
+    /// Whether the setup may be valid and only something it needs is missing: a version of the
+    /// rules, or a tile set.
     #[must_use]
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::Version { .. } | Self::Tiles { .. } | Self::Set { .. })

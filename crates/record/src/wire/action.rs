@@ -15,11 +15,11 @@ pub enum ActionJson {
     Draw(String),
     /// The drawn tile goes here.
     Place(PlaceJson),
-    /// Nothing is moved or captured; always `true`.
+    /// Nothing is put or captured; always `true`.
     Pass(bool),
     /// A figure goes from the supply to a place.
     Put(PutJson),
-    /// The fairy goes to the own follower here.
+    /// The fairy joins the player's follower here.
     Fairy(SpotJson),
     /// The princess sends this knight home.
     Princess(SpotJson),
@@ -42,15 +42,15 @@ pub enum ActionJson {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceJson {
-    /// The tile's id. In a request it may be left out; if it is there, it must be the tile drawn.
+    /// The tile's id. Optional in a request; if present, it must be the drawn tile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub tile: Option<String>,
-    /// Grows east.
+    /// Increases to the east.
     pub x: i16,
-    /// Grows south.
+    /// Increases to the south.
     pub y: i16,
-    /// Quarter turns clockwise of the tile as in its file.
+    /// Quarter turns clockwise from the tile as in its file.
     pub rotation: u8,
 }
 
@@ -63,7 +63,7 @@ pub struct PutJson {
     pub figure: FigureJson,
     /// The cell.
     pub at: [i16; 2],
-    /// What it stands on.
+    /// The feature it stands on.
     pub on: super::On,
     /// The edges or ports of the segment.
     #[serde(default)]
@@ -85,7 +85,7 @@ pub struct RansomJson {
     pub figure: FigureJson,
 }
 
-/// A legal action: the action, its text, and for chance how many tiles of the bag it stands for.
+/// A legal action: the action, its text, and for chance the number of such tiles in the bag.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct OfferJson {
@@ -107,7 +107,8 @@ impl PutJson {
 }
 
 impl ActionJson {
-    /// An action in the position before it is done; none if it names nothing on the board.
+    /// An action in the position before it is carried out; none if it refers to nothing on the
+    /// board.
     #[must_use]
     pub fn of(game: &impl Rules, action: Action) -> Option<Self> {
         let spot = |at| SpotJson::of(game, at);

@@ -213,7 +213,7 @@ const fn leave_reason(reason: LeaveReason) -> &'static str {
     }
 }
 
-/// What a category of points is called.
+/// The name of a category of points.
 #[must_use]
 pub const fn category_name(category: Category) -> &'static str {
     match category {

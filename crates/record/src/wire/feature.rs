@@ -1,4 +1,4 @@
-//! The features on the table as JSON: what they amount to and whose they are.
+//! The features on the table as JSON: their totals and their owners.
 
 use aude_engine::board::Feature;
 use aude_engine::tiles::FeatureKind;
@@ -12,7 +12,7 @@ use super::{FigureOnBoard, On, SpotJson};
 pub struct FeatureJson {
     /// What it is.
     pub on: On,
-    /// Different tiles; for a cloister those on it and around it.
+    /// Different tiles; for a cloister its own and those around it.
     pub tiles: u16,
     /// Open edges of a road or city, missing neighbours of a cloister; 0 for a field.
     pub open: u16,
@@ -20,7 +20,7 @@ pub struct FeatureJson {
     pub complete: bool,
     /// Those with the most followers in it, counted from 0.
     pub owners: Vec<u8>,
-    /// What each player would get for it if the game ended now.
+    /// What each player would score for it if the game ended now.
     pub points: Vec<i16>,
     /// The figures in it.
     pub figures: Vec<FigureOnBoard>,

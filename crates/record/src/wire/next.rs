@@ -44,13 +44,13 @@ impl From<Actor> for ActorJson {
 pub struct Next {
     /// Who decides it.
     pub actor: ActorJson,
-    /// Whose turn it is, whoever decides.
+    /// Whose turn it is, regardless of who decides.
     pub turn: u8,
     /// Whether this is the second part of a double turn.
     pub second_part: bool,
-    /// What is to be decided.
+    /// What must be decided.
     pub step: String,
-    /// The tile drawn and not placed yet.
+    /// The tile drawn but not yet placed.
     pub drawn: Option<String>,
     /// Points by player.
     pub scores: Vec<i16>,

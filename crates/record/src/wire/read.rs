@@ -9,7 +9,7 @@ use super::spot::cell;
 use super::{ActionJson, for_people};
 use crate::notation::{self, NotationError};
 
-/// JSON that names no action in this position.
+/// JSON that does not name an action in this position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WireError {
     /// What was expected.
@@ -35,8 +35,8 @@ impl From<NotationError> for WireError {
     }
 }
 
-/// The action a request names: a text such as `"thief:NS"`, or an object such as `{"draw":"V"}`. The
-/// `text` and `weight` of a legal list's entry may stay in it.
+/// The action that a request names: a string such as `"thief:NS"`, or an object such as
+/// `{"draw":"V"}`. It may still contain the `text` and `weight` of an entry of the legal list.
 ///
 /// # Errors
 /// What was expected.
@@ -62,7 +62,7 @@ pub fn action(game: &impl Rules, value: &Value) -> Result<Action, WireError> {
 }
 
 impl ActionJson {
-    /// The action this names, as lists have it ([`Rules::canonical`]). It need not be legal.
+    /// The action that this names, as lists have it ([`Rules::canonical`]). It need not be legal.
     ///
     /// # Errors
     /// What was expected.

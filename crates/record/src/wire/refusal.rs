@@ -1,11 +1,11 @@
-//! What a refusal is about, as data: for programs that word it in a language of their own.
+//! The details of a refusal as data, for programs that word it in another language.
 
 use aude_engine::game::{Reason, Refusal};
 use serde::Serialize;
 
 use super::{FigureJson, On};
 
-/// The particulars of a refusal; those it has not are left out.
+/// The details of a refusal; those that do not apply are omitted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[non_exhaustive]
@@ -41,7 +41,7 @@ pub struct RefusalJson {
 }
 
 impl RefusalJson {
-    /// The particulars of a refusal.
+    /// The details of a refusal.
     #[must_use]
     pub fn of(refusal: &Refusal) -> Self {
         let none = Self::default();

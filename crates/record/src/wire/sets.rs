@@ -1,4 +1,4 @@
-//! Sets and options as JSON, for whoever offers a choice of them.
+//! Sets and house rules as JSON, for clients that offer a choice of them.
 
 use aude_engine::game::HouseRules;
 use aude_engine::tiles::SetSpec;
@@ -12,32 +12,32 @@ use crate::sets::{Fingerprint, SetLibrary};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct SetJson {
-    /// What setups call it.
+    /// Its name in setups.
     pub name: String,
-    /// What people call it.
+    /// Its display title.
     pub title: String,
     /// The game it belongs to.
     pub game: &'static str,
-    /// What people must know about it.
+    /// A note displayed with it.
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub note: String,
-    /// What tells its tiles from those of another edition of the set.
+    /// What distinguishes its tiles from those of another edition of the set.
     #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub fingerprint: Option<Fingerprint>,
-    /// Tiles in all, the start tile included.
+    /// Number of tiles, including the start tile.
     pub tiles: u32,
-    /// The elements of the rules it brings along.
+    /// The elements of the rules that it brings into play.
     pub elements: Vec<String>,
 }
 
-/// A house option.
+/// A house rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct OptionJson {
     /// The game it belongs to.
     pub game: &'static str,
-    /// What setups call it.
+    /// Its name in setups.
     pub name: &'static str,
     /// The rule it varies.
     pub rule: &'static str,
@@ -47,11 +47,11 @@ pub struct OptionJson {
     pub values: Vec<ValueJson>,
 }
 
-/// A value of a house option.
+/// A value of a house rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct ValueJson {
-    /// What setups call it.
+    /// Its name in setups.
     pub value: &'static str,
     /// What it means.
     pub means: &'static str,
@@ -72,7 +72,7 @@ pub fn sets(library: &SetLibrary) -> Vec<SetJson> {
     library.iter().map(set).collect()
 }
 
-/// Every house option of every game.
+/// Every house rule of every game.
 #[must_use]
 pub fn options() -> Vec<OptionJson> {
     let classic = options_of::<classic::Options>(Words::CLASSIC.game);

@@ -18,7 +18,7 @@ pub struct ShapeJson {
     pub set: String,
     /// Copies in a full bag.
     pub count: u8,
-    /// Whether one more lies on the table at the start.
+    /// Whether one more is on the table at the start.
     pub start: bool,
     /// How many rotations look different: 1, 2 or 4.
     pub rotations: u8,
@@ -28,20 +28,20 @@ pub struct ShapeJson {
     pub segments: Vec<SegmentJson>,
 }
 
-/// A part of a tile that a figure can stand on.
+/// A part of a tile that a figure can be put on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SegmentJson {
     /// What it is.
     pub on: On,
     /// The edges or ports it reaches, as in places.
     pub via: String,
-    /// Fields: the edges of each city of the tile they touch, sorted.
+    /// Fields: the edges of each city of the tile they border, sorted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cities: Vec<String>,
     /// What counts for the feature, by name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub marks: BTreeMap<&'static str, u8>,
-    /// Whether the princess lives here.
+    /// Whether it has the princess.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub princess: bool,
 }

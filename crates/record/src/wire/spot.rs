@@ -1,4 +1,4 @@
-//! Figures and the places they stand on.
+//! Figures and their places.
 
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, FigureKind, Rules, Spot};
@@ -74,7 +74,7 @@ impl From<Option<FeatureKind>> for On {
     }
 }
 
-/// A place on the board: a cell, and a segment of its tile as it lies.
+/// A place on the board: a cell, and a segment of its tile as it lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 #[serde(deny_unknown_fields)]
@@ -104,7 +104,7 @@ pub(super) const fn cell([x, y]: [i16; 2]) -> Cell {
 }
 
 impl SpotJson {
-    /// A spot of the board in words; none if nothing is there.
+    /// A spot on the board by name; none if there is nothing there.
     #[must_use]
     pub fn of(game: &impl Rules, spot: Spot) -> Option<Self> {
         let place = Place::of(game, spot)?;
@@ -117,10 +117,10 @@ impl SpotJson {
         Some(Self { at: pair(spot.cell), on: place.feature().into(), via, cities })
     }
 
-    /// The spot these words name.
+    /// The spot with this name.
     ///
     /// # Errors
-    /// What was expected instead, if they name none.
+    /// What was expected instead, if there is none.
     pub fn find(&self, game: &impl Rules) -> Result<Spot, WireError> {
         let fail = |expected: String| Err(WireError { expected });
         let place = match self.on {

@@ -1,4 +1,4 @@
-//! A position as JSON: everything there is to see on the table.
+//! A position as JSON: the complete visible state of the game.
 
 use std::collections::BTreeMap;
 
@@ -26,9 +26,9 @@ pub(super) fn id(game: &Game, kind: KindId) -> String {
 pub struct TileJson {
     /// Its id; Mayflower's start spaces are COAST1 to COAST10.
     pub id: String,
-    /// Grows east.
+    /// Increases to the east.
     pub x: i16,
-    /// Grows south.
+    /// Increases to the south.
     pub y: i16,
     /// Quarter turns clockwise.
     pub rotation: u8,
@@ -42,7 +42,7 @@ pub struct FigureOnBoard {
     pub player: u8,
     /// What.
     pub figure: FigureJson,
-    /// Its part in the game's words: thief, knight, monk, farmer, roof, builder, pig.
+    /// Its role: thief, knight, monk, farmer, roof, builder, pig.
     pub role: &'static str,
     /// Where.
     #[serde(flatten)]
@@ -97,11 +97,11 @@ pub struct SupplyJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct CaptiveJson {
-    /// Who holds him.
+    /// Who holds it.
     pub captor: u8,
-    /// Whose he is.
+    /// Whose it is.
     pub owner: u8,
-    /// What he is.
+    /// Its kind.
     pub figure: FigureJson,
 }
 
@@ -117,19 +117,19 @@ pub struct GoodsJson {
     pub cloth: u8,
 }
 
-/// A tower, or a bare site of height 0.
+/// A tower, or an empty site of height 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct TowerJson {
-    /// Grows east.
+    /// Increases to the east.
     pub x: i16,
-    /// Grows south.
+    /// Increases to the south.
     pub y: i16,
     /// Pieces.
     pub height: u8,
 }
 
-/// Everything on the table.
+/// The complete visible state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct StateJson {
@@ -143,7 +143,7 @@ pub struct StateJson {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub fingerprints: BTreeMap<String, Fingerprint>,
-    /// Every house option with its value.
+    /// Every house rule with its value.
     pub options: BTreeMap<&'static str, &'static str>,
     /// The players' names.
     pub players: Vec<String>,
@@ -158,21 +158,21 @@ pub struct StateJson {
     pub supply: Vec<SupplyJson>,
     /// Captives by captor.
     pub captives: Vec<CaptiveJson>,
-    /// Whether the player whose turn it is has bought a captive back in it.
+    /// Whether the player whose turn it is has already bought back a captive this turn.
     pub ransom_used: bool,
     /// Goods by player.
     pub goods: Vec<GoodsJson>,
     /// The dragon's cell.
     pub dragon: Option<[i16; 2]>,
-    /// The cells of the dragon's present flight, where he started first.
+    /// The cells of the dragon's current flight, starting with the one he set out from.
     pub flight: Vec<[i16; 2]>,
     /// The fairy's cell.
     pub fairy: Option<[i16; 2]>,
-    /// The follower beside her.
+    /// The follower she stands with.
     pub fairy_with: Option<FigureOnBoard>,
     /// Tower sites and towers in the order of placement.
     pub towers: Vec<TowerJson>,
-    /// Tiles put aside.
+    /// Tiles set aside.
     pub aside: Vec<String>,
     /// Mayflower: the surveyors' columns, counted west from the coast, the nearer one first.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -182,9 +182,9 @@ pub struct StateJson {
     pub bag: BTreeMap<String, u8>,
     /// Tiles in the bag.
     pub bag_left: u16,
-    /// Those with the most points once the game is over.
+    /// The players with the most points, once the game is over.
     pub winners: Vec<u8>,
-    /// Actions so far, draws included.
+    /// Actions so far, including draws.
     pub moves: usize,
     /// The digest of the position: equal for equal ones, in every version of the program.
     pub hash: String,

@@ -1,10 +1,10 @@
-//! The examples of docs/ stay true.
+//! Checks that the examples in docs/ are true.
 
 use aude_record::protocol::Session;
 use aude_record::{Record, SetLibrary, sets};
 use serde_json::Value;
 
-/// The code blocks of a document that are marked with `kind`, with the line each begins at.
+/// The code blocks of a document that are marked with `kind`, with the line each starts at.
 fn blocks(document: &str, kind: &str) -> Vec<(usize, String)> {
     let mut blocks = Vec::new();
     let mut open = None;
@@ -22,8 +22,8 @@ fn blocks(document: &str, kind: &str) -> Vec<(usize, String)> {
     blocks
 }
 
-/// Whether an answer is what a document says. `…` in a document stands for anything: as a value, as
-/// a key for all other keys, as an element for all further elements.
+/// Whether an answer matches a document. `…` in a document stands for anything: as a value, as a
+/// key for all other keys, as an element for all further elements.
 fn agrees(found: &Value, says: &Value) -> bool {
     match (found, says) {
         (_, Value::String(text)) if text == "…" => true,

@@ -38,7 +38,7 @@ fn every_legal_action_reads_back_and_has_a_text_of_its_own() {
     }
 }
 
-/// Also those the position does not offer: somebody may ask why.
+/// Including those that are not legal in the position: a client may ask why.
 #[test]
 fn every_figure_on_every_place_reads_back() {
     for (sets, players) in TABLES {
@@ -160,7 +160,7 @@ fn errors_say_where_and_what_was_expected() {
         ("thief:", 7, "edges"),
         ("thief:NN", 7, "edges"),
         ("thief:NS", 6, "road SW"),
-        ("thief:SW@9,9", 6, "none lies at 9,9"),
+        ("thief:SW@9,9", 6, "there is none at 9,9"),
         ("farmer:89", 8, "ports"),
         ("farmer:[N", 10, "+ and another city, or ]"),
         ("monk", 5, "a place on the tile at 1,0: road SW, field 01234"),

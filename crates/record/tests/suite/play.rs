@@ -1,4 +1,4 @@
-//! Games for the other tests: begun from set names and played at random from a seed.
+//! Games for the other tests: started from set names and played at random from a seed.
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Rules};
@@ -6,7 +6,7 @@ use aude_record::{GameSetup, SetLibrary};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The tables the tests play at: each set alone with the base game, and all together; and Mayflower.
+/// The games the tests play: each set alone with the base game, and all together; and Mayflower.
 pub(crate) const TABLES: [(&[&str], u8); 8] = [
     (&["base"], 2),
     (&["base", "inns_cathedrals"], 3),
@@ -27,7 +27,7 @@ pub(crate) fn begin(sets: &[&str], players: u8) -> Game {
     setup.begin(&SetLibrary::builtin()).unwrap_or_else(|problems| panic!("{sets:?}: {problems:?}"))
 }
 
-/// The game a table's sets belong to.
+/// The game that the sets belong to.
 pub(crate) fn game_of(sets: &[&str]) -> &'static str {
     if sets.contains(&"mayflower") { "mayflower" } else { "classic" }
 }
@@ -45,7 +45,7 @@ impl Dice {
 }
 
 /// Plays to the end or for `most` actions, calling `each` before every action with the game, the
-/// legal list and the action chosen. Draws and passes are as likely as anything else.
+/// legal list and the chosen action. Draws and passes are as likely as anything else.
 pub(crate) fn play(
     game: &mut Game,
     seed: u64,

@@ -225,7 +225,7 @@ fn noise_is_answered_line_by_line() {
     }
 }
 
-/// What features would bring at the end is what they do bring.
+/// What features are said to score at the end is what they do score.
 #[test]
 fn the_points_of_features_are_those_of_the_final_scoring() {
     const OF_FEATURES: [Category; 4] =

@@ -118,7 +118,7 @@ fn errors_have_line_column_and_expectation() {
         ("1.", 3, 3, "seat 1"),
         ("1. 1", 3, 5, "the id of the tile that was drawn"),
         ("1. 1 V 1,0r0 thief:SW U", 3, 23, "a new line 2. 2"),
-        ("1. 1 V\n2. 2 U", 4, 1, "part 1 to go on before a new line: where the tile goes"),
+        ("1. 1 V\n2. 2 U", 4, 1, "part 1 to be continued before a new line: where the tile goes"),
         ("1. 1 V 1,0r0\n2. 2 U", 4, 1, "one of - thief:SW farmer:"),
         ("1. 1 V é", 3, 8, "a move"),
         ("1. 1 C C", 3, 8, "not allowed"),
@@ -127,7 +127,7 @@ fn errors_have_line_column_and_expectation() {
             "1. 1 D 1,0r0 -\n2. 2 D 2,0r0 -\n3. 1 D 3,0r0 -\n4. 2 D",
             6,
             6,
-            "C-1: no such tile is left",
+            "C-1: there is no such tile left",
         ),
     ] {
         let errors =
@@ -150,10 +150,10 @@ fn every_fault_of_the_headers_is_reported_at_once() {
         (4, "options such as small-city=2"),
         (4, "option small-city is \"9\" (expected 4 or 2)"),
         (4, "unknown option \"x\""),
-        (5, "C-1: 1 players (expected 2 to 6)"),
-        (6, "the seat that begins"),
+        (5, "C-1: 1 player (expected 2 to 6)"),
+        (6, "the starting seat"),
         (7, "a key of letters and digits"),
-        (8, "each header once"),
+        (8, "each header only once"),
         (9, "a value in quotation marks"),
         (10, "a closing quotation mark"),
     ] {
@@ -233,7 +233,7 @@ fn too_much_is_refused_by_size() {
     );
     assert!(parse(&"x".repeat(20_000)).expect_err("too long").contains("a line of at most"));
     let headers: String = (0..100).map(|index| format!("[X{index} \"\"]\n")).collect();
-    assert!(parse(&headers).expect_err("too many").contains("at most 64 headers"));
+    assert!(parse(&headers).expect_err("too many").contains("at most 64 custom headers"));
 }
 
 #[test]

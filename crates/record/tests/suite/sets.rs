@@ -53,16 +53,16 @@ fn all_faults_of_a_file_are_listed_at_once() {
     );
     for says in [
         "my.toml: unknown key \"colour\" in the file (expected one of set, title",
-        "my.toml: tile A: port 7 is covered by no field",
-        "my.toml: tile B: expected a whole number from 0, found the number `-1`",
+        "my.toml: tile A: port 7 belongs to no field",
+        "my.toml: tile B: expected a whole number, 0 or more, found the number `-1`",
         "my.toml: tile (tile number 3): missing field `id`",
         "my.toml: tile C: unknown key \"colour\" in a tile (expected one of id, count",
         "my.toml: tile C: unknown key \"shield\" in a city (expected one of edges, shields",
-        "my.toml: tile C: edge 'X' (expected letters of NESW)",
-        "my.toml: tile C: edge N belongs to a city and to a road",
-        "my.toml: tile C: a field borders city 3, but there are 1",
+        "my.toml: tile C: unknown edge 'X' (expected N, E, S or W)",
+        "my.toml: tile C: edge N belongs to both a city and a road",
+        "my.toml: tile C: a field borders city 3, but the tile has only 1",
         "my.toml: coast row 2 (expected rows 1, 2, 3",
-        "my.toml: 1 coast rows (expected 10)",
+        "my.toml: 1 coast row (expected 10)",
     ] {
         assert!(found.iter().any(|fault| fault.contains(says)), "{says}\n{found:#?}");
     }
@@ -78,12 +78,15 @@ fn a_file_of_any_kind_is_refused_in_words() {
             "set = \"A set\"\n[[tile]]\nid = \"A\"\ncount = 1\nfields = [ { ports = \"01234567\" } ]",
             "set \"A set\"",
         ),
-        ("set = \"x\"\ntile = 3", "`tile` is not a list"),
+        ("set = \"x\"\ntile = 3", "`tile` must be a list"),
         (
             "set = \"x\"\n[[tile]]\nid = \"A\"\ncount = 4294967296",
-            "tile A: expected a whole number from 0, found the number `4294967296`",
+            "tile A: expected a whole number, 0 or more, found the number `4294967296`",
         ),
-        ("set = \"x\"\n[[tile]]\nid = \"A\"\ncount = 65535\nstart = 65535", "count is at most 200"),
+        (
+            "set = \"x\"\n[[tile]]\nid = \"A\"\ncount = 65535\nstart = 65535",
+            "count may be at most 200",
+        ),
     ] {
         let found = faults(text);
         assert!(found.iter().any(|fault| fault.contains(says)), "{text}: {found:?}");

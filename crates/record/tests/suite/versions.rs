@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 
 use crate::play::play;
 
-/// The tiles of the built-in sets. If one of these changes, games played with the set as it was need
-/// it: keep its file as an earlier edition (`sets.rs`) and add a line here.
+/// The tiles of the built-in sets. If one of these changes, games played with the old set need it:
+/// keep its file as an earlier edition (`sets.rs`) and add a line here.
 const EDITIONS: [(&str, &str); 6] = [
     ("base", "2699e2b5e8d62a82"),
     ("inns_cathedrals", "d87e8afb05867d13"),
@@ -57,7 +57,7 @@ fn changed_base() -> SetSpec {
     base
 }
 
-/// A library that has only these sets.
+/// A library with only these sets.
 fn only(sets: impl IntoIterator<Item = SetSpec>) -> SetLibrary {
     let mut library = SetLibrary::default();
     sets.into_iter().for_each(|set| library.add(set));
@@ -167,7 +167,7 @@ fn a_game_of_another_version_replays_by_its_own_rules_or_says_which_is_missing()
             let back = Record::parse(&text, &knowing).expect("the version is there again");
             assert_eq!(back.replay().scores(), end.scores());
             assert_eq!(back.to_text(), text, "nothing is lost");
-            // The moves of the latest rules can be impossible by these, or bring other points.
+            // The moves of the latest rules may be illegal under these, or score differently.
             let latest = played(&GameSetup::default_of(game), &plain, seed);
             let latest = Record::of(&latest, &[]).to_text();
             let number = RulesVersion::LATEST.number();
@@ -191,7 +191,7 @@ fn a_game_with_other_tiles_replays_with_its_own_or_says_which_are_missing() {
         let fingerprint = library.fingerprint("base").expect("tiles").to_string();
         assert!(says.contains(&fingerprint), "{says}");
     }
-    // With both at hand each game has its own: a file of one's own, or a correction.
+    // With both available each game has its own: a custom file, or a correction.
     let (mut replaced, mut corrected) = (before.clone(), before.clone());
     replaced.add(changed_base());
     corrected.add_edition(changed_base());
@@ -203,7 +203,7 @@ fn a_game_with_other_tiles_replays_with_its_own_or_says_which_are_missing() {
         assert!(newer.contains(&after.fingerprint("base").expect("tiles").to_string()), "{newer}");
         Record::parse(&newer, library).expect("its tiles are there");
     }
-    // Before records had fingerprints they meant the set as it was then.
+    // Records from before fingerprints mean the set as it was then.
     let old = text.lines().filter(|line| !line.starts_with("[Fingerprints"));
     let old = old.collect::<Vec<_>>().join("\n");
     assert_eq!(Record::parse(&old, &corrected).expect("a record").to_text(), text);

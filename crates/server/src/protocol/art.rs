@@ -1,4 +1,4 @@
-//! The drawings of a game, for clients that draw boards themselves.
+//! The art of a game, for clients that draw boards themselves.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub struct Atlas {
     pub look: String,
     /// Definitions that everything refers to: put them into the page once.
     pub defs: String,
-    /// The tiles by id, those of the coast included.
+    /// The tiles by id, including those of the coast.
     pub tiles: BTreeMap<String, TileArt>,
     /// The six liveries, in the order of seats; figures are defined as `small0`, `big-lying3`, ….
     pub liveries: Vec<LiveryArt>,
@@ -28,7 +28,7 @@ pub struct Atlas {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct TileArt {
-    /// How many there are in the game.
+    /// How many of it are in the game.
     pub count: u16,
     /// Names of its landscapes, defined in `lands`; copies of a tile take them in turn.
     pub land: Vec<String>,
@@ -38,7 +38,7 @@ pub struct TileArt {
     pub emblems: Vec<String>,
     /// Its segments as printed.
     pub segments: Vec<SegmentArt>,
-    /// Where its tower stands, as printed.
+    /// Where its tower is, as printed.
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tower: Option<[f32; 2]>,
@@ -50,11 +50,12 @@ pub struct TileArt {
 pub struct SegmentArt {
     /// `road`, `city`, `cloister` or `field`.
     pub on: String,
-    /// What tells it from its like, by quarter turns: as in actions, or `[EW+S]` for an enclosed field.
+    /// What distinguishes it from others of its kind, by quarter turns: as in actions, or `[EW+S]`
+    /// for an enclosed field.
     pub via: Vec<String>,
-    /// Its outline, to be filled by the even-odd rule.
+    /// Its outline, filled by the even-odd rule.
     pub path: String,
-    /// Where a figure stands.
+    /// Where a figure is drawn.
     pub spot: [f32; 2],
 }
 
@@ -66,7 +67,7 @@ pub struct LiveryArt {
     pub name: String,
     /// The colour.
     pub colour: String,
-    /// The shady side.
+    /// The shaded side.
     pub shade: String,
     /// The colour of the emblem on it.
     pub emblem: String,

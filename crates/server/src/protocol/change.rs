@@ -1,4 +1,4 @@
-//! What can be changed at a table.
+//! Requests that change a table.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,57 +12,58 @@ use super::Level;
 #[ts(export, export_to = "protocol.ts")]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Change {
-    /// A part of a turn, whole and final.
+    /// A turn part, complete and final.
     Commit {
         /// The seat.
         seat: u8,
-        /// The version it was made at.
+        /// The version it is based on.
         version: u32,
         /// Moves as text or as objects.
         #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
         actions: Vec<Value>,
     },
-    /// Says something.
+    /// Sends a chat message.
     Chat {
-        /// The seat, or nobody for somebody looking on.
+        /// The seat, or none for a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
-        /// The name of somebody looking on.
+        /// The name of a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<String>,
         /// What.
         text: String,
     },
-    /// Gives up.
+    /// Resigns.
     Resign {
         /// The seat.
         seat: u8,
     },
-    /// Asks to take the seat's last part back.
+    /// Asks for a takeback of the seat's last turn part.
     Takeback {
         /// The seat.
         seat: u8,
     },
-    /// Agrees or not with a takeback. The asker withdraws it with `accept` false.
+    /// Agrees or disagrees with a takeback. The player who asked withdraws it with `accept` false.
     AnswerTakeback {
         /// The seat.
         seat: u8,
-        /// Whether.
+        /// Whether the player agrees.
         accept: bool,
     },
-    /// A computer is to play for a seat: one's own, or that of somebody long away.
+    /// A computer plays for a seat: the caller's own, or that of a player who has been away for
+    /// long.
     StandIn {
         /// The seat to be played.
         seat: u8,
     },
-    /// The seat is played by its owner again.
+    /// The owner takes the seat back.
     Reclaim {
         /// The seat.
         seat: u8,
     },
-    /// Another game at a new table, the same people on the same seats.
+    /// Another game at a new table, with the same players in the same seats.
     Rematch {
         /// The seat.
         seat: u8,
@@ -78,12 +79,12 @@ pub enum Change {
         #[ts(optional)]
         color: Option<String>,
     },
-    /// A new secret for the seat; the old one is void.
+    /// A new secret for the seat, which invalidates the old one.
     ResetSecret {
         /// The seat.
         seat: u8,
     },
-    /// Leaves the seat open again, before the game begins: one's own, or for the host any.
+    /// Frees a seat before the game starts: the caller's own, or any seat for the host.
     Leave {
         /// The seat.
         seat: u8,
@@ -92,12 +93,12 @@ pub enum Change {
     AddComputer {
         /// The seat.
         seat: u8,
-        /// How it plays.
+        /// Its level.
         #[serde(default)]
         #[ts(as = "Option<Level>", optional)]
         level: Level,
     },
-    /// The host gives the table up before the game begins.
+    /// The host closes the table before the game starts.
     Close,
 }
 

@@ -1,4 +1,4 @@
-//! Making a table and sitting down.
+//! Creating and joining tables.
 
 use std::collections::BTreeMap;
 
@@ -8,60 +8,60 @@ use utoipa::ToSchema;
 
 use super::TableInfo;
 
-/// A table to be.
+/// A table to create.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts", optional_fields = nullable)]
 #[serde(deny_unknown_fields, default)]
 pub struct Create {
     /// `classic` (the default) or `mayflower`.
     pub game: Option<String>,
-    /// Tile sets; the game's own first set if left out.
+    /// Tile sets; the game's first set by default.
     pub sets: Option<Vec<String>>,
-    /// House options by name.
+    /// House rules by name.
     #[ts(as = "Option<BTreeMap<String, String>>")]
     pub options: BTreeMap<String, String>,
-    /// The seats in order; two, the first the caller's, if left out.
+    /// The seats in order; by default two, the first of them the caller's.
     #[ts(as = "Option<Vec<NewSeat>>")]
     pub seats: Vec<NewSeat>,
-    /// Who begins.
+    /// The starting player.
     #[ts(as = "Option<First>")]
     pub first: First,
-    /// Time to think.
+    /// The clock.
     #[ts(as = "Option<Clock>")]
     pub clock: Clock,
-    /// Whether ownership, remaining tiles, dead cells and projections may be asked for.
+    /// Whether ownership, remaining tiles, dead cells and projections may be requested.
     pub aids: Option<bool>,
     /// Whether the table is listed for everyone to watch and join.
     #[ts(as = "Option<bool>")]
     pub public: bool,
-    /// A seed for tables that are to have the same tiles; random if left out.
+    /// A seed for tables that should have the same tiles; random by default.
     pub seed: Option<String>,
 }
 
-/// Who sits down where.
+/// Who takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum NewSeat {
-    /// Somebody at the caller's device.
+    /// A player on the caller's device.
     Local {
-        /// What others call him.
+        /// The player's name.
         name: String,
-        /// His colour, by any name of the client's.
+        /// The player's colour, by any name the client chooses.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         color: Option<String>,
     },
-    /// Whoever comes with the link.
+    /// Open to anyone with the link.
     Open {
-        /// The colour for him, unless he wishes for another.
+        /// The colour, unless the player asks for another.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         color: Option<String>,
     },
     /// A computer.
     Computer {
-        /// How it plays.
+        /// Its level.
         #[serde(default)]
         #[ts(as = "Option<Level>", optional)]
         level: Level,
@@ -72,99 +72,99 @@ pub enum NewSeat {
     },
 }
 
-/// How a computer plays.
+/// The level of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// For children: it sees points now, and no fields.
+    /// Sees points now, but no fields.
     Easy,
-    /// It sees fields, and keeps followers in hand.
+    /// Sees fields, and saves followers.
     Casual,
-    /// It weighs everything, for its own turn.
+    /// The whole evaluation, for its own turn.
     #[default]
     #[serde(alias = "greedy")]
     Medium,
-    /// It looks ahead a little.
+    /// Looks ahead a little.
     Hard,
-    /// It looks ahead for a second.
+    /// Looks ahead for a second.
     Expert,
-    /// It looks ahead for five seconds.
+    /// Looks ahead for five seconds.
     Master,
 }
 
-/// Who begins.
+/// The starting player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum First {
-    /// Chance says, by the seed.
+    /// Random, derived from the seed.
     #[default]
     Random,
     /// This seat, counted from 0.
     Seat(u8),
 }
 
-/// Time to think.
+/// The clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Clock {
-    /// As much as one likes.
+    /// No time limit.
     #[default]
     None,
-    /// So much for each decision.
+    /// Time per decision.
     Turn {
         /// Seconds.
         seconds: u32,
-        /// What then.
+        /// What happens when time runs out.
         #[serde(default)]
         #[ts(as = "Option<Expiry>", optional)]
         expiry: Expiry,
     },
-    /// So much for the whole game, and a little more for each turn.
+    /// Time per game, plus an increment per turn.
     Bank {
         /// Seconds.
         seconds: u32,
-        /// Seconds added after each turn.
+        /// Seconds added per turn.
         #[serde(default)]
         #[ts(as = "Option<u32>", optional)]
         increment: u32,
-        /// What then.
+        /// What happens when time runs out.
         #[serde(default)]
         #[ts(as = "Option<Expiry>", optional)]
         expiry: Expiry,
     },
 }
 
-/// What happens when the time is up.
+/// What happens when time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "kebab-case")]
 pub enum Expiry {
-    /// A computer plays this turn.
+    /// A computer plays the turn.
     #[default]
     Computer,
-    /// The tile goes to the first place it fits; nothing else is done.
+    /// The tile goes to the first spot where it fits; nothing else is done.
     #[serde(alias = "least")]
     FirstFit,
-    /// The seat gives up.
+    /// The player resigns.
     Forfeit,
 }
 
-/// A table that was made, with the secrets of those who made it.
+/// A new table, with the secrets of its creator.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Created {
     /// The table.
     pub table: TableInfo,
-    /// The secret of whoever made it: it may fill and clear seats.
+    /// The host secret, which may fill and clear seats.
     pub host: String,
-    /// The secrets of the seats at this device.
+    /// The secrets of the seats on this device.
     pub seats: Vec<SeatSecret>,
 }
 
-/// A seat's secret. Whoever has it plays the seat.
+/// A seat's secret. Its holder plays the seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct SeatSecret {
@@ -174,22 +174,22 @@ pub struct SeatSecret {
     pub token: String,
 }
 
-/// Sitting down at a table.
+/// Joining a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts", optional_fields = nullable)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// What others call him.
+    /// The player's name.
     pub name: String,
-    /// Where; the first open seat if left out.
+    /// The seat; the first open one by default.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// His colour.
+    /// The player's colour.
     #[serde(default)]
     pub color: Option<String>,
 }
 
-/// A seat taken.
+/// A seat that was taken.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Joined {
@@ -199,7 +199,7 @@ pub struct Joined {
     pub secret: SeatSecret,
 }
 
-/// A record to look at or to play on.
+/// A record to import.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts", optional_fields = nullable)]
 #[serde(deny_unknown_fields)]
@@ -208,7 +208,8 @@ pub struct Import {
     pub record: String,
     /// What for.
     pub mode: ImportMode,
-    /// To play on: who sits where; everyone at this device under the record's names if left out.
+    /// To continue: who takes which seat; by default everyone on this device, with the names in the
+    /// record.
     #[serde(default)]
     #[ts(as = "Option<Vec<NewSeat>>")]
     pub seats: Vec<NewSeat>,
@@ -216,19 +217,19 @@ pub struct Import {
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     pub public: bool,
-    /// Time to think.
+    /// The clock.
     #[serde(default)]
     #[ts(as = "Option<Clock>")]
     pub clock: Clock,
 }
 
-/// What a record is brought in for.
+/// What a record is imported for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum ImportMode {
-    /// The game goes on at a new table.
+    /// The game is continued at a new table.
     Continue,
-    /// The game is looked at.
+    /// The game is replayed.
     Replay,
 }

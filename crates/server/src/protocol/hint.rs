@@ -1,35 +1,35 @@
-//! Advice on request: the best part of a turn a computer finds, and what speaks for it.
+//! Hints: the best turn part a computer finds, and the reasons for it.
 
 use aude_record::wire::{ActionJson, HappenedJson, SpotJson};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The best part of a turn that a computer found in a moment.
+/// The best turn part that a computer found.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Hint {
     /// The version it is made for.
     pub version: u32,
-    /// Whose part it is.
+    /// The seat it is for.
     pub seat: u8,
-    /// The moves as text, all of them: they can be drafted and committed as they are.
+    /// The moves as text, all of them: they can be drafted and committed unchanged.
     pub moves: Vec<String>,
-    /// Points each seat would get at once.
+    /// Points each seat would score immediately.
     pub points: Vec<i16>,
-    /// What would happen, by the rules.
+    /// What would happen, according to the rules.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "import('./wire').HappenedJson[]")]
     pub events: Vec<HappenedJson>,
-    /// Decision by decision: what was looked at and why this was chosen.
+    /// For every decision: the alternatives considered and the reasons for the choice.
     pub steps: Vec<HintStep>,
-    /// What the rules say the whole part does, the most important first.
+    /// What the whole part does according to the rules, the most important first.
     pub facts: Vec<HintFact>,
-    /// The most important of it in English; empty if there is nothing to say.
+    /// The most important of these in English; empty if there is nothing to say.
     pub text: String,
 }
 
-/// Something true about a hint by the rules: no guess. Which numbers count depends on the kind
+/// A fact about a hint, checked by the rules. Which numbers apply depends on the kind
 /// (docs/players.md).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
@@ -42,11 +42,11 @@ pub struct HintFact {
     pub what: Option<String>,
     /// The tile or open cell it is about, x and y.
     pub cell: Option<[i16; 2]>,
-    /// Points, where it is about points.
+    /// Points, if it is about points.
     pub points: i16,
-    /// How many, where it is about a number.
+    /// A number, if it is about a number.
     pub count: u16,
-    /// Of how many.
+    /// Out of how many.
     pub of: u16,
     /// A sentence in English.
     pub text: String,
@@ -58,15 +58,15 @@ pub struct HintFact {
 pub struct HintStep {
     /// The move as text.
     pub text: String,
-    /// What was looked at, best first; the first is the move itself.
+    /// The moves considered, best first; the first is the move itself.
     pub candidates: Vec<HintCandidate>,
-    /// What speaks for it, the weightiest first.
+    /// The reasons for it, most important first.
     pub reasons: Vec<HintReason>,
-    /// How many simulations were made.
+    /// Number of simulations.
     pub simulations: u32,
 }
 
-/// A move that was looked at.
+/// A move that was considered.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct HintCandidate {
@@ -76,24 +76,24 @@ pub struct HintCandidate {
     #[schema(value_type = Option<Object>)]
     #[ts(type = "import('./wire').ActionJson | null")]
     pub action: Option<ActionJson>,
-    /// Points ahead of the best other player at the end, as expected.
+    /// The expected final lead over the best other player, in points.
     pub margin: f32,
-    /// The standard error of that; 0 if it was not sampled.
+    /// Its standard error; 0 if it was not sampled.
     pub error: f32,
-    /// How often it was looked at.
+    /// How often it was examined.
     pub visits: u32,
 }
 
-/// Something that speaks for a move.
+/// A reason for a move.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct HintReason {
-    /// `scored` for points that are booked at once by the rules; else the part of the evaluation that
-    /// changes, such as `city-gain` or `returning` (docs/players.md).
+    /// `scored` for points scored immediately by the rules; otherwise the term of the evaluation
+    /// that changes, such as `city-gain` or `returning` (docs/players.md).
     pub kind: String,
     /// Whose points.
     pub seat: u8,
-    /// How many: booked for `scored`, else expected. Those of others are losses.
+    /// How many: scored for `scored`, otherwise expected. Other players' points are losses.
     pub points: f32,
     /// The cell it is about, x and y.
     pub cell: Option<[i16; 2]>,

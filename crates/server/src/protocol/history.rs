@@ -1,4 +1,4 @@
-//! Looking back: a whole game step by step, what its points were for, and whether its draws were fair.
+//! Looking back: a whole game step by step, points by category, and the fairness check.
 
 use std::collections::BTreeMap;
 
@@ -10,34 +10,34 @@ use utoipa::ToSchema;
 
 use super::Moved;
 
-/// A stretch of the log with all that is needed to show the table after each entry.
+/// A section of the log with everything needed to show the table after each entry.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct History {
-    /// Where the table is now.
+    /// The current version of the table.
     pub version: u32,
     /// The version before the first step: its position is `start`.
     pub from: u32,
-    /// The position the steps begin at.
+    /// The position before the first step.
     #[schema(value_type = Object)]
     #[ts(type = "import('./wire').StateJson")]
     pub start: StateJson,
     /// The entries after it, in order.
     pub steps: Vec<HistoryStep>,
-    /// The `from` to ask for next; none when this was the last.
+    /// The `from` to ask for next; none after the last.
     pub next: Option<u32>,
 }
 
-/// An entry of the log and what it changed in the position. The position after it is the one before
-/// with `changed` laid over it and `tiles` put behind the first `kept` tiles.
+/// A log entry and what it changed in the position. The position after it is the one before it,
+/// updated with `changed`, its tiles cut to the first `kept` and followed by `tiles`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct HistoryStep {
-    /// The entry, as it was told when it happened.
+    /// The entry, as it was pushed when it happened.
     #[serde(flatten)]
     #[ts(flatten)]
     pub moved: Moved,
-    /// How many tiles of the position before are still there.
+    /// How many tiles of the previous position are still there.
     pub kept: u32,
     /// The tiles after those.
     #[schema(value_type = Vec<Object>)]
@@ -49,11 +49,11 @@ pub struct HistoryStep {
     pub changed: Map<String, Value>,
 }
 
-/// What a game came to so far: points by category, and by version for a chart.
+/// A summary of a game so far: points by category, and by version for a chart.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Summary {
-    /// Where the table is.
+    /// The current version of the table.
     pub version: u32,
     /// Whether the game is over.
     pub over: bool,
@@ -67,15 +67,15 @@ pub struct Summary {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct SummarySeat {
-    /// All its points.
+    /// Total points.
     pub total: i16,
     /// The same by category: they add up to the total.
     pub categories: BTreeMap<String, i16>,
-    /// Those of the final scoring among them, by category.
+    /// The part of them from final scoring, by category.
     pub at_end: BTreeMap<String, i16>,
 }
 
-/// The scores at one moment.
+/// The scores at one version.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct ChartPoint {
@@ -85,42 +85,42 @@ pub struct ChartPoint {
     pub tiles: u32,
     /// Points by seat.
     pub scores: Vec<i16>,
-    /// Points by seat if the game had ended there; none while it is on at a table without aids.
+    /// Points by seat if the game had ended there; none during a game without player aids.
     pub projected: Option<Vec<i16>>,
 }
 
-/// Whether every draw followed from the seed that was promised.
+/// Whether every draw matches the promised seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Fairness {
-    /// `fair`, `unfair`, `secret` (the seed is told when the game is over) or `none` (no draw was made
-    /// here: a record to look at).
+    /// `fair`, `unfair`, `secret` (the seed is revealed when the game is over) or `none` (no draws
+    /// were made here: an imported replay).
     pub verdict: Verdict,
-    /// The table's id, which every draw is derived with.
+    /// The table's id, which every draw is derived from.
     pub table: String,
-    /// The hash of the seed, promised before the first draw.
+    /// The hash of the seed, published before the first draw.
     pub seed_hash: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// Whether whoever made the table chose the seed.
+    /// Whether the host chose the seed.
     pub seed_given: bool,
-    /// Draws that were checked, each of them.
+    /// Number of draws checked, all of them.
     pub draws: u32,
-    /// Draws made elsewhere before, about which the seed says nothing.
+    /// Earlier draws made elsewhere, which the seed does not cover.
     pub imported_draws: u32,
-    /// The first draw that does not fit, counted from 1, with the tile that came and the one that
-    /// should have.
+    /// The first draw that does not match, counted from 1, with the tile that was drawn and the one
+    /// expected.
     pub wrong: Option<WrongDraw>,
     /// A sentence in English.
     pub text: String,
 }
 
-/// What a check of the draws says.
+/// The verdict of a fairness check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// All follow from the promised seed.
+    /// All draws match the promised seed.
     Fair,
     /// One does not.
     Unfair,
@@ -130,14 +130,14 @@ pub enum Verdict {
     None,
 }
 
-/// A draw that does not follow from the seed.
+/// A draw that does not match the seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct WrongDraw {
     /// Counted from 1.
     pub number: u32,
-    /// The tile that came.
+    /// The tile that was drawn.
     pub found: String,
-    /// The tile that should have come.
+    /// The tile that should have been drawn.
     pub expected: String,
 }

@@ -1,4 +1,4 @@
-//! What everybody may know about a table.
+//! The public information about a table.
 
 use std::collections::BTreeMap;
 
@@ -9,20 +9,20 @@ use utoipa::ToSchema;
 
 use super::{Clock, Level};
 
-/// Where a table is in its life.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Seats are open.
     Gathering,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
     /// The game is over.
     Over,
-    /// Nobody came back.
+    /// Abandoned.
     Abandoned,
-    /// A record to look at.
+    /// An imported record to replay.
     Replay,
 }
 
@@ -39,20 +39,20 @@ impl Phase {
         }
     }
 
-    /// Whether something can still happen at the table.
+    /// Whether the table is still in use.
     #[must_use]
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Gathering | Self::Playing)
     }
 }
 
-/// Everything but the position. The same for everybody: there are no secrets in it.
+/// Everything except the position. The same for everyone: it contains no secrets.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct TableInfo {
-    /// Its id: whoever knows it can come in.
+    /// Its id: anyone who knows it can watch.
     pub id: String,
-    /// Where it is in its life.
+    /// Its phase.
     pub phase: Phase,
     /// Entries of the log so far.
     pub version: u32,
@@ -66,33 +66,33 @@ pub struct TableInfo {
     #[ts(type = "{ [key in string]: string }")]
     #[schema(value_type = BTreeMap<String, String>)]
     pub fingerprints: BTreeMap<String, Fingerprint>,
-    /// The sets as drawings are asked for, with a fingerprint where it is not the latest edition.
+    /// The sets as art is requested, with a fingerprint where it is not the latest edition.
     pub art: Vec<String>,
-    /// House options that were set.
+    /// House rules that were set.
     pub options: BTreeMap<String, String>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
-    /// Time to think.
+    /// The clock.
     pub clock: Clock,
-    /// The clocks now.
+    /// The current clocks.
     pub clocks: ClockNow,
-    /// Whether aids may be asked for.
+    /// Whether player aids are on.
     pub aids: bool,
     /// Whether it is listed.
     pub public: bool,
-    /// The promise for fair draws: the hash of the seed.
+    /// The commitment for fair draws: the hash of the seed.
     pub seed_hash: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// Whether the seed was chosen by whoever made the table, who may then know the draws.
+    /// Whether the host chose the seed and so may know the draws.
     pub seed_given: bool,
-    /// Somebody wants to take moves back.
+    /// A requested takeback.
     pub takeback: Option<Takeback>,
     /// The table of the next game.
     pub rematch: Option<String>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// Those who look on.
+    /// Number of spectators.
     pub spectators: u32,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
@@ -102,34 +102,34 @@ pub struct TableInfo {
     pub updated: i64,
 }
 
-/// What everybody may know about a seat.
+/// The public information about a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct SeatInfo {
-    /// Who sits there.
+    /// Who plays it.
     pub kind: SeatKind,
-    /// His name; empty for an open seat.
+    /// The player's name; empty for an open seat.
     pub name: String,
-    /// His colour, by a name of the client's.
+    /// The player's colour, by a name the client chose.
     pub color: Option<String>,
-    /// How a computer there plays.
+    /// The level of a computer there.
     pub level: Option<Level>,
-    /// Whether somebody is there.
+    /// Whether the player is connected.
     pub connected: bool,
-    /// Whether a computer plays for him.
+    /// Whether a computer is playing for the player.
     pub stand_in: bool,
-    /// Whether he gave up.
+    /// Whether the player has resigned.
     pub resigned: bool,
 }
 
-/// Who sits on a seat.
+/// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum SeatKind {
     /// Nobody yet.
     Open,
-    /// A person.
+    /// A human player.
     Person,
     /// A computer.
     Computer,
@@ -142,19 +142,19 @@ pub struct ClockNow {
     /// Milliseconds left by seat; empty without a clock.
     #[ts(type = "number[]")]
     pub left: Vec<i64>,
-    /// The seat whose time runs.
+    /// The seat whose clock is running.
     pub running: Option<u8>,
 }
 
-/// Moves to be taken back if everybody agrees.
+/// A takeback, which needs everyone's consent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Takeback {
     /// Who asks.
     pub by: u8,
-    /// The version whose position would come back.
+    /// The version whose position would be restored.
     pub to: u32,
-    /// Who agreed, the asker included.
+    /// Who has agreed, including the player who asked.
     pub agreed: Vec<u8>,
 }
 
@@ -166,23 +166,23 @@ pub struct Outcome {
     pub winners: Vec<u8>,
     /// Points by seat.
     pub scores: Vec<i16>,
-    /// Whether it ended because others gave up.
+    /// Whether it ended because the others resigned.
     pub by_resignation: bool,
 }
 
-/// A line of the list of tables.
+/// An entry in the list of tables.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct TableLine {
     /// Its id.
     pub id: String,
-    /// Where it is in its life.
+    /// Its phase.
     pub phase: Phase,
     /// `classic` or `mayflower`.
     pub game: String,
     /// The tile sets.
     pub sets: Vec<String>,
-    /// The names at the seats; empty for an open one.
+    /// The names by seat; empty for an open one.
     pub names: Vec<String>,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -191,17 +191,17 @@ pub struct TableLine {
     pub updated: i64,
 }
 
-/// A line of chat: plain text, to be shown as text.
+/// A chat message: plain text, to be shown as text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct ChatLine {
     /// Counted from 1 at each table.
     pub number: u32,
-    /// Who: a seat, or somebody looking on.
+    /// Who sent it: a seat, or a spectator.
     pub seat: Option<u8>,
-    /// His name.
+    /// The sender's name.
     pub name: String,
-    /// What he says.
+    /// The message.
     pub text: String,
     /// Milliseconds since 1970.
     #[ts(type = "number")]

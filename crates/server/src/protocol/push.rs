@@ -1,4 +1,4 @@
-//! What the server says on a socket: answers, and what nobody asked for.
+//! What the server sends on a socket: answers, and pushes.
 
 use aude_record::wire::StateJson;
 use serde::Serialize;
@@ -14,43 +14,43 @@ use crate::errors::ErrorBody;
 pub struct Answer {
     /// The request's id; none if it could not be read.
     pub reply_to: Option<u32>,
-    /// Whether it was done.
+    /// Whether it succeeded.
     pub ok: bool,
-    /// What was asked for.
+    /// The result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub result: Option<Value>,
-    /// Why it was not done.
+    /// Why it failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub error: Option<ErrorBody>,
 }
 
-/// What a socket is told without asking.
+/// What a socket is sent without asking.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(tag = "push", rename_all = "lowercase")]
 pub enum Push {
     /// Everything, fresh.
     Welcome(Box<View>),
-    /// An entry of the log.
+    /// A log entry.
     Moved {
         /// What was done.
         #[serde(flatten)]
         #[ts(flatten)]
         moved: Box<Moved>,
-        /// The position, for those who said `full`.
+        /// The position, for clients that asked for `full`.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "import('./wire').StateJson")]
         state: Option<Box<StateJson>>,
     },
-    /// The table as it is now: seats, presence, phase, takeback, …
+    /// The current table information: seats, presence, phase, takeback, …
     Table(Box<TableInfo>),
-    /// A line of chat.
+    /// A chat message.
     Chat(ChatLine),
     /// A heartbeat.
     Heartbeat {
-        /// Where the table is.
+        /// The current version of the table.
         version: u32,
     },
 }

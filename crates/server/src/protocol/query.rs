@@ -1,4 +1,4 @@
-//! Answers to questions about a position.
+//! Answers to queries about a position.
 
 use std::collections::BTreeMap;
 
@@ -18,19 +18,19 @@ use crate::errors::ErrorBody;
 pub struct View {
     /// The table.
     pub table: TableInfo,
-    /// The position; none before the game begins.
+    /// The position; none before the game starts.
     #[schema(value_type = Option<Object>)]
     #[ts(type = "import('./wire').StateJson | null")]
     pub state: Option<StateJson>,
-    /// The seats of whoever asks.
+    /// The caller's seats.
     pub you: Vec<u8>,
-    /// Whether the asker made the table.
+    /// Whether the caller is the host.
     pub host: bool,
-    /// The latest lines of chat.
+    /// The latest chat messages.
     pub chat: Vec<ChatLine>,
 }
 
-/// Entries of the log as they come: what was done and what it led to.
+/// A log entry as it is pushed: what was done and what it led to.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Moved {
@@ -38,7 +38,7 @@ pub struct Moved {
     #[serde(flatten)]
     #[ts(flatten)]
     pub entry: LogEntry,
-    /// What happened, in order; the last draw included.
+    /// What happened, in order, including the last draw.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "import('./wire').HappenedJson[]")]
     pub events: Vec<HappenedJson>,
@@ -51,14 +51,14 @@ pub struct Moved {
     pub clocks: Vec<i64>,
 }
 
-/// What an entry of the log is.
+/// The kind of a log entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum LogKind {
-    /// The game began.
+    /// The game started.
     Start,
-    /// A seat's part of a turn, and the draw after it.
+    /// A seat's turn part, and the draw after it.
     Part,
     /// A part that was played elsewhere.
     Import,
@@ -78,7 +78,7 @@ impl LogKind {
         }
     }
 
-    /// The kind of this name.
+    /// The kind with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::Start, Self::Part, Self::Import, Self::Back]
@@ -97,7 +97,7 @@ pub struct LogEntry {
     pub kind: LogKind,
     /// Whose it is.
     pub seat: Option<u8>,
-    /// The moves as text, draws included; for `back` the version that came back.
+    /// The moves as text, including draws; for `back` the version that was restored.
     pub moves: Vec<String>,
     /// The position's hash after it.
     pub hash: String,
@@ -106,11 +106,11 @@ pub struct LogEntry {
     pub at: i64,
 }
 
-/// What a draft leads to. Nothing is booked, no tile is drawn.
+/// What a draft leads to. Nothing is committed and no tile is drawn.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Draft {
-    /// The version it was made at.
+    /// The version it is based on.
     pub version: u32,
     /// The actions as text.
     pub moves: Vec<String>,
@@ -118,13 +118,13 @@ pub struct Draft {
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "import('./wire').HappenedJson[]")]
     pub events: Vec<HappenedJson>,
-    /// Points each seat would get.
+    /// Points each seat would score.
     pub points: Vec<i16>,
-    /// The position as it would be.
+    /// The resulting position.
     #[schema(value_type = Object)]
     #[ts(type = "import('./wire').StateJson")]
     pub state: StateJson,
-    /// What the seat can do next; empty when nothing is left to decide.
+    /// What the seat can do next; empty when there is nothing left to decide.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "import('./wire').OfferJson[]")]
     pub legal: Vec<OfferJson>,
@@ -132,11 +132,11 @@ pub struct Draft {
     pub complete: bool,
 }
 
-/// What can be done.
+/// The possible actions.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Legal {
-    /// Where the table is.
+    /// The current version of the table.
     pub version: u32,
     /// Whose step it is.
     #[schema(value_type = Object)]
@@ -152,7 +152,7 @@ pub struct Legal {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Why {
-    /// Whether it is.
+    /// Whether it is legal.
     pub legal: bool,
     /// The action as text.
     pub text: String,
@@ -164,11 +164,11 @@ pub struct Why {
     pub refusal: Option<ErrorBody>,
 }
 
-/// All features with somebody in them, or all at a cell.
+/// All occupied features, or all at a cell.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Features {
-    /// Where the table is.
+    /// The current version of the table.
     pub version: u32,
     /// The features.
     pub features: Vec<FeatureInfo>,
@@ -180,15 +180,15 @@ pub struct Features {
 pub struct FeatureInfo {
     /// `road`, `city`, `cloister` or `field`.
     pub kind: String,
-    /// What the game calls it.
+    /// Its name in the game.
     pub name: String,
     /// Its parts: a place on each of its tiles.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "import('./wire').SpotJson[]")]
     pub parts: Vec<SpotJson>,
-    /// Different tiles; for a cloister those in and around it.
+    /// Different tiles; for a cloister its own and those around it.
     pub tiles: u16,
-    /// Open edges, or neighbours a cloister lacks.
+    /// Open edges, or missing neighbours of a cloister.
     pub open: u16,
     /// Whether it is complete.
     pub complete: bool,
@@ -198,9 +198,10 @@ pub struct FeatureInfo {
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "import('./wire').FigureOnBoard[]")]
     pub figures: Vec<FigureOnBoard>,
-    /// Points each owner would get if the game ended now; what it is worth if there is no owner.
+    /// Points each owner would score if the game ended now; its value if there is no owner.
     pub points: i16,
-    /// Points each owner would get if it were complete as it is now; none for a field, which never is.
+    /// Points each owner would score if it were complete as it stands; none for a field, which
+    /// never is.
     pub points_if_finished: Option<i16>,
 }
 
@@ -208,13 +209,13 @@ pub struct FeatureInfo {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Fits {
-    /// Grows east.
+    /// Increases to the east.
     pub x: i16,
-    /// Grows south.
+    /// Increases to the south.
     pub y: i16,
-    /// Whether a tile can be put there at all.
+    /// Whether a tile can be placed there at all.
     pub open: bool,
-    /// The tiles that fit, of those still to come.
+    /// The remaining tiles that fit.
     pub tiles: Vec<Fit>,
 }
 
@@ -224,39 +225,39 @@ pub struct Fits {
 pub struct Fit {
     /// Its id.
     pub tile: String,
-    /// How many are still to come.
+    /// How many remain.
     pub count: u8,
-    /// The turns in which it fits.
+    /// The rotations in which it fits.
     pub rotations: Vec<u8>,
 }
 
-/// What is still to come.
+/// The remaining tiles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Remaining {
     /// Tiles by id.
     pub tiles: BTreeMap<String, u8>,
-    /// How many in all.
+    /// Their total number.
     pub left: u16,
-    /// Tiles put aside that come back.
+    /// Tiles set aside that will come back.
     pub aside: Vec<String>,
 }
 
-/// Open cells that no tile still to come fits.
+/// Open cells that no remaining tile fits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct DeadCells {
-    /// Where the table is.
+    /// The current version of the table.
     pub version: u32,
     /// Their x and y.
     pub cells: Vec<[i16; 2]>,
 }
 
-/// What the scores would be if the game ended now.
+/// The scores if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Projected {
-    /// Where the table is.
+    /// The current version of the table.
     pub version: u32,
     /// By seat.
     pub seats: Vec<ProjectedSeat>,

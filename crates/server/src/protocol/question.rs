@@ -1,4 +1,4 @@
-//! What can be asked about a table. Nothing here changes it.
+//! Queries about a table. Nothing here changes it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,11 +14,11 @@ pub enum Query {
     Ping,
     /// The table with its position.
     View,
-    /// What part of a turn would lead to: a [`super::Draft`].
+    /// What a turn part would lead to: a [`super::Draft`].
     Draft {
         /// The seat.
         seat: u8,
-        /// The version it is made at.
+        /// The version it is based on.
         version: u32,
         /// Moves as text or as objects.
         #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
@@ -31,7 +31,7 @@ pub enum Query {
         /// A move as text or as an object.
         #[ts(type = "string | import('./wire').ActionJson")]
         action: Value,
-        /// What was drafted before it.
+        /// The actions drafted before it.
         #[serde(default)]
         #[ts(
             optional,
@@ -45,7 +45,7 @@ pub enum Query {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<[i16; 2]>,
-        /// The version of an earlier position that is asked about, as it is now if left out.
+        /// The version of an earlier position; the current one by default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         version: Option<u32>,
@@ -57,25 +57,25 @@ pub enum Query {
         )]
         after: Vec<Value>,
     },
-    /// What still fits a cell: a [`super::Fits`].
+    /// Which remaining tiles fit a cell: a [`super::Fits`].
     Fits {
-        /// Grows east.
+        /// Increases to the east.
         x: i16,
-        /// Grows south.
+        /// Increases to the south.
         y: i16,
     },
-    /// What is still to come: a [`super::Remaining`].
+    /// The remaining tiles: a [`super::Remaining`].
     Remaining,
-    /// Open cells nothing fits any more: a [`super::DeadCells`].
+    /// Open cells that no remaining tile fits: a [`super::DeadCells`].
     DeadCells,
     /// The scores if the game ended now: a [`super::Projected`].
     Projected,
-    /// The best part of a turn a computer finds, for the seat whose turn it is: a [`super::Hint`]. It
-    /// takes about a second; on a socket other answers may come before it.
+    /// The best turn part a computer finds, for the seat whose turn it is: a [`super::Hint`]. It
+    /// takes about a second; on a socket, other answers may come before it.
     Hint {
         /// The seat.
         seat: u8,
-        /// What it has drafted so far.
+        /// The actions drafted so far.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(
             optional,
@@ -90,10 +90,10 @@ pub enum Query {
         #[ts(as = "Option<u32>", optional)]
         from: u32,
     },
-    /// The game step by step from a version on, for looking at it again: a [`super::History`]. Better
-    /// asked for over HTTP, where it comes compressed.
+    /// The game step by step from a version on, for replays: a [`super::History`]. Better requested
+    /// over HTTP, where it is compressed.
     History {
-        /// The version whose position the steps begin at; 0 is before the first draw.
+        /// The version whose position the steps start from; 0 is before the first draw.
         #[serde(default)]
         #[ts(as = "Option<u32>", optional)]
         from: u32,
@@ -102,9 +102,9 @@ pub enum Query {
         #[ts(optional)]
         limit: Option<u32>,
     },
-    /// What points were for, and the scores by version: a [`super::Summary`].
+    /// Points by category, and scores by version: a [`super::Summary`].
     Summary,
-    /// Whether every draw followed from the promised seed: a [`super::Fairness`].
+    /// Whether every draw matches the promised seed: a [`super::Fairness`].
     VerifyDraws,
     /// The position at an earlier version.
     Position {

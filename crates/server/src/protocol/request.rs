@@ -1,4 +1,5 @@
-//! The live conversation: frames from and to a socket. Over HTTP the same requests go one by one.
+//! The live protocol: frames from and to a socket. Over HTTP, the same requests are sent one by
+//! one.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -13,13 +14,13 @@ use super::{Change, Query};
 #[ts(export, export_to = "protocol.ts", optional_fields = nullable)]
 #[serde(deny_unknown_fields, default)]
 pub struct Hello {
-    /// The secrets of the seats at this device, and the host's; none for somebody looking on.
+    /// The secrets of the seats on this device, and the host's; none for a spectator.
     pub tokens: Vec<String>,
-    /// The last version seen; whatever came since is sent. Without it a fresh view is.
+    /// The last version seen; everything since is sent. By default a fresh view is sent.
     pub last: Option<u32>,
-    /// The number of the last line of chat seen.
+    /// The number of the last chat message seen.
     pub chat: Option<u32>,
-    /// Whether every move brings the whole position with it.
+    /// Whether every move is sent with the complete position.
     #[ts(as = "Option<bool>")]
     pub full: bool,
 }
@@ -28,15 +29,15 @@ pub struct Hello {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct RequestFrame {
-    /// Given back with the answer.
+    /// Returned with the answer.
     pub id: u32,
-    /// What is asked.
+    /// The question.
     #[serde(flatten)]
     #[ts(flatten)]
     pub request: Request,
 }
 
-/// What somebody at a table can ask for: a [`Query`] or a [`Change`], told apart by `type`.
+/// What a client at a table can request: a [`Query`] or a [`Change`], distinguished by `type`.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(untagged)]
@@ -48,7 +49,7 @@ pub enum Request {
 }
 
 impl<'de> Deserialize<'de> for Request {
-    /// Reads the `type` first, so that an error speaks of the request that was meant.
+    /// Reads the `type` first, so that an error refers to the intended request.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = Value::deserialize(deserializer)?;
         let named = value.get("type").and_then(Value::as_str);
@@ -69,7 +70,7 @@ impl<'de> Deserialize<'de> for Request {
 mod tests {
     use super::*;
 
-    /// The lists of types are those that are read: serde's own errors name them all.
+    /// The lists of types match what is read: serde's own errors name them all.
     #[test]
     fn every_type_is_listed() {
         let nothing = || serde_json::json!({ "type": "" });

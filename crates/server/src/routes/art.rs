@@ -1,4 +1,4 @@
-//! The drawings of a game's tiles and figures, once for all its tables: what a client draws boards with.
+//! The art of a game's tiles and figures, once for all its tables: what a client draws boards with.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Mutex;
@@ -20,8 +20,8 @@ use crate::app::App;
 use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::{Atlas, LiveryArt, SeaArt, SegmentArt, TileArt};
 
-/// Which sets, with commas between, each with its fingerprint if it is not the latest that is wanted
-/// (`base=0123456789abcdef`); without them the game's first.
+/// The sets, separated by commas, each with its fingerprint unless the latest is wanted
+/// (`base=0123456789abcdef`); by default the game's first.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     sets: Option<String>,
@@ -47,7 +47,7 @@ fn small_defs(game: &Game) -> String {
 /// All tower pieces there are (T-1).
 const MOST_PIECES: u8 = 30;
 
-/// How much sea there is beyond the coast's ends: people pan.
+/// How much sea is drawn beyond the ends of the coast, for panning.
 const BEYOND: f32 = 1200.0;
 
 fn pair(point: Point) -> [f32; 2] {
@@ -81,7 +81,7 @@ fn tile_art(artist: &Artist, game: &Game, kind: KindId) -> TileArt {
     }
 }
 
-/// The drawings for a game.
+/// The art of a game.
 fn draw(game: &Game) -> Atlas {
     let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
     let kinds = artist.kinds().iter().chain(artist.coast());
@@ -111,7 +111,7 @@ fn draw(game: &Game) -> Atlas {
     }
 }
 
-/// Drawings made so far: they take a moment, and are the same for all tables of a kind.
+/// Art drawn so far: it takes a moment, and is the same for all tables of a kind.
 #[derive(Debug, Default)]
 pub(crate) struct Atlases(Mutex<HashMap<String, Bytes>>);
 
@@ -119,7 +119,8 @@ pub(crate) struct Atlases(Mutex<HashMap<String, Bytes>>);
 const KEPT: usize = 128;
 
 impl Atlases {
-    /// What `make` draws for a game with some sets, drawn once. `part` tells drawings of one game apart.
+    /// What `make` draws for a game with some sets, drawn once. `part` distinguishes drawings of
+    /// the same game.
     async fn made(
         &self,
         app: &App,
@@ -163,7 +164,7 @@ impl Atlases {
     }
 }
 
-/// The drawings of a game's tiles and figures.
+/// The art of a game's tiles and figures.
 #[utoipa::path(
     get,
     path = "/api/art/{game}",

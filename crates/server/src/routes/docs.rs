@@ -1,4 +1,4 @@
-//! What there is to play with, and how to ask for it.
+//! The available games, and the description of this interface.
 
 use aude_engine::game::RulesVersion;
 use aude_record::wire;
@@ -75,14 +75,15 @@ use crate::protocol;
 )]
 struct Api;
 
-/// What holds for every request: anything may be refused, and whoever plays shows his seat's secret.
+/// What applies to every request: anything may be refused, and players authenticate with their
+/// seat's secret.
 struct Everywhere;
 
 impl Modify for Everywhere {
     fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
         let secret = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
-            .description(Some("Secrets of seats and of the host, with commas between."));
+            .description(Some("Seat and host secrets, separated by commas."));
         let components = api.components.get_or_insert_default();
         components.add_security_scheme("seat", SecurityScheme::Http(secret.build()));
         for path in api.paths.paths.values_mut() {
@@ -106,7 +107,7 @@ impl Modify for Everywhere {
 fn refusable(operation: &mut Operation) {
     let refused = Ref::from_schema_name("Refused");
     let content = ContentBuilder::new().schema(Some(refused)).build();
-    let response = ResponseBuilder::new().description("why it was not done");
+    let response = ResponseBuilder::new().description("why the request failed");
     let response = response.content("application/json", content).build();
     operation.responses.responses.insert("default".to_owned(), response.into());
 }
@@ -117,7 +118,7 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(Api::openapi())
 }
 
-/// The tile sets and house options there are.
+/// The available tile sets and house rules.
 #[utoipa::path(get, path = "/api/sets", responses((status = 200, body = Sets)))]
 pub(crate) async fn sets(State(app): State<App>) -> Json<Sets> {
     Json(Sets {
@@ -128,7 +129,7 @@ pub(crate) async fn sets(State(app): State<App>) -> Json<Sets> {
     })
 }
 
-/// What games can be made of.
+/// What games can be set up with.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Sets {
     /// The program's version.
@@ -138,7 +139,7 @@ pub(crate) struct Sets {
     /// Tile sets (docs/engine-protocol.md).
     #[schema(value_type = Vec<Object>)]
     sets: Vec<wire::SetJson>,
-    /// House options (docs/engine-protocol.md).
+    /// House rules (docs/engine-protocol.md).
     #[schema(value_type = Vec<Object>)]
     options: Vec<wire::OptionJson>,
 }

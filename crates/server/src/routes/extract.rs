@@ -1,4 +1,4 @@
-//! What an address says, read or refused in our own words.
+//! URL parameters, parsed or refused with our own messages.
 
 use axum::extract::{self, FromRequestParts};
 use axum::http::request::Parts;
@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use crate::errors::Failure;
 
-/// What is behind the question mark.
+/// The query.
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
@@ -19,7 +19,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// What is in the path itself.
+/// The path.
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {

@@ -1,4 +1,4 @@
-//! The web client's files, which are part of the program.
+//! The web client's files, which are embedded in the program.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
@@ -9,14 +9,14 @@ use crate::errors::Failure;
 use crate::routes::preload;
 use crate::web;
 
-/// What the index page says of its place; the server puts the base path there.
+/// A placeholder in the index page for the base path.
 const BASE: &str = "<base href=\"/\">";
 
-/// Where the index page's head ends; the server puts there what the page asked for will need.
+/// The end of the index page's head, where the server inserts preload links.
 const HEAD: &str = "</head>";
 
-/// A file; any path that is none is a page of the client, which finds its own way. A browser that has
-/// the file already is told so in a few bytes.
+/// A file; any other path is a page of the client, which routes by itself. A browser that already
+/// has the file gets a short answer.
 pub(crate) async fn file(State(app): State<App>, uri: Uri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().unwrap_or("").contains('.');
@@ -39,7 +39,7 @@ pub(crate) async fn file(State(app): State<App>, uri: Uri, asked: HeaderMap) -> 
     (headers, [(header::CONTENT_TYPE, kind(path))], data).into_response()
 }
 
-/// Whether a browser says that it has the file of this tag.
+/// Whether a browser says it has the file with this tag.
 fn has(asked: &HeaderMap, tag: &str) -> bool {
     let known = asked.get_all(header::IF_NONE_MATCH).iter();
     known.filter_map(|list| list.to_str().ok()).flat_map(|list| list.split(',')).any(|known| {
@@ -48,7 +48,7 @@ fn has(asked: &HeaderMap, tag: &str) -> bool {
     })
 }
 
-/// What a file is, by how its name ends.
+/// The content type of a file, by its extension.
 fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next().unwrap_or("") {
         "html" => "text/html; charset=utf-8",
@@ -68,7 +68,7 @@ fn kind(path: &str) -> &'static str {
     }
 }
 
-/// There is nothing at this path of the interface.
+/// There is nothing at this path.
 pub(crate) async fn no_route() -> Failure {
-    Failure::new(StatusCode::NOT_FOUND, "request/path", "there is nothing at this path")
+    Failure::new(StatusCode::NOT_FOUND, "request/path", "not found")
 }

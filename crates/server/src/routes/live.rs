@@ -1,4 +1,4 @@
-//! Sockets: from HTTP to the live conversation.
+//! Sockets: from HTTP to the live protocol.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::live::{In, Out, converse};
 use crate::origin;
 use crate::table::Table;
 
-/// Opens the live conversation at a table: a WebSocket, spoken over as docs/server.md says.
+/// Opens the live connection to a table: a WebSocket with the protocol of docs/server.md.
 #[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path)),
     responses((status = 101, description = "the socket is open"), (status = 403, body = Refused),
         (status = 404, body = Refused), (status = 429, body = Refused)))]
@@ -28,29 +28,32 @@ pub(crate) async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Outcome<Response> {
     if !origin::is_own_site(&app.shared.config, &headers) {
-        return Err(Failure::forbidden("request/origin", "sockets are for this site's own pages"));
+        return Err(Failure::forbidden(
+            "request/origin",
+            "connections from other sites are refused",
+        ));
     }
     let table = app.tables.get(&id).await?;
     let limits = &app.shared.config.limits;
     let address = origin::address(&app.shared.config, &headers, &extensions);
     let open = app.sockets.open(address).map_err(|full| match full {
-        NoRoom::Server => Failure::limit("limit/sockets", "the server has no room for more"),
+        NoRoom::Server => Failure::limit("limit/sockets", "the server is full"),
         NoRoom::Address => {
-            let message = "too many sockets from one address; close some of the open pages";
+            let message = "too many connections from one address; close some open pages";
             Failure::limit("limit/sockets", message)
         }
     })?;
     let upgrade = upgrade
         .max_message_size(limits.message_bytes)
         .max_frame_size(limits.message_bytes)
-        // The defaults keep more than 100 kB for each socket.
+        // The defaults use more than 100 kB per socket.
         .read_buffer_size(4 << 10)
         .write_buffer_size(4 << 10)
         .max_write_buffer_size(1 << 20);
     Ok(upgrade.on_upgrade(move |socket| carry(app, table, socket, open)))
 }
 
-/// Carries a conversation; the socket counts as open until it ends.
+/// Runs a connection; the socket counts as open until it ends.
 async fn carry(app: App, table: Arc<Table>, socket: WebSocket, _open: OpenSocket) {
     let (sink, stream) = socket.split();
     // A frame that breaks the protocol (too long, no UTF-8, …) ends the stream.

@@ -1,4 +1,4 @@
-//! For whoever runs the server.
+//! For operating the server.
 
 use axum::Json;
 use axum::extract::State;
@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::errors::{Outcome, Refused};
 
-/// That all is well.
+/// All is well.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Health {
     ok: bool,
@@ -25,7 +25,7 @@ pub(crate) async fn health(State(app): State<App>) -> Outcome<Json<Health>> {
     Ok(Json(Health { ok: true, version: env!("CARGO_PKG_VERSION") }))
 }
 
-/// Figures for Prometheus.
+/// Prometheus metrics.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String, content_type = "text/plain")))]
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
     metrics::gauge!("aude_sockets").set(app.sockets.many() as f64);

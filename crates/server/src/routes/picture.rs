@@ -1,4 +1,4 @@
-//! Pictures of a table: the board with everything on it, at any moment of the game.
+//! Pictures of a table: the board with everything on it, at any version of the game.
 
 use aude_art::{Artist, BoardOptions, BoardView, LIVERIES, Look, Surroundings, png};
 use aude_engine::{Game, Player, Rules};
@@ -12,22 +12,22 @@ use crate::app::App;
 use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::SeatInfo;
 
-/// Which moment, and how it is drawn.
+/// Which version, and how it is drawn.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
-    /// The latest if left out.
+    /// The latest by default.
     version: Option<u32>,
-    /// On dark ground.
+    /// Dark background.
     #[serde(default)]
     dark: bool,
-    /// PNG only: pixels a tile.
+    /// PNG only: pixels per tile.
     pixels: Option<u32>,
 }
 
-/// Pixels a tile unless asked otherwise, and the least and the most.
+/// Pixels per tile: the default, the minimum and the maximum.
 const PIXELS: (u32, u32, u32) = (100, 16, 160);
 
-/// The most pixels of a picture: memory and time are everybody's.
+/// The most pixels of a picture, to bound memory and time.
 const MOST_PIXELS: f64 = 6_000_000.0;
 
 /// The board as SVG.
@@ -62,7 +62,7 @@ pub(crate) async fn as_png(
     Ok(([(header::CONTENT_TYPE, "image/png")], drawing.await?))
 }
 
-/// Draws a moment of a table and makes something of the drawing, off the async threads.
+/// Draws a version of a table and converts the drawing, off the async threads.
 async fn picture(
     app: &App,
     id: &str,
@@ -84,7 +84,8 @@ fn draw(game: &Game, liveries: &[Player], dark: bool) -> String {
     artist.board(&BoardView::of(game).wearing(liveries), &options)
 }
 
-/// The livery of each seat: the one it wished for if nobody before it has it, else the first free one.
+/// The livery of each seat: the one it asked for if no earlier seat has it, otherwise the first
+/// free one.
 fn liveries(seats: &[SeatInfo]) -> Vec<Player> {
     let mut worn = [false; LIVERIES.len()];
     let mut wear = |index: usize| !std::mem::replace(&mut worn[index], true);
@@ -102,7 +103,7 @@ fn liveries(seats: &[SeatInfo]) -> Vec<Player> {
     chosen.map(|index| Player(u8::try_from(index).unwrap_or_default())).collect()
 }
 
-/// Width and height of a drawing in its own units, a hundred to a tile.
+/// Width and height of a drawing in its own units, 100 per tile.
 fn size(svg: &str) -> (f64, f64) {
     let numbers = svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next());
     let mut numbers = numbers.unwrap_or_default().split_whitespace().skip(2).map(str::parse);

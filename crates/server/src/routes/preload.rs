@@ -1,12 +1,12 @@
-//! What a page of the client will ask for, told to the browser at once: modules name each other, so that
-//! it would find them out one after another, a journey each.
+//! Preload links for the modules of a page: modules import each other, so a browser would otherwise
+//! discover them one after another, with a round trip each.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use crate::web;
 
-/// The pages with code of their own, by the first part of their address, and where that begins.
+/// The pages with their own code, by the first part of their path, and its entry module.
 const PAGES: [(&str, &str); 4] = [
     ("", "home/page.js"),
     ("table", "table/page.js"),
@@ -14,10 +14,10 @@ const PAGES: [(&str, &str); 4] = [
     ("rules", "app/rules.js"),
 ];
 
-/// What every page begins with.
+/// The entry module of every page.
 const MAIN: &str = "app/main.js";
 
-/// The links that a page's head wants, for the page at a path.
+/// The preload links for the page at a path.
 pub(crate) fn links(path: &str) -> String {
     static LINKS: [OnceLock<String>; PAGES.len()] = [const { OnceLock::new() }; PAGES.len()];
     let first = path.split('/').next().unwrap_or("");
@@ -34,7 +34,7 @@ pub(crate) fn links(path: &str) -> String {
     LINKS[page].get_or_init(links).clone()
 }
 
-/// The modules that some need, themselves among them.
+/// The modules that these need, including themselves.
 fn closure(entries: &[&str]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut open: Vec<String> = entries.iter().map(|&entry| entry.to_owned()).collect();
@@ -47,7 +47,7 @@ fn closure(entries: &[&str]) -> BTreeSet<String> {
     found
 }
 
-/// The modules that the module at `path` imports from its beginning.
+/// The modules that the module at `path` statically imports.
 fn imports(path: &str, code: &str) -> Vec<String> {
     let named = |line: &str| {
         let (_, rest) = line.rsplit_once(" from \"")?;
@@ -57,7 +57,7 @@ fn imports(path: &str, code: &str) -> Vec<String> {
     code.lines().filter_map(named).collect()
 }
 
-/// What a relative name means in the module at `path`.
+/// Resolves a relative name in the module at `path`.
 fn resolve(path: &str, name: &str) -> String {
     let mut parts: Vec<_> = path.split('/').collect();
     parts.pop();

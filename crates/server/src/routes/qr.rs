@@ -1,5 +1,5 @@
-//! QR codes of links to a table, for devices that have a camera. What can be asked for is a link to this
-//! server and to a table there is: this draws no codes of anything else.
+//! QR codes of links to a table, for devices with a camera. Only links to this server and to an
+//! existing table can be requested: it draws no other codes.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -16,7 +16,7 @@ use crate::origin;
 /// Light modules around a code; readers expect four.
 const MARGIN: i32 = 4;
 
-/// Bytes of a link; readers have trouble with codes much finer than these need.
+/// The most bytes of a link; readers have trouble with codes much finer than this.
 const MOST_BYTES: usize = 400;
 
 /// Which link to a table.
@@ -51,18 +51,18 @@ pub(crate) async fn table(
     Ok((kind, code(&link)?))
 }
 
-/// Who shows a seat's code.
+/// Parameters of a seat's code.
 #[derive(Deserialize)]
 pub(crate) struct SeatQuery {
     from: Option<String>,
 }
 
-/// The link that carries a seat to another device as a QR code, for whoever shows the seat's secret.
+/// The link that moves a seat to another device as a QR code, for the holder of the seat's secret.
 #[utoipa::path(get, path = "/api/tables/{id}/seats/{seat}/qr.svg",
     params(("id" = String, Path), ("seat" = u8, Path),
         ("from" = Option<String>, Query, description = "the origin of the page that shows it")),
     responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Refused),
-        (status = 403, description = "the seat is somebody else's", body = Refused),
+        (status = 403, description = "the seat belongs to someone else", body = Refused),
         (status = 409, description = "other devices cannot reach this address", body = Refused)))]
 pub(crate) async fn seat(
     State(app): State<App>,
@@ -81,7 +81,7 @@ pub(crate) async fn seat(
     Ok((kind, code(&format!("{site}/table/{id}#seat={seat}.{secret}"))?))
 }
 
-/// Where other devices find this server.
+/// Where other devices can reach this server.
 fn site(app: &App, headers: &HeaderMap, from: Option<&str>) -> Outcome<String> {
     let config = &app.shared.config;
     let site = origin::own_address(config, headers, from).ok_or_else(|| {
@@ -109,7 +109,8 @@ fn code(link: &str) -> Outcome<String> {
     Ok(svg(&code))
 }
 
-/// The code in black on white, whatever the page looks like; a path of one bar for each run of modules.
+/// The code in black on white, whatever the page looks like; a path with one bar for each run of
+/// modules.
 fn svg(code: &QrCode) -> String {
     let size = code.size();
     let mut bars = String::new();

@@ -1,4 +1,4 @@
-//! Records: out and in, and looking back.
+//! Records: export and import, and looking back.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub(crate) async fn export(
     Ok((headers, text))
 }
 
-/// Makes a table from a record, to play on or to look at.
+/// Creates a table from a record, to continue or to replay.
 #[utoipa::path(post, path = "/api/records", request_body = Import,
     responses((status = 201, body = Created), (status = 400, body = Refused)))]
 pub(crate) async fn import(
@@ -78,7 +78,7 @@ pub(crate) async fn log(
     ask(state, id, protocol::Query::Log { from: query.from }).await
 }
 
-/// The game step by step, with all that is needed to show the table after each.
+/// The game step by step, with everything needed to show the table after each.
 #[utoipa::path(get, path = "/api/tables/{id}/history",
     params(("id" = String, Path), ("from" = Option<u32>, Query), ("limit" = Option<u32>, Query)),
     responses((status = 200, body = History)))]
@@ -90,14 +90,14 @@ pub(crate) async fn history(
     ask(state, id, protocol::Query::History { from: query.from, limit: query.limit }).await
 }
 
-/// What points were for, and the scores by version.
+/// Points by category, and scores by version.
 #[utoipa::path(get, path = "/api/tables/{id}/summary", params(("id" = String, Path)),
     responses((status = 200, body = Summary)))]
 pub(crate) async fn summary(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
     ask(state, id, protocol::Query::Summary).await
 }
 
-/// Whether every draw followed from the promised seed.
+/// Whether every draw matches the promised seed.
 #[utoipa::path(get, path = "/api/tables/{id}/verify-draws", params(("id" = String, Path)),
     responses((status = 200, body = Fairness)))]
 pub(crate) async fn verify_draws(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
@@ -115,7 +115,7 @@ pub(crate) async fn position(
     ask(state, Path(id), protocol::Query::Position { version }).await
 }
 
-/// A question of somebody looking on.
+/// A spectator's query.
 async fn ask(
     State(app): State<App>,
     Path(id): Path<String>,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::extract::{Path, Query};
 use crate::errors::{Failure, Outcome, Refused};
 
-/// How long a browser may keep an answer without asking again: the pages change with the program.
+/// How long a browser may cache an answer without asking again: the pages change with the program.
 const KEEP: &str = "public, max-age=3600";
 
 #[derive(Deserialize)]
@@ -17,7 +17,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// The language asked for, or English.
+    /// The requested language, or English.
     fn lang(&self) -> Lang {
         self.lang.as_deref().and_then(Lang::of_tag).unwrap_or_default()
     }
@@ -43,7 +43,7 @@ pub(crate) async fn page(
     answer(&headers, page.ok_or_else(|| nothing("page"))?)
 }
 
-/// A rule in short, by its id.
+/// The short text of a rule, by its id.
 #[utoipa::path(get, path = "/api/rules/rule/{id}",
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
     responses((status = 200, body = RuleCard), (status = 404, body = Refused)))]
@@ -56,11 +56,11 @@ pub(crate) async fn rule(
     answer(&headers, &card.ok_or_else(|| nothing("rule"))?)
 }
 
-/// A picture of the rules pages: `NAME.svg`.
+/// A picture from the rules pages: `NAME.svg`.
 #[utoipa::path(get, path = "/api/rules/pictures/{file}", params(("file" = String, Path)),
     responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Refused)))]
 pub(crate) async fn picture(headers: HeaderMap, Path(file): Path<String>) -> Outcome<Response> {
-    // Drawing takes a moment, once for each picture.
+    // Drawing takes a moment, once per picture.
     let draw = move || Rulebook::open().picture(file.strip_suffix(".svg")?);
     let drawn = tokio::task::spawn_blocking(draw).await.map_err(|_| broken())?;
     let svg = drawn.ok_or_else(|| nothing("picture"))?;
@@ -72,7 +72,7 @@ pub(crate) async fn picture(headers: HeaderMap, Path(file): Path<String>) -> Out
     Ok((kind, [(header::ETAG, tag)], svg.to_string()).into_response())
 }
 
-/// JSON that a browser may keep.
+/// JSON that a browser may cache.
 fn answer(headers: &HeaderMap, body: &impl Serialize) -> Outcome<Response> {
     let bytes = serde_json::to_vec(body).map_err(|_| broken())?;
     let tag = tag(&bytes);
@@ -83,12 +83,12 @@ fn answer(headers: &HeaderMap, body: &impl Serialize) -> Outcome<Response> {
     Ok((kind, [(header::ETAG, tag)], bytes).into_response())
 }
 
-/// The name of an answer by what is in it.
+/// The entity tag of an answer.
 fn tag(bytes: &[u8]) -> String {
     format!("\"{}\"", &blake3::hash(bytes).to_hex()[..20])
 }
 
-/// Whether the browser has this answer already.
+/// Whether the browser already has this answer.
 fn has(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     known
@@ -107,5 +107,5 @@ fn nothing(what: &str) -> Failure {
 
 fn broken() -> Failure {
     let status = StatusCode::INTERNAL_SERVER_ERROR;
-    Failure::new(status, "server/broken", "something went wrong in the server")
+    Failure::new(status, "server/broken", "something went wrong on the server")
 }

@@ -1,4 +1,4 @@
-//! Tables: made, listed, joined, played.
+//! Tables: created, listed, joined, played.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::limits::network;
 use crate::origin;
 use crate::protocol::{self, Create, Created, Join, Joined, Phase, Request, TableLine, View};
 
-/// A mark of the asker's address that says nothing about it.
+/// A keyed hash of the client's address, which reveals nothing about it.
 pub(super) fn mark(app: &App, headers: &HeaderMap, extensions: &Extensions) -> String {
     let address = network(origin::address(&app.shared.config, headers, extensions));
     let mut hasher = blake3::Hasher::new_derive_key("aude address mark v1");
@@ -48,7 +48,7 @@ pub(crate) async fn list(
     Ok(Json(app.tables.list(phase).await?))
 }
 
-/// Makes a table.
+/// Creates a table.
 #[utoipa::path(post, path = "/api/tables", request_body = Create,
     responses((status = 201, body = Created), (status = 400, body = Refused), (status = 429, body = Refused)))]
 pub(crate) async fn create(
@@ -64,7 +64,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// A table with its position. With a seat's secret, the seats it opens.
+/// A table with its position. With a seat's secret, it also lists the caller's seats.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = View), (status = 404, body = Refused)))]
 pub(crate) async fn view(
@@ -77,7 +77,7 @@ pub(crate) async fn view(
     Ok(Json(table.answer(&app.tables, &caller, Request::Query(protocol::Query::View)).await?))
 }
 
-/// Sits down on an open seat.
+/// Takes an open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = Joined), (status = 409, body = Refused)))]
 pub(crate) async fn join(
@@ -90,7 +90,7 @@ pub(crate) async fn join(
     Ok(Json(app.shared.finish(async move { table.join(&join).await }).await?))
 }
 
-/// Any request of the live protocol, without a socket: questions, drafts, commits, …
+/// Any request of the live protocol, without a socket: queries, drafts, commits, …
 #[utoipa::path(post, path = "/api/tables/{id}/requests", params(("id" = String, Path)),
     request_body = Request,
     responses((status = 200, description = "the answer's `result`", body = Value),

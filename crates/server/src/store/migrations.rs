@@ -1,16 +1,16 @@
-//! The steps by which a database is brought up to date. A step that was ever released stays as it is: a
-//! database remembers which ones it has seen.
+//! The migrations of the database. A released migration never changes: a database remembers which
+//! ones it has seen.
 
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// Every file of the folder `migrations`, in order: its number, its name, its text.
+/// Every file of the folder `migrations`, in order: its number, name and text.
 const STEPS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "versions", include_str!("../../migrations/0002_versions.sql")),
 ];
 
-/// All steps, for a connection to run those it lacks.
+/// All migrations, for a connection to run those it lacks.
 pub(super) fn migrator() -> Migrator {
     let steps = STEPS.iter().map(|&(number, name, text)| {
         Migration::new(number, name.into(), MigrationType::Simple, text.into_sql_str(), false)

@@ -1,4 +1,4 @@
-//! SQLite, part of the program: one file in write-ahead mode, many readers and one writer.
+//! SQLite, embedded: one file in write-ahead mode, many readers and one writer.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -33,10 +33,10 @@ impl core::fmt::Debug for Job {
 }
 
 impl SqliteStore {
-    /// Opens a file, making it and bringing it up to date as need be.
+    /// Opens a file, creating or upgrading it as needed.
     ///
     /// # Errors
-    /// If the file cannot be opened or is newer than this program.
+    /// If the file cannot be opened or was written by a newer version.
     pub async fn open(file: &Path) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -240,7 +240,7 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let query = sqlx::query("SELECT count(*) FROM meta");
             query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
-            // The writer must answer too.
+            // The writer must respond too.
             self.write(Vec::new()).await
         })
     }
@@ -263,11 +263,12 @@ impl Store for SqliteStore {
     }
 }
 
-/// Why a file could not be brought up to date, for whoever runs the server.
+/// Why a file could not be upgraded, for the person who runs the server.
 fn not_up_to_date(error: &MigrateError) -> String {
     match error {
         MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
-            "it was written by a newer aude; use that one, or another data folder".to_owned()
+            "it was written by a newer version of aude; use that version, or another data folder"
+                .to_owned()
         }
         error => error.to_string(),
     }
@@ -275,12 +276,13 @@ fn not_up_to_date(error: &MigrateError) -> String {
 
 async fn copy_to(readers: &SqlitePool, file: &Path) -> Result<(), StoreError> {
     let name = file.to_str();
-    let name = name.ok_or_else(|| StoreError::Failed("the file's name is no text".to_owned()))?;
+    let name =
+        name.ok_or_else(|| StoreError::Failed("the file name is not valid text".to_owned()))?;
     let copy = sqlx::query("VACUUM INTO ?").bind(name).execute(readers).await;
     copy.map(drop).map_err(|error| failed(&error))
 }
 
-/// Copies a database file, which a server may be using, to a new file.
+/// Backs up a database file, which a server may be using, to a new file.
 pub(crate) async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     let url = SqliteConnectOptions::from_str("sqlite:").map_err(|error| failed(&error))?;
     let options = url

@@ -1,5 +1,5 @@
-//! One connection writes. What many tables want written at the same moment goes to disk together,
-//! each table's part all or none: a disk can only be waited for so often in a second.
+//! One connection writes. Concurrent writes from many tables go to disk in one transaction, each
+//! table's part all or none: a disk can only be synchronised so often per second.
 
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -21,10 +21,10 @@ pub(super) struct Job {
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Jobs of one trip to the disk at the most.
+/// The most jobs per transaction.
 const TOGETHER: usize = 256;
 
-/// Writes until nobody can send any more.
+/// Writes until all senders are gone.
 pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
@@ -37,7 +37,7 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
                 }
             }
             Err(error) => {
-                // Whatever state the transaction is in, the next one must begin afresh.
+                // Whatever state the transaction is in, the next one must start cleanly.
                 let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
                 let error = failed(&error);
                 for job in batch.drain(..) {
@@ -51,8 +51,8 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
     }
 }
 
-/// Writes a batch in one transaction. Nearly always all of it goes well; if something does not, it
-/// is done again with a way back for each job.
+/// Writes a batch in one transaction. It nearly always succeeds; if something fails, it is repeated
+/// with a savepoint for each job.
 async fn write(
     connection: &mut SqliteConnection,
     batch: &[Job],
@@ -80,7 +80,7 @@ async fn write(
 
 async fn write_all(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), sqlx::Error> {
     let ops = || batch.iter().flat_map(|job| &job.ops);
-    // Entries need their game, and go together; whatever else there is comes after.
+    // Entries need their game, and go together; everything else comes after.
     for op in ops().filter(|op| matches!(op, Op::Game(_))) {
         carry_out(connection, op).await?;
     }
@@ -97,11 +97,11 @@ async fn write_all(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(
     Ok(())
 }
 
-/// Rows of one statement. Few different numbers, so that the statements stay prepared.
+/// Rows per statement. Few different numbers, so that the statements stay prepared.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
 
-/// Writes entries of any tables, many with each statement: every statement is a trip to the thread of
-/// the database and back.
+/// Writes entries of any tables, many per statement: every statement is a round trip to the
+/// database thread.
 async fn write_entries(
     connection: &mut SqliteConnection,
     mut entries: &[(&str, &EntryRow)],
@@ -113,7 +113,7 @@ async fn write_entries(
                 "INSERT INTO entry (game, version, kind, seat, moves, hash, at, clocks)
                  VALUES {values}"
             );
-            // Nothing but the number of rows goes into the statement.
+            // Only the number of rows goes into the statement.
             let mut query = sqlx::query(sqlx::AssertSqlSafe(sql));
             for (id, entry) in now {
                 query = query

@@ -1,4 +1,4 @@
-//! What the table does by itself once something has changed: a computer's move, a clock.
+//! What the table does by itself after a change: a computer's move, a clock.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -11,20 +11,20 @@ use crate::errors::Outcome;
 use crate::protocol::{Level, Phase, SeatKind};
 use crate::shared::stopped;
 
-/// When a computer's move that came to nothing is tried again.
+/// How long to wait before retrying a computer's move that failed.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// Whom a computer decides for.
+/// Why a computer decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum For {
-    /// A seat that computers play, or stand in at.
+    /// A computer's seat, or one it stands in for.
     Seat,
-    /// A person whose time is up.
+    /// A human player who is out of time.
     Clock,
 }
 
 impl Table {
-    /// Sees to it that whoever decides now does, if that is up to the server.
+    /// Makes sure that the next decision is made, if that is up to the server.
     pub(super) fn arrange(self: &Arc<Self>, inner: &Inner) {
         self.set_timer(None);
         let Some(play) = &inner.play else { return };
@@ -38,7 +38,7 @@ impl Table {
             return;
         }
         let (table, version, level) = (Arc::clone(self), play.version(), seat.level);
-        // Whatever else changes at the table, a move is thought about once.
+        // Whatever else changes at the table, a move is computed once.
         if self.with_thinking(|now| now.replace((version, player.0)) == Some((version, player.0))) {
             return;
         }
@@ -54,7 +54,7 @@ impl Table {
                 let Err(failure) = played else { return };
                 let code = failure.body.code;
                 tracing::error!(table = table.short(), version, code, "a computer's move failed");
-                // The database may be back in a moment; the table must not stand still for ever.
+                // The database may be back in a moment; the table must not get stuck.
                 pace = AGAIN;
             }
         });
@@ -64,8 +64,8 @@ impl Table {
         look(&mut self.thinking.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Whether a computer's decision is still wanted. Said with the table locked, so that whoever
-    /// arranges the next thing knows that this one is done.
+    /// Whether a computer's decision is still wanted. Checked with the table locked, so that the
+    /// next task knows that this one is done.
     fn still_wanted(&self, inner: &Inner, version: u32, seat: u8, whom: For) -> bool {
         if whom == For::Seat {
             self.with_thinking(|now| now.take_if(|now| *now == (version, seat)));
@@ -76,14 +76,14 @@ impl Table {
             && (whom == For::Clock || kept.is_some_and(Seat::is_played))
     }
 
-    /// Wakes a table up that was read from the store.
+    /// Resumes a table that was loaded from the store.
     pub async fn wake(self: &Arc<Self>) -> Outcome<()> {
         let inner = self.lock().await?;
         self.arrange(&inner);
         Ok(())
     }
 
-    /// Lets a computer decide for a seat. Nothing happens if the table has gone on meanwhile.
+    /// Lets a computer decide for a seat. Nothing happens if the game has moved on.
     pub(super) async fn play_by_computer(
         self: &Arc<Self>,
         version: u32,
@@ -104,17 +104,17 @@ impl Table {
         let dice = u64::from(seat) << 32 | u64::from(version);
         let thinking = self.shared.computers.run(level.lane(), move |players, crowd| {
             let began = std::time::Instant::now();
-            // Computers among themselves with nobody looking do not take the time of others.
+            // Tables with only computers and no spectators must not slow down the others.
             let crowd = if alone { u32::MAX } else { crowd };
             let actions = computer::part(players, &game, level, crowd, dice);
             metrics::histogram!("aude_thinking_seconds").record(began.elapsed().as_secs_f64());
             actions
         });
-        // The move comes after the pace, or when it has been thought of if that takes longer.
+        // The move comes after the pace, or when it has been computed if that takes longer.
         let (thought, ()) = tokio::join!(thinking, tokio::time::sleep(pace));
         let actions = match thought {
             Ok(actions) => actions,
-            // The table must go on whatever happens.
+            // The table must continue whatever happens.
             Err(_) => computer::first_fit(&self.lock().await?.playing()?.game),
         };
         let table = Arc::clone(self);

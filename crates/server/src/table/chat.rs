@@ -1,4 +1,4 @@
-//! Talk: plain text, bounded.
+//! Chat: plain text, bounded.
 
 use std::time::Instant;
 
@@ -9,13 +9,13 @@ use crate::protocol::{ChatLine, Push};
 use crate::shared::{Shared, now};
 use crate::store::ChatRow;
 
-/// Lines of chat a fresh view has.
+/// Chat messages in a fresh view.
 const LINES: u32 = 50;
-/// Lines of chat a table keeps taking.
+/// The most chat messages of a table.
 const MOST: u32 = 10_000;
 
 impl Table {
-    /// The lines after a number, the latest ones.
+    /// The messages after a number, the latest ones.
     pub(super) async fn lines(&self, after: u32) -> Outcome<Vec<ChatLine>> {
         let rows = self.shared.store.chat(&self.id, after, LINES).await?;
         Ok(rows.into_iter().map(line).collect())
@@ -39,17 +39,20 @@ impl Table {
                 caller.check(inner, seat)?;
                 inner.head.seats[usize::from(seat)].name.clone()
             }
-            // Who gives no name has none: readers see a word of their own language.
+            // A spectator without a name has none: readers see a word of their own language.
             None => match name {
                 None => String::new(),
                 Some(name) => plain_name(name, limits.name_chars)
                     .ok_or_else(|| Failure::request("request/name", "expected a short name"))?,
             },
         };
-        // Those who look on can neither drown those who play nor use up their words.
+        // Spectators can neither drown out the players nor use up their messages.
         let most = if seat.is_some() { MOST } else { MOST / 2 };
         if inner.said >= most {
-            return Err(Failure::limit("limit/chat-total", "this table has reached its chat limit"));
+            return Err(Failure::limit(
+                "limit/chat-total",
+                "this table has reached its chat limit",
+            ));
         }
         let spectators = inner.talk.len().saturating_sub(1);
         let talk = inner.talk.get_mut(seat.map_or(spectators, usize::from));
@@ -66,7 +69,7 @@ impl Table {
     }
 }
 
-/// How often each seat may say something, and last those who look on, together.
+/// How often each seat may chat, and last all spectators together.
 pub(super) fn talk(shared: &Shared, seats: usize) -> Vec<Bucket> {
     let (now, each) = (Instant::now(), shared.config.limits.chat_per_second);
     let mut talk = vec![Bucket::new(each, now); seats];
@@ -79,7 +82,7 @@ fn line(row: ChatRow) -> ChatLine {
     ChatLine { number, seat, name, text, at }
 }
 
-/// One line of something to see, or nothing.
+/// One line of visible text, or nothing.
 pub(super) fn plain(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
     let length = text.chars().take(most + 1).count();
@@ -89,12 +92,13 @@ pub(super) fn plain(text: &str, most: usize) -> Option<String> {
     shown.then(|| text.to_owned())
 }
 
-/// The same for a name: two that look alike are alike, so nothing in it goes unseen but what joins.
+/// The same for a name: names that look alike are alike, so it contains nothing invisible except
+/// joiners.
 pub(super) fn plain_name(text: &str, most: usize) -> Option<String> {
     plain(text, most).filter(|name| !name.contains(is_mark))
 }
 
-/// Control characters, those that turn the direction of what follows, and those that show nothing.
+/// Control characters, those that change the direction of text, and invisible ones.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
@@ -103,13 +107,12 @@ fn is_hidden(c: char) -> bool {
         || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What some languages and pictures are joined by, and marks of direction: they show nothing of
-/// themselves.
+/// Joiners, which some scripts and emoji need, and direction marks: invisible by themselves.
 fn is_joiner(c: char) -> bool {
     is_mark(c) || matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// Marks of direction, which writing from right to left needs in a sentence.
+/// Direction marks, which right-to-left text needs in a sentence.
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}')
 }

@@ -1,4 +1,4 @@
-//! The clocks. They run for persons only, and not while the server is down.
+//! The clocks. They run only for human players, and not while the server is down.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::errors::Outcome;
 use crate::protocol::{Clock, ClockNow, Expiry, Phase};
 use crate::shared::stopped;
 
-/// The clocks of a game that begins.
+/// The clocks of a new game.
 pub(super) fn full(clock: &Clock, players: u8) -> Vec<i64> {
     match *clock {
         Clock::None => Vec::new(),
@@ -25,7 +25,7 @@ pub(super) fn full(clock: &Clock, players: u8) -> Vec<i64> {
     }
 }
 
-/// What happens when the time is up.
+/// What happens when time runs out.
 const fn expiry(clock: &Clock) -> Option<Expiry> {
     match *clock {
         Clock::None => None,
@@ -34,7 +34,7 @@ const fn expiry(clock: &Clock) -> Option<Expiry> {
 }
 
 impl Inner {
-    /// The seat whose time runs.
+    /// The seat whose clock is running.
     pub(super) fn running(&self) -> Option<u8> {
         let play = self.play.as_ref()?;
         let Actor::Player(player) = play.game.actor() else { return None };
@@ -45,7 +45,7 @@ impl Inner {
         runs.then_some(player.0)
     }
 
-    /// The clocks as they are at this moment.
+    /// The clocks as they are now.
     pub(super) fn clocks(&self) -> ClockNow {
         let running = self.running();
         let mut left = self.play.as_ref().map(|play| play.left.clone()).unwrap_or_default();
@@ -57,7 +57,7 @@ impl Inner {
         ClockNow { left, running }
     }
 
-    /// Stops the clock of a seat that has decided: what it has left then.
+    /// Stops the clock of a seat that has decided: the time it has left.
     pub(super) fn stop_clock(&self, seat: Option<u8>) -> Vec<i64> {
         let Some(play) = &self.play else { return Vec::new() };
         let mut all = play.left.clone();
@@ -66,7 +66,7 @@ impl Inner {
         if let Some(left) = all.get_mut(usize::from(seat)) {
             match self.head.clock {
                 Clock::None => {}
-                // The next decision has all its time, whoever made this one.
+                // The next decision has its full time, whoever made this one.
                 Clock::Turn { seconds, .. } => *left = i64::from(seconds) * 1000,
                 Clock::Bank { increment, .. } if runs => {
                     *left = (*left - elapsed(play)).max(0) + i64::from(increment) * 1000;
@@ -77,7 +77,7 @@ impl Inner {
         all
     }
 
-    /// The clocks when a decision is taken back: what was used of a bank stays used.
+    /// The clocks after a takeback: time used from a bank stays used.
     pub(super) fn clocks_after_takeback(&self) -> Vec<i64> {
         let players = u8::try_from(self.head.seats.len()).unwrap_or(u8::MAX);
         match self.head.clock {
@@ -92,7 +92,7 @@ fn elapsed(play: &Play) -> i64 {
 }
 
 impl Table {
-    /// Waits for the time of whoever decides now to be up.
+    /// Waits for the clock of the player to decide to run out.
     pub(super) fn watch_clock(self: &Arc<Self>, inner: &Inner, seat: u8) {
         let clocks = inner.clocks();
         let left = clocks.left.get(usize::from(seat)).filter(|_| clocks.running == Some(seat));
@@ -105,7 +105,7 @@ impl Table {
                 () = tokio::time::sleep_until(until) => {}
                 () = stopped(&mut stop) => return,
             }
-            // On its own: what follows sets the next timer, which ends this one.
+            // In a task of its own: what follows sets the next timer, which cancels this one.
             tokio::spawn(async move {
                 if let Err(failure) = table.time_is_up(version, seat).await {
                     let code = failure.body.code;
@@ -116,7 +116,7 @@ impl Table {
         self.set_timer(Some(waiting.abort_handle()));
     }
 
-    /// Sets the timer in place of the one before.
+    /// Replaces the timer.
     pub(super) fn set_timer(&self, timer: Option<AbortHandle>) {
         let mut kept = self.timer.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(before) = std::mem::replace(&mut *kept, timer) {

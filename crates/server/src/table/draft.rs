@@ -1,4 +1,4 @@
-//! Parts of turns: read, tried, taken back.
+//! Turn parts: read, tried, undone.
 
 use aude_engine::{Action, Actor, Game, Player, Rules};
 use aude_record::wire::{self, HappenedJson, OfferJson, StateJson};
@@ -11,11 +11,11 @@ use super::tally::Tally;
 use crate::errors::{Failure, Outcome};
 use crate::protocol::Draft;
 
-/// What actions led to.
+/// The result of actions.
 #[derive(Debug, Default)]
 pub(super) struct Applied {
     pub(super) moves: Vec<String>,
-    /// Points by category, these included.
+    /// Points by category, including these.
     pub(super) tally: Tally,
     pub(super) events: Vec<HappenedJson>,
 }
@@ -43,7 +43,8 @@ pub(super) fn read(game: &Game, value: &Value) -> Outcome<Action> {
     wire::action(game, value).map_err(|error| Failure::request("request/action", error.to_string()))
 }
 
-/// Reads and carries out a seat's actions, one after the other. On failure the game may be half-way.
+/// Reads and carries out a seat's actions, one after another. On failure the game may be left
+/// half-way.
 pub(super) fn apply_values(
     applied: &mut Applied,
     game: &mut Game,
@@ -55,7 +56,7 @@ pub(super) fn apply_values(
         if game.actor() != Actor::Player(Player(seat)) {
             return Err(Failure::request(
                 "commit/too-many",
-                "the part of the turn ends before the last of these actions",
+                "the turn part ends before the last of these actions",
             ));
         }
         let action = read(game, value)?;
@@ -65,12 +66,12 @@ pub(super) fn apply_values(
 }
 
 impl Inner {
-    /// Checks that a seat may decide now, in the version it has seen.
+    /// Checks that a seat may decide now, at the version it has seen.
     pub(super) fn check_turn(&self, seat: u8, version: u32) -> Outcome<()> {
         let play = self.playing()?;
         if version != play.version() {
             let message = format!(
-                "this was made at version {version}, but the table is at {}; look again",
+                "this was based on version {version}, but the table is at {}; reload the position",
                 play.version()
             );
             return Err(Failure::conflict("commit/conflict", message).at_version(play.version()));
@@ -79,12 +80,12 @@ impl Inner {
             return Err(Failure::conflict("table/over", "the game is over"));
         }
         if play.game.actor() != Actor::Player(Player(seat)) {
-            return Err(Failure::conflict("seat/not-your-turn", "somebody else decides now"));
+            return Err(Failure::conflict("seat/not-your-turn", "it is not this seat's decision"));
         }
         if self.head.seats.get(usize::from(seat)).is_none_or(super::Seat::is_played) {
             return Err(Failure::conflict(
                 "seat/stand-in",
-                "a computer plays for this seat; take it back first",
+                "a computer is playing this seat; take it back first",
             ));
         }
         Ok(())
@@ -112,7 +113,7 @@ impl Inner {
     }
 }
 
-/// A position as JSON, after so many actions.
+/// A position as JSON, after this many actions.
 fn state(game: &Game, moves: usize, name: &str, players: Vec<String>) -> StateJson {
     let setup = GameSetup { game: name.to_owned(), players, ..GameSetup::default() };
     StateJson { moves, ..StateJson::of(game, &setup) }

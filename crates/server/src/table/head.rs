@@ -1,4 +1,4 @@
-//! What is kept of a table beside its log: the setup, the seats, how it ended.
+//! What is stored about a table besides its log: the setup, the seats, the outcome.
 
 use std::collections::BTreeMap;
 
@@ -11,16 +11,16 @@ use crate::fair::{self, Seed};
 use crate::protocol::{self, Clock, First, Level, Phase, SeatKind};
 use crate::store::{HeadRow, StoreError};
 
-/// What is kept of a table beside its log.
+/// What is stored about a table besides its log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Head {
     pub(super) phase: Phase,
     pub(super) game: String,
-    /// The version of the rules; a head that does not say is of the first.
+    /// The version of the rules; a head without one is of the first.
     #[serde(default = "first_rules")]
     pub(super) rules: u32,
     pub(super) sets: Vec<String>,
-    /// Which tiles; a head that does not say is from before tiles had fingerprints.
+    /// Which tiles; a head without them is from before fingerprints.
     #[serde(default)]
     pub(super) fingerprints: BTreeMap<String, Fingerprint>,
     pub(super) options: BTreeMap<String, String>,
@@ -31,17 +31,17 @@ pub struct Head {
     pub(super) seats: Vec<Seat>,
     /// The hash of the host's secret.
     pub(super) host: String,
-    /// The table the secrets were made for: in a rematch the first one.
+    /// The table the secrets were created for: in a rematch the first one.
     pub(super) family: String,
     pub(super) rematch: Option<String>,
     pub(super) outcome: Option<protocol::Outcome>,
-    /// Draws that were made before the record was brought here.
+    /// Draws made before the record was imported.
     #[serde(alias = "elsewhere")]
     pub(super) imported_draws: u32,
-    /// Whether whoever made the table chose the seed, and so may know the draws.
+    /// Whether the host chose the seed, and so may know the draws.
     #[serde(default)]
     pub(super) seed_given: bool,
-    /// What stands for the table in its draws, if that is not its id.
+    /// Replaces the table's id in its draws, if there is one.
     #[serde(default, alias = "lot")]
     pub(super) seed_scope: Option<String>,
 }
@@ -50,7 +50,7 @@ fn first_rules() -> u32 {
     RulesVersion::V1.number()
 }
 
-/// A seat as it is kept.
+/// A stored seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seat {
     pub(super) kind: SeatKind,
@@ -59,7 +59,7 @@ pub struct Seat {
     pub(super) level: Level,
     /// The hash of its secret.
     pub(super) token: Option<String>,
-    /// How often the secret was renewed; sockets of an older one are refused.
+    /// How often the secret was replaced; sockets with an older one are refused.
     pub(super) generation: u32,
     pub(super) stand_in: bool,
     pub(super) resigned: bool,
@@ -92,7 +92,7 @@ impl Seat {
         self.kind == SeatKind::Computer || self.stand_in
     }
 
-    /// Whether a person decides here, whose consent counts.
+    /// Whether a human player whose consent counts decides here.
     pub(super) fn is_asked(&self) -> bool {
         self.kind == SeatKind::Person && !self.resigned && !self.stand_in
     }
@@ -109,7 +109,7 @@ impl Head {
         Ok(HeadRow { phase: self.phase.name().to_owned(), public: self.public, updated, json })
     }
 
-    /// Names by seat; default ones where there is none yet.
+    /// Names by seat; default ones for open seats.
     pub(super) fn names(&self) -> Vec<String> {
         let seats = self.seats.iter().enumerate();
         let name = |(index, seat): (usize, &Seat)| match seat.name.as_str() {
@@ -119,7 +119,7 @@ impl Head {
         seats.map(name).collect()
     }
 
-    /// What stands for the table with this id in its draws.
+    /// What identifies the table with this id in its draws.
     pub(super) fn seed_scope<'a>(&'a self, id: &'a str) -> &'a str {
         self.seed_scope.as_deref().unwrap_or(id)
     }

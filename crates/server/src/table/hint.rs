@@ -1,4 +1,4 @@
-//! Hints: thought of on the computers' threads, one at a time for each seat, never in anybody's way.
+//! Hints: computed on the computer players' threads, one at a time per seat, never in anyone's way.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
@@ -17,22 +17,22 @@ use crate::limits::Bucket;
 use crate::pool::Lane;
 use crate::protocol::{Hint, HintCandidate, HintFact, HintReason, HintStep};
 
-/// Candidates told for each decision.
+/// Candidates reported per decision.
 const CANDIDATES: usize = 5;
-/// Deep thoughts that may wait before hints are refused.
+/// Searches that may be waiting before hints are refused.
 const CROWD: usize = 64;
 
-/// What a table remembers of a seat's hints.
+/// What a table remembers about a seat's hints.
 #[derive(Debug)]
 pub(super) struct Asked {
     seat: u8,
     busy: bool,
     bucket: Bucket,
-    /// The last one: asked again, it need not be thought of again.
+    /// The last one: if requested again, it need not be recomputed.
     last: Option<(u32, Vec<Value>, Hint)>,
 }
 
-/// A seat's hint under way; dropping it frees the seat.
+/// A seat's hint in progress; dropping it frees the seat.
 struct Busy<'a> {
     table: &'a Table,
     seat: u8,
@@ -58,7 +58,7 @@ impl Table {
         look(&mut all[index])
     }
 
-    /// The best part of a turn for a seat whose turn it is, after what it has drafted so far.
+    /// The best turn part for a seat whose turn it is, after what it has drafted so far.
     pub(super) async fn hint(
         self: &Arc<Self>,
         caller: &Caller,
@@ -88,7 +88,7 @@ impl Table {
         });
         let hint = thought.await.map_err(|_| {
             let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
-            Failure::new(status, "server/computer", "the computer has no advice just now")
+            Failure::new(status, "server/computer", "no hint is available right now")
         })?;
         self.with_asked(seat, |asked| asked.last = Some((version, after, hint.clone())));
         drop(busy);
@@ -96,12 +96,15 @@ impl Table {
         Ok(hint)
     }
 
-    /// Whether a hint may be thought of; the one that is known already, if it is asked for again.
+    /// Whether a hint may be computed; the known one, if it is requested again.
     fn begin_hint(&self, seat: u8, version: u32, after: &[Value]) -> Outcome<Option<Hint>> {
         let crowded = self.shared.computers.waiting() > CROWD;
         self.with_asked(seat, |asked| {
             if asked.busy {
-                return Err(Failure::limit("limit/hint", "a hint for this seat is under way"));
+                return Err(Failure::limit(
+                    "limit/hint",
+                    "a hint for this seat is already being prepared",
+                ));
             }
             if !asked.bucket.take(Instant::now()) {
                 return Err(Failure::limit("limit/hint", "too many hints; wait a moment"));
@@ -112,7 +115,7 @@ impl Table {
                 return Ok(Some(hint.clone()));
             }
             if crowded {
-                let message = "too many computers are thinking; ask again in a moment";
+                let message = "too many computer players are busy; ask again in a moment";
                 return Err(Failure::limit("limit/hint", message));
             }
             asked.busy = true;
@@ -121,7 +124,7 @@ impl Table {
     }
 }
 
-/// A hint in words and data, by playing its steps in a copy of the game.
+/// A hint as text and data, by playing its steps in a copy of the game.
 fn tell(mut game: Game, version: u32, seat: u8, steps: &[Step], names: &[String]) -> Hint {
     let before = game.scores().to_vec();
     let mut hint = Hint {
@@ -165,7 +168,7 @@ fn tell(mut game: Game, version: u32, seat: u8, steps: &[Step], names: &[String]
     hint
 }
 
-/// What the rules say the steps together do.
+/// What the steps together do according to the rules.
 fn facts(game: &Game, steps: &[Step], names: &[String]) -> Vec<HintFact> {
     let actions: Vec<Action> = steps.iter().map(|step| step.action).collect();
     let told = aude_ai::facts::facts(game, &actions).into_iter().map(|fact| HintFact {
@@ -193,7 +196,7 @@ fn candidates(game: &Game, step: &Step) -> Vec<HintCandidate> {
     told.collect()
 }
 
-/// What the evaluation says for a step.
+/// The evaluation's reasons for a step.
 fn expected(game: &Game, step: &Step, names: &[String]) -> Vec<HintReason> {
     let (cell, spot) = place(step.action);
     let told = step.decision.reasons.iter().map(|reason| {
@@ -210,7 +213,7 @@ fn expected(game: &Game, step: &Step, names: &[String]) -> Vec<HintReason> {
     told.collect()
 }
 
-/// Points the rules book at once.
+/// Points scored immediately by the rules.
 fn booked(game: &Game, scored: &Scored, happened: &HappenedJson) -> HintReason {
     HintReason {
         kind: "scored".to_owned(),
@@ -222,7 +225,7 @@ fn booked(game: &Game, scored: &Scored, happened: &HappenedJson) -> HintReason {
     }
 }
 
-/// Where an action is done.
+/// Where an action takes place.
 const fn place(action: Action) -> (Option<Cell>, Option<Spot>) {
     match action {
         Action::Place { cell, .. } | Action::Tower(cell) => (Some(cell), None),
@@ -239,7 +242,7 @@ const fn place(action: Action) -> (Option<Cell>, Option<Spot>) {
     }
 }
 
-/// JSON knows no infinity.
+/// JSON has no infinity.
 const fn number(value: f32) -> f32 {
     if value.is_finite() { value } else { 0.0 }
 }

@@ -1,5 +1,5 @@
-//! Looking back: earlier positions, the whole game step by step, what its points were for, whether its
-//! draws were fair.
+//! Looking back: earlier positions, the whole game step by step, points by category, the fairness
+//! check.
 
 use std::sync::Arc;
 
@@ -21,10 +21,10 @@ use crate::protocol::{
 };
 use crate::store::EntryRow;
 
-/// Steps of one answer at the most.
+/// The most steps per answer.
 const STEPS: u32 = 100;
 
-/// What is needed to play a log again, without the table.
+/// What is needed to replay a log, without the table.
 struct Log {
     start: Arc<Game>,
     rows: Vec<EntryRow>,
@@ -42,7 +42,7 @@ impl Log {
         Play::replay(Arc::clone(&self.start), rows, &self.clock)
     }
 
-    /// Whether aids may be told: while a game is on, the table may play without them.
+    /// Whether player aids may be given: during a game, the table may play without them.
     fn tells(&self) -> bool {
         self.aids || !self.phase.is_open()
     }
@@ -72,7 +72,7 @@ impl Table {
         self.off_lock(move || json(&log.state(&log.play(many)?))).await
     }
 
-    /// A question about the position at a version that some tables forbid while they play.
+    /// A query about the position at a version, which some tables forbid during the game.
     pub(super) async fn aid_at(
         &self,
         version: u32,
@@ -94,13 +94,13 @@ impl Table {
         self.off_lock(move || history(&log, first, most)).await
     }
 
-    /// What points were for, and the scores after every entry.
+    /// Points by category, and the scores after every entry.
     pub(super) async fn summary(&self) -> Outcome<Summary> {
         let log = self.read_log().await?;
         self.off_lock(move || summary(&log)).await
     }
 
-    /// Whether every draw followed from the seed that was promised.
+    /// Whether every draw matches the promised seed.
     pub(super) async fn fairness(&self) -> Outcome<Fairness> {
         let record = self.make_record(None).await?;
         let inner = self.lock().await?;
@@ -118,9 +118,9 @@ impl Table {
         };
         drop(inner);
         let (verdict, text) = match info.phase {
-            Phase::Replay => (Verdict::None, "no draw of this game was made here".to_owned()),
+            Phase::Replay => (Verdict::None, "no draws of this game were made here".to_owned()),
             Phase::Gathering | Phase::Playing => {
-                (Verdict::Secret, "the seed is told when the game is over".to_owned())
+                (Verdict::Secret, "the seed is revealed when the game is over".to_owned())
             }
             Phase::Over | Phase::Abandoned => {
                 match self.off_lock(move || Ok(fair::verify_record(&record))).await? {
@@ -141,7 +141,7 @@ impl Table {
         Ok(Fairness { verdict, text, ..fairness })
     }
 
-    /// The game at a version, or as it is now, with its whole way back.
+    /// The game at a version, or as it is now, with its complete history.
     pub(crate) async fn game_at(&self, version: Option<u32>) -> Outcome<Game> {
         let Some(version) = version else { return Ok(self.lock().await?.playing()?.whole()) };
         let log = self.read_log().await?;
@@ -152,7 +152,7 @@ impl Table {
     /// The record of the game up to a version, or so far; with the seed once it is over.
     ///
     /// # Errors
-    /// If the game has not begun, or is not there yet.
+    /// If the game has not started, or has not got that far.
     pub async fn record(&self, version: Option<u32>) -> Outcome<String> {
         Ok(self.make_record(version).await?.to_text())
     }
@@ -189,7 +189,7 @@ fn check(log: &Log, version: u32) -> Outcome<usize> {
     let many = usize::try_from(version).unwrap_or(usize::MAX);
     if many > log.rows.len() {
         let now = u32::try_from(log.rows.len()).unwrap_or(u32::MAX);
-        let failure = Failure::request("request/version", "the table is not there yet");
+        let failure = Failure::request("request/version", "the game has not got that far yet");
         return Err(failure.at_version(now));
     }
     Ok(many)
@@ -227,7 +227,7 @@ fn step(moved: Moved, before: &StateJson, after: &StateJson) -> Outcome<HistoryS
     let same = before.tiles.iter().zip(&after.tiles).take_while(|(one, other)| one == other);
     let kept = same.count();
     let (Value::Object(old), Value::Object(new)) = (json(before)?, json(after)?) else {
-        return Err(Failure::request("request/state", "no position"));
+        return Err(Failure::request("request/state", "no such position"));
     };
     let changed = new
         .into_iter()

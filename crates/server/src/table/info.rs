@@ -1,4 +1,4 @@
-//! What everybody may know about a table.
+//! The public information about a table.
 
 use super::{Caller, Head, Inner, Table};
 use crate::errors::Outcome;
@@ -50,7 +50,7 @@ impl Table {
         }
     }
 
-    /// A set as its drawings are asked for.
+    /// A set as its art is requested.
     fn art_of(&self, set: &str, head: &Head) -> String {
         let latest = self.shared.library.fingerprint(set);
         match head.fingerprints.get(set) {
@@ -69,7 +69,7 @@ impl Table {
         })
     }
 
-    /// The table as everybody sees it.
+    /// The public information about the table.
     ///
     /// # Errors
     /// If the store fails.

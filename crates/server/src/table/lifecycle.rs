@@ -1,4 +1,4 @@
-//! From the first seat to the last word: making a table, beginning, giving up, the next game.
+//! From the first seat to the last word: creating a table, starting, resigning, the rematch.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::shared::{Shared, now};
 use crate::store::{EntryRow, GameRow};
 use crate::tables::Tables;
 
-/// A table to be and the secrets that go with it.
+/// A new table and its secrets.
 struct Plan {
     id: String,
     seed: Seed,
@@ -32,7 +32,7 @@ struct Plan {
 }
 
 impl Table {
-    /// Makes a table; with no seat open the game begins at once.
+    /// Creates a table; if no seat is open, the game starts immediately.
     ///
     /// # Errors
     /// Everything wrong with the setup.
@@ -66,7 +66,7 @@ impl Table {
         plan.open(shared, origin, Vec::new()).await
     }
 
-    /// Makes a table from a record, to play on or to look at.
+    /// Creates a table from a record, to continue or to replay.
     ///
     /// # Errors
     /// Everything wrong with the record.
@@ -77,7 +77,7 @@ impl Table {
     ) -> Outcome<(Arc<Self>, Created)> {
         let record = Record::parse(&import.record, &shared.library).map_err(|errors| {
             let problems = errors.iter().map(ToString::to_string).collect();
-            Failure::request("request/record", "the record has problems").with_problems(problems)
+            Failure::request("request/record", "the record is invalid").with_problems(problems)
         })?;
         let setup = record.setup();
         let here = |name: &String| NewSeat::Local { name: name.clone(), color: None };
@@ -86,12 +86,14 @@ impl Table {
             (ImportMode::Continue, seats) => seats.to_vec(),
         };
         if seats.len() != setup.players.len() {
-            let message = format!("the record has {} players", setup.players.len());
+            let players = setup.players.len();
+            let message =
+                format!("the record has {players} players, so the table needs {players} seats");
             return Err(Failure::request("request/seats", message));
         }
         let over = record.replay().actor() == Actor::Nobody;
         if import.mode == ImportMode::Continue && over {
-            return Err(Failure::request("request/over", "the game of this record is over"));
+            return Err(Failure::request("request/over", "the game in this record is over"));
         }
         let mut plan = Plan::new(shared, &seats)?;
         plan.head.game.clone_from(&setup.game);
@@ -111,7 +113,7 @@ impl Table {
         plan.open(shared, origin, imported(&record)?).await
     }
 
-    /// All seats are taken: the game begins with the first draw.
+    /// All seats are taken: the game starts with the first draw.
     pub(super) async fn start(self: &Arc<Self>, inner: &mut Inner) -> Outcome<()> {
         if inner.play.is_none() {
             let start = self.shared.begin(&inner.head.setup(&inner.seed, &self.id))?;
@@ -126,13 +128,14 @@ impl Table {
 
     pub(super) async fn resign(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
         if inner.head.phase != Phase::Playing {
-            return Err(Failure::conflict("table/not-playing", "no game is on"));
+            return Err(Failure::conflict("table/not-playing", "no game is in progress"));
         }
         let kept = &mut inner.head.seats[usize::from(seat)];
         if kept.resigned {
-            return Err(Failure::conflict("seat/resigned", "this seat has given up already"));
+            return Err(Failure::conflict("seat/resigned", "this player has already resigned"));
         }
-        // While other persons play, a computer plays on for the seat, so that they can finish.
+        // While other human players remain, a computer takes over the seat, so that they can
+        // finish.
         kept.resigned = true;
         kept.stand_in = true;
         let seats = inner.head.seats.iter().enumerate();
@@ -151,7 +154,7 @@ impl Table {
         self.changed(inner).await
     }
 
-    /// Writes a change of the seats, tells it, and lets a computer decide if that is due.
+    /// Writes a change of the seats, broadcasts it, and lets a computer decide if necessary.
     async fn changed(self: &Arc<Self>, inner: &mut Inner) -> Outcome<()> {
         inner.takeback = None;
         if let Some(left) = Some(inner.clocks().left).filter(|left| !left.is_empty())
@@ -166,7 +169,8 @@ impl Table {
         Ok(())
     }
 
-    /// A computer plays for a seat: for oneself at any time, for others when they are long away.
+    /// A computer plays for a seat: for the caller at any time, for other players when they have
+    /// been away for long.
     pub(super) async fn stand_in(
         self: &Arc<Self>,
         inner: &mut Inner,
@@ -177,12 +181,16 @@ impl Table {
         let absent = self.shared.config.times.absent;
         let away = self.with_presence(|presence| presence.away(index));
         if !own && away.is_none_or(|away| away < absent) {
-            let message = format!("a computer can stand in after {} seconds", absent.as_secs());
+            let message =
+                format!("a computer can stand in after {} seconds away", absent.as_secs());
             return Err(Failure::conflict("seat/not-away", message));
         }
         let person = |seat: &&mut Seat| seat.kind == SeatKind::Person && !seat.stand_in;
         let Some(kept) = inner.head.seats.get_mut(index).filter(person) else {
-            return Err(Failure::conflict("seat/played", "a computer plays this seat already"));
+            return Err(Failure::conflict(
+                "seat/played",
+                "a computer is already playing this seat",
+            ));
         };
         kept.stand_in = true;
         self.changed(inner).await
@@ -191,13 +199,13 @@ impl Table {
     pub(super) async fn reclaim(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
         let kept = &mut inner.head.seats[usize::from(seat)];
         if kept.resigned {
-            return Err(Failure::conflict("seat/resigned", "this seat has given up"));
+            return Err(Failure::conflict("seat/resigned", "this player has resigned"));
         }
         kept.stand_in = false;
         self.changed(inner).await
     }
 
-    /// The next game of the same people, who keep their secrets. Whoever began last time is second.
+    /// The rematch, with the same secrets. The seat after the last starting player starts.
     pub(super) async fn rematch(&self, tables: &Tables, inner: &mut Inner) -> Outcome<String> {
         if inner.head.phase.is_open() || inner.head.phase == Phase::Replay {
             return Err(Failure::conflict("table/not-over", "the game is not over yet"));
@@ -215,7 +223,7 @@ impl Table {
         let first = inner.head.setup(&inner.seed, &self.id).first;
         head.first = First::Seat((first + 1) % many);
         (head.phase, head.outcome) = (Phase::Gathering, None);
-        // A new game is played by the latest rules and with the latest tiles.
+        // A new game is played under the latest rules and with the latest tiles.
         (head.rules, head.fingerprints) = (RulesVersion::LATEST.number(), BTreeMap::new());
         (head.imported_draws, head.seed_given, head.seed_scope) = (0, false, None);
         let id = secret::table_id().map_err(|_| no_randomness())?;
@@ -229,8 +237,8 @@ impl Table {
         Ok(id)
     }
 
-    /// Gives the table up if nobody touched it since a time. Says whether. Where a clock runs, it is
-    /// for the clock to say what becomes of who does not come back.
+    /// Abandons the table if nobody has used it since a time. Returns whether it did. If a clock is
+    /// running, the clock decides what happens to absent players.
     ///
     /// # Errors
     /// If the store fails.
@@ -253,7 +261,7 @@ impl Plan {
         let hash = |token: &str| secret::hash(&id, token).to_hex().to_string();
         let (mut kept, mut secrets) = (Vec::new(), Vec::new());
         if seats.len() > usize::from(aude_engine::Players::MOST) {
-            return Err(Failure::request("request/seats", "more seats than any game has"));
+            return Err(Failure::request("request/seats", "too many seats"));
         }
         for (index, seat) in seats.iter().enumerate() {
             kept.push(match seat {
@@ -375,7 +383,7 @@ fn seed(text: &str) -> Outcome<Seed> {
     Ok(given.unwrap_or_else(|_| fair::seed_of(text)))
 }
 
-/// A clock somebody can live with.
+/// Whether a clock is within reasonable limits.
 fn checked(clock: Clock) -> Outcome<Clock> {
     const MONTH: u32 = 31 * 24 * 60 * 60;
     let fits = match clock {
@@ -385,6 +393,7 @@ fn checked(clock: Clock) -> Outcome<Clock> {
             (1..=MONTH).contains(&seconds) && increment <= MONTH
         }
     };
-    let failure = || Failure::request("request/clock", "a clock has 1 second to 31 days");
+    let failure =
+        || Failure::request("request/clock", "a clock must be between 1 second and 31 days");
     fits.then_some(clock).ok_or_else(failure)
 }

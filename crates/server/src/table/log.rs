@@ -1,6 +1,5 @@
-//! The game of a table: the position and the log that led to it. The way back is the list of actions,
-//! played again from the start: a position that remembers every step of it would take ten times the
-//! room.
+//! The game of a table: the position and the log that led to it. Going back replays the list of
+//! actions from the start: a position that stored every step would take ten times the memory.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -16,14 +15,15 @@ use crate::fair;
 use crate::protocol::{Clock, LogKind};
 use crate::store::EntryRow;
 
-/// Entries kept ready for those who come back, and the room they may take.
+/// Entries kept ready for clients that reconnect, and the memory they may take.
 const RECENT: usize = 32;
 const RECENT_BYTES: usize = 24 << 10;
 
-/// Programs before positions had digests wrote the engine's own hash, of so many digits.
+/// Programs from before digests wrote the engine's own hash, with this many digits.
 const ENGINE_HASH_DIGITS: usize = 16;
-/// Whether the engine still makes the hashes those programs wrote. Once it does not, their entries are
-/// replayed by the rules alone: each move must be legal, and digests guard what comes after.
+/// Whether the engine still computes the hashes that those programs wrote. Once it does not, their
+/// entries are replayed by the rules alone: each move must be legal, and digests protect what comes
+/// after.
 const ENGINE_HASHES_HOLD: bool = true;
 
 /// A game and its log.
@@ -32,16 +32,16 @@ pub(super) struct Play {
     pub(super) game: Game,
     /// The game before the first action.
     start: Arc<Game>,
-    /// Every action that led here.
+    /// Every action so far.
     actions: Vec<Action>,
-    /// What points were for so far.
+    /// Points by category so far.
     pub(super) tally: Tally,
     pub(super) marks: Vec<Mark>,
-    /// The latest entries as they were told, with their version.
+    /// The latest entries as they were pushed, with their version.
     pub(super) recent: VecDeque<(u32, Arc<str>)>,
     /// Milliseconds left by seat; empty without a clock.
     pub(super) left: Vec<i64>,
-    /// Since when the time of whoever decides runs.
+    /// Since when the clock of the player to decide has been running.
     pub(super) since: Instant,
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Mark {
     pub(super) actions: usize,
 }
 
-/// What an entry was.
+/// What the entry was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Start,
@@ -89,7 +89,7 @@ impl Play {
         }
     }
 
-    /// The game a log leads to. Every entry's hash is checked.
+    /// The game that a log leads to. Every entry's hash is checked.
     pub(super) fn replay(start: Arc<Game>, rows: &[EntryRow], clock: &Clock) -> Outcome<Self> {
         let mut play = Self::new(start, clock);
         for row in rows {
@@ -103,7 +103,7 @@ impl Play {
         Self::replay(Arc::clone(&self.start), rows, &Clock::None)
     }
 
-    /// Carries out an entry again; `heard` is told the events of every action with the game after it.
+    /// Replays an entry; `heard` receives the events of every action with the game after it.
     pub(super) fn replay_row(
         &mut self,
         row: &EntryRow,
@@ -167,7 +167,7 @@ impl Play {
         digest(&self.game)
     }
 
-    /// Whether the position is the one an entry says.
+    /// Whether the position matches the entry.
     fn is_at(&self, hash: &str) -> bool {
         if hash.len() == ENGINE_HASH_DIGITS {
             return !ENGINE_HASHES_HOLD || format!("{:016x}", self.game.hash()) == hash;
@@ -175,12 +175,12 @@ impl Play {
         self.hash() == hash
     }
 
-    /// Notes the entry that was just carried out.
+    /// Records the entry that was just carried out.
     pub(super) fn mark(&mut self, kind: Kind, seat: Option<u8>) {
         self.marks.push(Mark { kind, seat, actions: self.actions.len() });
     }
 
-    /// Keeps an entry ready for those who come back.
+    /// Keeps an entry ready for clients that reconnect.
     pub(super) fn remember(&mut self, text: Arc<str>) {
         self.recent.push_back((self.version(), text));
         let bytes = |recent: &VecDeque<(u32, Arc<str>)>| -> usize {
@@ -196,24 +196,24 @@ impl Play {
         self.game.snapshot()
     }
 
-    /// Takes over a copy in which an entry was carried out.
+    /// Adopts a copy in which an entry was carried out.
     pub(super) fn accept(&mut self, game: Game, tally: Tally) {
         self.actions.extend_from_slice(game.actions());
         self.game = game;
         self.tally = tally;
     }
 
-    /// How many actions led here.
+    /// How many actions there have been.
     pub(super) fn moves(&self) -> usize {
         self.actions.len()
     }
 
-    /// How many draws led here.
+    /// How many draws there have been.
     pub(super) fn draws(&self) -> u32 {
         fair::draws(&self.actions)
     }
 
-    /// The game with its whole way back.
+    /// The game with its complete history.
     pub(super) fn whole(&self) -> Game {
         let mut game = self.start.snapshot();
         for &action in &self.actions {
@@ -222,7 +222,7 @@ impl Play {
         game
     }
 
-    /// Brings back the position of `version`; none if it is not on the way that led here.
+    /// Restores the position of `version`; none if it is not in the history.
     pub(super) fn go_back(&mut self, version: u32) -> Option<()> {
         let many = match version.checked_sub(1) {
             None => 0,
@@ -241,7 +241,7 @@ impl Play {
         Some(())
     }
 
-    /// The version of a seat's last part on the way that led here.
+    /// The version of a seat's last turn part in the history.
     pub(super) fn last_part_of(&self, seat: u8) -> Option<u32> {
         let mut version = self.version();
         while let Some(index) = version.checked_sub(1) {

@@ -1,4 +1,4 @@
-//! Entries of the log: carried out, written, told.
+//! Log entries: carried out, written, broadcast.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -19,11 +19,11 @@ use crate::protocol::{self, LogEntry, Moved, Phase, Push};
 use crate::shared::now;
 use crate::store::EntryRow;
 
-/// Milliseconds after which the store is told that a table is still in use.
+/// Milliseconds after which the store is informed that a table is still in use.
 const HEAD_AFTER: i64 = 60_000;
 
 impl Table {
-    /// A seat's part of a turn, whole and final.
+    /// A seat's turn part, complete and final.
     pub(super) async fn commit(
         self: &Arc<Self>,
         inner: &mut Inner,
@@ -47,8 +47,8 @@ impl Table {
         Ok(inner.version())
     }
 
-    /// The version a commit led to, if the very same was taken before: somebody whose connection broke
-    /// before the answer came sends it again, and it must count once.
+    /// The version a commit led to, if the same one was already accepted: a client whose connection
+    /// broke before the answer arrived sends it again, and it must count once.
     async fn done_before(
         &self,
         inner: &Inner,
@@ -72,7 +72,7 @@ impl Table {
         Ok(same.then_some(entry.version))
     }
 
-    /// A part that the server itself decided on for a seat.
+    /// A turn part that the server decided on for a seat.
     pub(super) async fn enter_part(
         self: &Arc<Self>,
         inner: &mut Inner,
@@ -89,7 +89,7 @@ impl Table {
         .await
     }
 
-    /// Carries out an entry and the draws that follow, writes it, and only then tells everyone. If
+    /// Carries out an entry and the draws that follow, writes it, and only then broadcasts it. If
     /// it cannot be carried out or written, nothing has happened.
     pub(super) async fn enter(
         self: &Arc<Self>,
@@ -121,14 +121,14 @@ impl Table {
             at: now(),
         };
         let row = row(&entry, &clocks)?;
-        // Until the store has answered, what is here is a guess.
+        // Until the store has responded, this state is uncertain.
         inner.stale = true;
         if let Some(play) = &mut inner.play {
             play.accept(game, applied.tally);
         }
         inner.updated = entry.at;
         inner.end_if_over();
-        // The log says everything but the phase; the rest of the head can wait a minute.
+        // The log contains everything but the phase; the rest of the head can wait a minute.
         let due = kind == Kind::Start || inner.head.phase != Phase::Playing;
         let due = due || inner.updated - inner.kept > HEAD_AFTER;
         let head = if due { Some(inner.head_row()?) } else { None };
@@ -172,7 +172,7 @@ impl Table {
 }
 
 impl Inner {
-    /// Notes how the game ended, if it is over.
+    /// Records the outcome, if the game is over.
     fn end_if_over(&mut self) {
         let Some(play) = &self.play else { return };
         if play.game.actor() != Actor::Nobody || self.head.phase != Phase::Playing {
@@ -190,18 +190,18 @@ impl Inner {
     }
 }
 
-/// A part is only taken whole: the seat must have nothing left to decide.
+/// A part is only accepted whole: the seat must have nothing left to decide.
 fn whole(actor: Actor, seat: u8) -> Outcome<()> {
     if actor == Actor::Player(Player(seat)) {
         return Err(Failure::request(
             "commit/unfinished",
-            "the part of the turn is not finished: something is left to decide",
+            "the turn part is not finished: there is still something to decide",
         ));
     }
     Ok(())
 }
 
-/// An entry as the store keeps it.
+/// An entry as it is stored.
 pub(super) fn row(entry: &LogEntry, clocks: &[i64]) -> Outcome<EntryRow> {
     let clocks = serde_json::to_string(clocks)
         .map_err(|error| Failure::request("request/clock", error.to_string()))?;

@@ -1,4 +1,4 @@
-//! Who is there.
+//! Presence: who is connected.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use tokio::time::Instant;
 
 use super::{Caller, Table};
 
-/// Sockets by seat, and of those who look on.
+/// Sockets by seat, and those of spectators.
 #[derive(Debug)]
 pub(super) struct Presence {
     seats: Vec<Here>,
@@ -16,7 +16,7 @@ pub(super) struct Presence {
 #[derive(Debug, Clone)]
 struct Here {
     sockets: u32,
-    /// Since when nobody is.
+    /// Since when nobody has been.
     gone: Instant,
 }
 
@@ -51,7 +51,7 @@ impl Presence {
 
 impl Table {
     pub(super) fn with_presence<T>(&self, look: impl FnOnce(&mut Presence) -> T) -> T {
-        // A thread that panicked while holding the lock has left plain counts behind.
+        // A thread that panicked while holding the lock left plain counts behind.
         let mut presence = self.presence.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         look(&mut presence)
     }
@@ -69,7 +69,7 @@ impl Table {
         });
     }
 
-    /// A socket has closed; everyone is told.
+    /// A socket has closed; everyone is informed.
     pub async fn leave(self: &Arc<Self>, caller: &Caller) {
         self.with_presence(|presence| {
             if caller.seats.is_empty() {

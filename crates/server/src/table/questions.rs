@@ -1,4 +1,4 @@
-//! Questions about a position: what fits, who owns what, what it would come to.
+//! Queries about a position: what fits, who owns what, what it would score.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::protocol::{
     DeadCells, FeatureInfo, Features, Fit, Fits, Projected, ProjectedSeat, Remaining,
 };
 
-/// The tiles still to come: in the bag, put aside, or just drawn.
+/// The remaining tiles: in the bag, set aside, or just drawn.
 fn to_come(game: &Game) -> BTreeMap<usize, (KindId, u8)> {
     let mut all = BTreeMap::new();
     let mut add = |kind: KindId, count: u8| {
@@ -27,7 +27,7 @@ fn to_come(game: &Game) -> BTreeMap<usize, (KindId, u8)> {
     all
 }
 
-/// Where each tile still to come fits.
+/// Where each remaining tile fits.
 fn places(game: &Game, mut each: impl FnMut(KindId, u8, Cell, Rotation)) {
     for (kind, count) in to_come(game).into_values() {
         game.board().placements(game.tiles(), kind, |cell, rotation| {
@@ -139,7 +139,7 @@ pub(super) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Featu
     Features { version, features: features.collect() }
 }
 
-/// What the final scoring would pay for each feature if it came now, by a place in it.
+/// What final scoring would pay for each feature now, by a place in it.
 fn paid_at_end(game: &Game) -> Vec<(SpotJson, i16)> {
     let mut events = Vec::new();
     let end = game.ended(&mut events);

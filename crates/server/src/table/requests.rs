@@ -1,4 +1,4 @@
-//! What somebody at the table asks for, and the answer.
+//! Requests at the table, and their answers.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::store::EntryRow;
 use crate::tables::Tables;
 
 impl Table {
-    /// Answers a request. Whatever it changes is written and told before the answer comes.
+    /// Answers a request. Whatever it changes is written and broadcast before the answer is sent.
     ///
     /// # Errors
-    /// Why it was not done; then nothing has changed.
+    /// Why it failed; then nothing has changed.
     pub async fn answer(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
@@ -98,7 +98,7 @@ impl Table {
         }
     }
 
-    /// Requests that change something. They run to their end even if nobody waits for the answer.
+    /// Requests that change something. They run to completion even if nobody waits for the answer.
     async fn change(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
@@ -134,7 +134,7 @@ impl Table {
                 let own = caller.check(inner, seat).is_ok();
                 let any = caller.seats.first().map(|(seat, _)| *seat);
                 let asks = any.ok_or_else(|| {
-                    Failure::forbidden("seat/none", "only those who play can ask for that")
+                    Failure::forbidden("seat/none", "only players can ask for that")
                 })?;
                 if !own {
                     caller.check(inner, asks)?;
@@ -183,7 +183,7 @@ impl Table {
         if actions.len() > most {
             return Err(Failure::request(
                 "limit/actions",
-                format!("at most {most} actions at once"),
+                format!("at most {most} actions at a time"),
             ));
         }
         Ok(())
@@ -205,7 +205,7 @@ impl Table {
         })
     }
 
-    /// A question some tables forbid, answered off the async threads and without the lock.
+    /// A query that some tables forbid, answered off the async threads and without the lock.
     async fn aid(
         self: &Arc<Self>,
         question: impl FnOnce(&Game, u32, Tally) -> Outcome<Value> + Send + 'static,
@@ -219,7 +219,7 @@ impl Table {
         self.off_lock(move || question(&game, version, tally)).await
     }
 
-    /// Something that takes a while, off the async threads; so many at once and no more.
+    /// A slow query, off the async threads; limited in number.
     pub(crate) async fn off_lock<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Outcome<T> + Send + 'static,
@@ -228,7 +228,7 @@ impl Table {
         run_blocking(work).await
     }
 
-    /// Draws a picture: one at a time, beside everything else.
+    /// Draws a picture: one at a time, alongside everything else.
     pub(crate) async fn draw<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Outcome<T> + Send + 'static,
@@ -248,11 +248,11 @@ async fn run_blocking<T: Send + 'static>(
 ) -> Outcome<T> {
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {
         let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
-        Err(Failure::new(status, "server/broken", "something went wrong in the server"))
+        Err(Failure::new(status, "server/broken", "something went wrong on the server"))
     })
 }
 
-/// Goes on with drafted actions.
+/// Continues from drafted actions.
 fn follow(game: &mut Game, actions: &[Value]) -> Outcome<()> {
     for value in actions {
         let action = read(game, value)?;

@@ -8,35 +8,35 @@ use crate::errors::{Failure, Outcome};
 use crate::protocol::{Join, Joined, Level, Phase, SeatKind, SeatSecret};
 use crate::secret;
 
-/// Who asks: the seats whose secrets he showed.
+/// A caller: the seats whose secrets it presented.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Caller {
-    /// Seats, each with how often its secret had been renewed.
+    /// Seats, each with how often its secret had been replaced.
     pub(super) seats: Vec<(u8, u32)>,
-    /// Whether he made the table.
+    /// Whether the caller is the host.
     pub(super) host: bool,
 }
 
 impl Caller {
-    /// Whether he holds a seat, and still does.
+    /// Whether the caller holds a seat, and still does.
     pub(super) fn check(&self, inner: &Inner, seat: u8) -> Outcome<()> {
         let held = self.seats.iter().find(|(held, _)| *held == seat);
         let Some(&(_, generation)) = held else {
-            return Err(Failure::forbidden("seat/not-yours", "this seat is somebody else's"));
+            return Err(Failure::forbidden("seat/not-yours", "this seat belongs to someone else"));
         };
         let now = inner.head.seats.get(usize::from(seat)).map(|seat| seat.generation);
         if now != Some(generation) {
             return Err(Failure::forbidden(
                 "seat/old-secret",
-                "this seat's secret was renewed; come in with the new one",
+                "this seat's secret was replaced; use the new one",
             ));
         }
         Ok(())
     }
 
-    /// Whether he made the table.
+    /// Whether the caller is the host.
     pub(super) fn check_host(&self) -> Outcome<()> {
-        let ask = || Failure::forbidden("seat/not-host", "only whoever made the table can do that");
+        let ask = || Failure::forbidden("seat/not-host", "only the host can do that");
         self.host.then_some(()).ok_or_else(ask)
     }
 }
@@ -45,7 +45,7 @@ impl Caller {
 const MOST_SECRETS: usize = 16;
 
 impl Table {
-    /// Who shows these secrets. Every one must fit.
+    /// The caller with these secrets. All of them must match.
     pub(super) fn who(&self, inner: &Inner, tokens: &[String]) -> Outcome<Caller> {
         if tokens.len() > MOST_SECRETS {
             return Err(Failure::request("request/tokens", "too many secrets"));
@@ -53,7 +53,7 @@ impl Table {
         let mut caller = Caller::default();
         for token in tokens {
             let fits = |kept: &str| secret::matches(&inner.head.family, token, kept);
-            // All are compared, so that the time taken says nothing.
+            // All are compared, so that the time taken reveals nothing.
             let host = fits(&inner.head.host);
             let mut found = host;
             caller.host |= host;
@@ -67,7 +67,7 @@ impl Table {
                 return Err(Failure::new(
                     axum::http::StatusCode::UNAUTHORIZED,
                     "seat/unknown-secret",
-                    "this secret belongs to no seat of this table",
+                    "this secret does not match any seat at this table",
                 ));
             }
         }
@@ -76,10 +76,10 @@ impl Table {
         Ok(caller)
     }
 
-    /// Who shows these secrets.
+    /// The caller with these secrets.
     ///
     /// # Errors
-    /// If one does not fit.
+    /// If one does not match.
     pub async fn caller(&self, tokens: &[String]) -> Outcome<Caller> {
         let inner = self.lock().await?;
         self.who(&inner, tokens)
@@ -88,13 +88,13 @@ impl Table {
     /// Whether these secrets hold a seat.
     ///
     /// # Errors
-    /// If one does not fit, or none is the seat's.
+    /// If one does not match, or none is the seat's.
     pub async fn holds(&self, tokens: &[String], seat: u8) -> Outcome<()> {
         let inner = self.lock().await?;
         self.who(&inner, tokens)?.check(&inner, seat)
     }
 
-    /// Somebody sits down on an open seat. With the last one taken the game begins.
+    /// A player takes an open seat. When the last one is taken, the game starts.
     ///
     /// # Errors
     /// If there is none.
@@ -124,7 +124,7 @@ impl Table {
         Ok(Joined { table: self.info(&inner), secret: SeatSecret { seat, token } })
     }
 
-    /// Begins if all seats are taken, else writes and tells the change.
+    /// Starts if all seats are taken, otherwise writes and broadcasts the change.
     pub(super) async fn seats_changed(self: &Arc<Self>, inner: &mut Inner) -> Outcome<()> {
         if inner.head.seats.iter().all(|seat| seat.kind != SeatKind::Open) {
             self.start(inner).await?;
@@ -191,7 +191,7 @@ impl Table {
         if kept.kind != SeatKind::Open {
             return Err(Failure::conflict("seat/taken", "this seat is taken"));
         }
-        // Whoever sat here before must not pass for the computer.
+        // The previous player of this seat must not pass for the computer.
         let (generation, color) = (kept.generation + 1, kept.color.take());
         *kept = Seat { generation, color, ..Seat::computer(index + 1, level) };
         self.seats_changed(inner).await
@@ -201,7 +201,7 @@ impl Table {
 impl Inner {
     pub(super) fn gathering(&self) -> Outcome<()> {
         let gathering = self.head.phase == Phase::Gathering;
-        let begun = || Failure::conflict("table/begun", "the game has begun already");
+        let begun = || Failure::conflict("table/begun", "the game has already started");
         gathering.then_some(()).ok_or_else(begun)
     }
 }
@@ -216,7 +216,7 @@ pub(super) fn new_token() -> Outcome<String> {
 
 pub(super) fn no_randomness() -> Failure {
     let status = axum::http::StatusCode::SERVICE_UNAVAILABLE;
-    Failure::new(status, "server/randomness", "the system gives no randomness just now")
+    Failure::new(status, "server/randomness", "the system cannot provide random numbers right now")
 }
 
 pub(super) fn name(text: &str, most: usize) -> Outcome<String> {

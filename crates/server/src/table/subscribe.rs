@@ -1,4 +1,4 @@
-//! What sockets are fed with: everything that happens, in order, from where they were.
+//! Subscriptions: everything that happens, in order, from where the client was.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -11,34 +11,34 @@ use super::{Caller, Inner, Table};
 use crate::errors::{Failure, Outcome};
 use crate::protocol::{Hello, Push};
 
-/// Something everybody at the table is told.
+/// Something that everyone at the table receives.
 #[derive(Clone, Debug)]
 pub enum Broadcast {
-    /// An entry of the log.
+    /// A log entry.
     Moved {
         /// Its version.
         version: u32,
-        /// For most.
+        /// For most clients.
         brief: Arc<str>,
-        /// For those who want the whole position with it.
+        /// For clients that want the complete position with it.
         full: Option<Arc<str>>,
     },
     /// Anything else.
     Other(Arc<str>),
-    /// The table was read anew: everybody needs a fresh view.
+    /// The table was reloaded: everyone needs a fresh view.
     Fresh,
 }
 
-/// A socket's place at the table. Dropping it does not say goodbye: see [`Table::leave`].
+/// A socket's subscription to the table. Dropping it does not unsubscribe: see [`Table::leave`].
 #[derive(Debug)]
 pub struct Subscription {
-    /// What the socket is told first.
+    /// What the socket is sent first.
     pub first: Vec<Arc<str>>,
     /// What comes after that.
     pub broadcasts: broadcast::Receiver<Broadcast>,
-    /// Who it is.
+    /// The caller.
     pub caller: Caller,
-    /// Whether it wants whole positions.
+    /// Whether it wants complete positions.
     pub full: bool,
     table: Arc<Table>,
 }
@@ -51,26 +51,26 @@ impl Drop for Subscription {
     }
 }
 
-/// JSON text of a push; nothing in it can fail to be written.
+/// The JSON text of a push; serialising it cannot fail.
 pub(super) fn text(push: &impl Serialize) -> Arc<str> {
     serde_json::to_string(push).unwrap_or_default().into()
 }
 
 impl Table {
-    /// Takes a socket in: nothing that happens from now on is missed or told twice.
+    /// Adds a socket: from now on, no event is missed or sent twice.
     ///
     /// # Errors
-    /// If a secret does not fit, or there are too many sockets.
+    /// If a secret does not match, or there are too many sockets.
     pub async fn subscribe(self: &Arc<Self>, hello: &Hello) -> Outcome<Subscription> {
         let inner = self.lock().await?;
         let caller = self.who(&inner, &hello.tokens)?;
-        // Those who look on never keep those who play out.
+        // Spectators never keep players out.
         let plays = caller.host || !caller.seats.is_empty();
         let here = self.with_presence(|presence| {
             if plays { presence.seated() } else { presence.spectators() as usize }
         });
         if here >= self.shared.config.limits.sockets_per_table {
-            return Err(Failure::limit("limit/sockets", "too many people are at this table"));
+            return Err(Failure::limit("limit/sockets", "too many people at this table"));
         }
         if hello.full {
             self.full.fetch_add(1, Ordering::Relaxed);
@@ -107,10 +107,10 @@ impl Table {
         Ok(first)
     }
 
-    /// The entries after a version, if they are at hand.
+    /// The entries after a version, if they are in memory.
     fn missed(&self, inner: &Inner, last: u32, full: bool) -> Option<Vec<Arc<str>>> {
         let version = inner.version();
-        // Whoever heard of a takeback as the last thing may not have seen what came back.
+        // A client that saw a takeback last may not have seen the restored position.
         let index = last.checked_sub(1).and_then(|index| usize::try_from(index).ok());
         let mark = inner.play.as_ref().zip(index).and_then(|(play, index)| play.marks.get(index));
         if mark.is_some_and(|mark| matches!(mark.kind, Kind::Back(_))) {
@@ -121,7 +121,7 @@ impl Table {
         }
         let recent = &inner.play.as_ref()?.recent;
         let from = recent.front()?.0;
-        // Whole positions are not kept.
+        // Complete positions are not kept.
         if full || last > version || last + 1 < from {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Taking moves back, if everybody agrees. Computers always do.
+//! Takebacks, which need everyone's consent. Computers always agree.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ use crate::protocol::{LogEntry, LogKind, Moved, Phase, Push, Takeback};
 use crate::shared::now;
 
 impl Inner {
-    /// Whether a seat has a say: those who gave up or are played by a computer have none.
+    /// Whether a seat has a say: players who have resigned or are replaced by a computer have none.
     fn check_asked(&self, seat: u8) -> Outcome<()> {
         match self.head.seats.get(usize::from(seat)) {
             Some(kept) if kept.is_asked() => Ok(()),
             Some(kept) if kept.resigned => {
-                Err(Failure::conflict("seat/resigned", "this seat has given up"))
+                Err(Failure::conflict("seat/resigned", "this player has resigned"))
             }
-            _ => Err(Failure::conflict("seat/played", "a computer plays for this seat")),
+            _ => Err(Failure::conflict("seat/played", "a computer is playing this seat")),
         }
     }
 }
@@ -32,7 +32,7 @@ impl Table {
         seat: u8,
     ) -> Outcome<u32> {
         if inner.head.phase != Phase::Playing {
-            return Err(Failure::conflict("table/not-playing", "no game is on"));
+            return Err(Failure::conflict("table/not-playing", "no game is in progress"));
         }
         inner.check_asked(seat)?;
         let part = inner.playing()?.last_part_of(seat);
@@ -50,7 +50,7 @@ impl Table {
         seat: u8,
         accept: bool,
     ) -> Outcome<u32> {
-        let none = || Failure::conflict("takeback/none", "nobody asks to take anything back");
+        let none = || Failure::conflict("takeback/none", "nobody has asked for a takeback");
         let by = inner.takeback.as_ref().ok_or_else(none)?.by;
         if seat != by {
             inner.check_asked(seat)?;
@@ -80,7 +80,8 @@ impl Table {
         let clocks = inner.clocks_after_takeback();
         inner.stale = true;
         let Some(play) = &mut inner.play else { return Ok(()) };
-        play.go_back(to).ok_or_else(|| Failure::conflict("takeback/nothing", "no way back"))?;
+        play.go_back(to)
+            .ok_or_else(|| Failure::conflict("takeback/nothing", "cannot go back that far"))?;
         let entry = LogEntry {
             version: play.version() + 1,
             kind: LogKind::Back,
@@ -100,7 +101,7 @@ impl Table {
         play.left.clone_from(&clocks);
         play.since = Instant::now();
         let moved = Moved { entry, events: Vec::new(), next: Next::of(&play.game), clocks };
-        // What those who come back must know is a fresh view: nothing before this holds any more.
+        // Clients that reconnect need a fresh view: nothing before this is valid any more.
         play.recent.clear();
         self.tell(&Push::Moved { moved: Box::new(moved), state: None });
         let _ = self.broadcasts.send(Broadcast::Fresh);

@@ -1,4 +1,4 @@
-//! What points were for: the sums over all categories are the scores.
+//! Points by category: the sums over all categories are the scores.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ const CATEGORIES: usize = Category::ALL.len();
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
     points: [[i16; CATEGORIES]; SEATS],
-    /// Those of the final scoring among them.
+    /// The part from final scoring.
     at_end: [[i16; CATEGORIES]; SEATS],
 }
 
@@ -41,12 +41,12 @@ impl Tally {
         }
     }
 
-    /// A seat's points by the names of the wire.
+    /// A seat's points by category name.
     pub(super) fn of(&self, seat: usize) -> BTreeMap<String, i16> {
         self.points.get(seat).map(named).unwrap_or_default()
     }
 
-    /// The same, of the final scoring alone.
+    /// The same, of final scoring alone.
     pub(super) fn at_end(&self, seat: usize) -> BTreeMap<String, i16> {
         self.at_end.get(seat).map(named).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-// The form of a new table, and links that are pasted. Run with `node --test crates/server/tests/client`.
+// The form for a new table, and pasted links. Run with `node --test crates/server/tests/client`.
 
 import "./page.mjs";
 import assert from "node:assert/strict";
@@ -10,7 +10,7 @@ const { pathOf } = await import("../../../../web/home/join.js");
 const me = { name: "Anna", color: "green" };
 const unnamed = (/** @type {number} */ seat) => `Player ${seat + 1}`;
 
-test("nothing chosen is oneself against a computer", () => {
+test("the default is the user against a computer", () => {
   assert.deepEqual(draft.toCreate(draft.fresh(), me, unnamed, []), {
     game: "classic",
     sets: ["base"],
@@ -23,7 +23,7 @@ test("nothing chosen is oneself against a computer", () => {
   });
 });
 
-test("seats come, go and move; the one who begins stays the same person", () => {
+test("seats are added, removed and moved; the starting player stays the same", () => {
   let form = draft.withSeat(draft.withSeat(draft.fresh(), "here"), "open");
   form = { ...form, first: 2 };
   form = draft.withSeatChanged(form, 2, { name: "Béla" });
@@ -43,7 +43,7 @@ test("there are never too many seats or too few", () => {
   assert.equal(form.seats.length, 2);
 });
 
-test("no two wear the same", () => {
+test("no two seats have the same colour", () => {
   let form = draft.withSeat(draft.fresh(), "here");
   form = draft.withSeatChanged(form, 2, { color: "green" });
   const colors = draft.colorsOf(form, "green");
@@ -51,20 +51,20 @@ test("no two wear the same", () => {
   assert.equal(new Set(colors).size, 3);
 });
 
-test("house rules are sent only if they are offered and not the usual", () => {
+test("house rules are sent only if they are available and not the default", () => {
   const form = { ...draft.fresh(), options: { dragon: "after", roof: "open", rows: "closed" } };
   const offered = ["dragon", "roof"].map((name) => ({ name, game: "classic", values: [{ value: "open" }, { value: "after" }] }));
   assert.deepEqual(draft.toCreate(form, me, unnamed, offered).options, { dragon: "after" });
 });
 
-test("what was stored cannot break the form", () => {
+test("stored data cannot break the form", () => {
   for (const stored of [null, 7, "x", {}, { seats: [{}], game: 3, expansions: "tower", clock: null }]) {
     assert.equal(draft.revived(stored).seats.length, 2);
   }
   assert.equal(draft.revived({ seats: [{ kind: "me" }, { kind: "computer", level: "greedy" }] }).seats[1].level, "medium");
 });
 
-test("links that are pasted", () => {
+test("pasted links", () => {
   const here = "http://table.example/club/";
   const path = (/** @type {string} */ text) => pathOf(text, here, "/club/");
   assert.equal(path(" http://table.example/club/table/abc123 "), "table/abc123");

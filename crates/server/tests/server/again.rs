@@ -1,4 +1,4 @@
-//! Every commit counts once, however often it is sent, and of several one wins.
+//! Every commit counts once, however often it is sent, and of several concurrent ones one wins.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ async fn two(site: &Site) -> Made {
 #[tokio::test]
 async fn of_many_different_commits_at_the_same_version_one_wins() {
     let site = Site::new().await;
-    // Some tiles fit in one way only; then it is another table's turn.
+    // Some tiles fit in only one way; then it is another table's turn.
     let (made, legal) = loop {
         let made = two(&site).await;
         let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
@@ -55,7 +55,7 @@ async fn the_same_commit_sent_again_counts_once() {
         assert_eq!((status, &answer["version"]), (StatusCode::OK, &json!(2)), "{answer}");
     }
     assert_eq!(site.info(&made.id).await["version"], 2);
-    // Also when the table has gone on, and by a server that was started anew.
+    // Also when the game has moved on, and after a server restart.
     site.least(&made).await;
     assert_eq!(site.ask(&made.id, made.token(0), commit.clone()).await["version"], 2);
     let fresh = crate::common::app_with(site.app.shared.config.clone()).await;

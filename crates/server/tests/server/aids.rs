@@ -1,4 +1,4 @@
-//! What the server knows and tells on request: aids, hints, looking back.
+//! What the server provides on request: player aids, hints, looking back.
 
 use std::time::{Duration, Instant};
 
@@ -120,7 +120,7 @@ async fn a_game_is_told_step_by_step_with_all_that_changed() {
         site.least(&made).await;
     }
     for seat in [0, 1] {
-        // One asks, the other agrees: a step back, in the middle of the game.
+        // One player asks, the other agrees: a takeback in the middle of the game.
         let (asks, other) = (json!({"type": "takeback", "seat": seat}), 1 - seat);
         let agrees = json!({"type": "answer-takeback", "seat": other, "accept": true});
         site.ask(&made.id, made.token(seat), asks).await;
@@ -160,7 +160,7 @@ async fn a_game_is_told_step_by_step_with_all_that_changed() {
     assert_eq!(status, StatusCode::BAD_REQUEST);
 }
 
-/// What the categories of a seat add up to.
+/// The sum of a seat's categories.
 fn sum(categories: &Value) -> i64 {
     let points = categories.as_object().expect("a map").values();
     points.map(|points| points.as_i64().expect("points")).sum()
@@ -217,7 +217,7 @@ async fn while_a_game_is_on_its_seed_stays_a_secret() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_a_whole_part_with_reasons() {
     let site = Site::with(|config| config.times.hint = Duration::from_millis(200)).await;
-    // The draws follow from the table's id too; a tile that fits in one way only needs no thought.
+    // The draws also depend on the table's id; a tile that fits in only one way needs no search.
     let made = loop {
         let made = two(&site, json!({})).await;
         let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
@@ -248,14 +248,14 @@ async fn a_hint_is_a_whole_part_with_reasons() {
     let facts = hint["facts"].as_array().expect("facts");
     assert!(facts.iter().all(|fact| fact["text"].is_string() && fact["kind"].is_string()));
     assert_eq!(hint["text"], facts.first().expect("something to say")["text"], "{facts:?}");
-    // Asked again it is the same at once; after a draft it is only the rest.
+    // Requested again, it is the same immediately; after a draft it is only the rest.
     let began = Instant::now();
     assert_eq!(site.ask(&made.id, made.token(0), ask.clone()).await, hint);
     assert!(began.elapsed() < Duration::from_millis(150), "{:?}", began.elapsed());
     let rest = json!({"type": "hint", "seat": 0, "after": [hint["moves"][0]]});
     let rest = site.ask(&made.id, made.token(0), rest).await;
     assert_eq!(rest["moves"].as_array().map(Vec::len), Some(1), "{rest}");
-    // Only for oneself, on one's own turn, and with aids.
+    // Only for the player's own seat, on its turn, and with player aids.
     assert_eq!(site.fail(&made.id, "", ask.clone()).await, "seat/not-yours");
     let other = json!({"type": "hint", "seat": 1});
     assert_eq!(site.fail(&made.id, made.token(1), other).await, "seat/not-your-turn");
@@ -287,7 +287,7 @@ async fn a_hint_holds_nothing_up_and_comes_one_at_a_time() {
     running.stop().await;
 }
 
-/// Masters think for seconds at several tables; people at another one notice nothing.
+/// Masters think for seconds at several tables; players at another table notice nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn thinking_never_delays_other_tables() {
     let running = Running::new().await;
@@ -318,6 +318,9 @@ async fn thinking_never_delays_other_tables() {
     assert!(times[12] < Duration::from_millis(100), "{times:?}");
     assert!(times[24] < Duration::from_secs(1), "{times:?}");
     let table = running.app.tables.get(&quick.id).await.expect("a table");
-    assert!(table.look().await.expect("a table").version > 10, "quick levels play on meanwhile");
+    assert!(
+        table.look().await.expect("a table").version > 10,
+        "quick levels keep playing in the meantime"
+    );
     running.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Those who do not mean well are refused, and the others notice nothing.
+//! Malicious clients are refused, and the others notice nothing.
 
 use std::net::SocketAddr;
 
@@ -14,7 +14,7 @@ async fn two(running: &Running) -> Made {
     running.table(json!({"seats": seats, "first": {"seat": 0}})).await
 }
 
-/// The two of a table play on for a while.
+/// The two players of a table keep playing for a while.
 async fn play_on(running: &Running, made: &Made, turns: u64) {
     let tokens = [made.token(0), made.token(1)];
     let mut client = Client::enter(running.address, &made.id, &tokens).await.expect("in");
@@ -33,7 +33,7 @@ async fn play_on(running: &Running, made: &Made, turns: u64) {
     }
 }
 
-/// The next answer; what else the server tells meanwhile is passed over.
+/// The next answer; other messages in the meantime are skipped.
 async fn answer(client: &mut Client) -> Result<Value, Gone> {
     loop {
         let value = client.frame().await?;
@@ -63,7 +63,7 @@ async fn forged_old_and_other_secrets_are_refused() {
         assert_eq!(answer["error"]["code"], "seat/unknown-secret", "{token}");
         assert!(client.frame().await.is_err(), "closed");
     }
-    // A socket that came in with a secret loses the seat when the secret is renewed.
+    // A socket that connected with a secret loses the seat when the secret is replaced.
     let mut client = Client::enter(running.address, &made.id, &[made.token(0)]).await.expect("in");
     let renewed = client.ask(json!({"type": "reset-secret", "seat": 0})).await.expect("connected");
     renewed.expect("a new secret");
@@ -106,7 +106,7 @@ async fn oversized_malformed_and_foreign_frames_end_only_their_own_socket() {
         let gone = client.ask(json!({"type": "ping"})).await;
         assert!(gone.is_err(), "{shown}");
     }
-    // What can be read as text but is no request is answered, a few times.
+    // Text that is not a request is answered, a few times.
     let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
     let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
     for text in ["", "{", "[]", "null", "{\"id\":1}", "{\"id\":-1,\"type\":\"ping\"}", &deep] {
@@ -132,7 +132,7 @@ async fn oversized_malformed_and_foreign_frames_end_only_their_own_socket() {
     running.stop().await;
 }
 
-/// Sends frames as fast as they go, far more than anybody may; whether the server put an end to it.
+/// Sends frames as fast as possible, far more than allowed; returns whether the server ended it.
 async fn flood(address: SocketAddr, id: &str, mut next: impl FnMut() -> Message) -> bool {
     let mut client = Client::enter(address, id, &[]).await.expect("in");
     for _ in 0..2000 {
@@ -169,7 +169,7 @@ async fn random_frames_and_a_flood_do_not_disturb_others() {
     play_on(&running, &made, 4).await;
     assert_eq!(noise.await.expect("no panic"), 12, "every flood is ended by the server");
     play_on(&running, &made, 2).await;
-    // Whoever waits for each answer is told what was too much, after five seconds' worth.
+    // A client that waits for each answer is told what was too much, after five seconds' worth.
     let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
     let mut answered = 0;
     let refused = loop {

@@ -1,4 +1,4 @@
-//! Time to think, and what happens when it is up.
+//! Clocks, and what happens when time runs out.
 
 use std::time::Duration;
 
@@ -59,7 +59,7 @@ async fn whose_time_is_up_forfeits_if_the_table_says_so() {
     site.until(&made, "forfeit", |view| view["table"]["phase"] == "over").await;
     let outcome = site.info(&made.id).await["outcome"].clone();
     assert_eq!((&outcome["winners"], &outcome["by_resignation"]), (&json!([0]), &json!(true)));
-    // Of three, the others play on.
+    // With three players, the others play on.
     let made = table(&site, &["Anna", "Bert", "Cleo"], bank).await;
     site.until(&made, "forfeit", |view| view["state"]["actor"] == 1).await;
     let info = site.info(&made.id).await;
@@ -77,7 +77,7 @@ async fn every_decision_has_its_whole_time() {
     site.least(&made).await;
     tokio::time::sleep(Duration::from_millis(150)).await;
     assert!(left(1).await < 59_900);
-    // Anna's move is taken back while Bert thinks: he begins anew when it is his turn again.
+    // Anna's move is taken back while Bert thinks: he starts afresh when it is his turn again.
     site.ask(&made.id, made.token(0), json!({"type": "takeback", "seat": 0})).await;
     site.ask(
         &made.id,
@@ -86,7 +86,7 @@ async fn every_decision_has_its_whole_time() {
     )
     .await;
     assert_eq!(left(1).await, 60_000);
-    // A computer finishes what Anna began to think about.
+    // A computer finishes the turn Anna was thinking about.
     tokio::time::sleep(Duration::from_millis(150)).await;
     site.ask(&made.id, made.token(0), json!({"type": "stand-in", "seat": 0})).await;
     site.until(&made, "a move", |view| view["state"]["actor"] == 1).await;

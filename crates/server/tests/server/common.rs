@@ -1,4 +1,4 @@
-//! Servers and clients to try things with.
+//! Servers and clients for tests.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ use tower::ServiceExt;
 pub(crate) const EVERYTHING: [&str; 5] =
     ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
-/// A folder of its own for each test; removed when dropped.
+/// A temporary folder for each test; removed when dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -46,7 +46,7 @@ impl Drop for Folder {
     }
 }
 
-/// Settings for tests: any port, no waiting, no limits in the way.
+/// Settings for tests: any port, no delays, no limits in the way.
 pub(crate) fn config(folder: &Folder) -> Config {
     let mut config = Config { data: folder.path().to_owned(), ..Config::default() };
     config.listen = "127.0.0.1:0".parse().expect("an address");
@@ -111,7 +111,7 @@ impl Site {
         (status, serde_json::from_slice(&body).unwrap_or(Value::Null))
     }
 
-    /// Makes a table and gives what the server said.
+    /// Creates a table and returns the server's answer.
     pub(crate) async fn table(&self, body: Value) -> Made {
         let (status, created) = self.post("/api/tables", "", body).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
@@ -126,7 +126,7 @@ impl Site {
         answer
     }
 
-    /// A request that must fail, and with which code.
+    /// A request that must fail, and the expected code.
     pub(crate) async fn fail(&self, id: &str, token: &str, request: Value) -> String {
         let (status, answer) =
             self.post(&format!("/api/tables/{id}/requests"), token, request.clone()).await;
@@ -138,7 +138,7 @@ impl Site {
         self.get(&format!("/api/tables/{id}")).await.1["table"].clone()
     }
 
-    /// The least the acting seat can do, committed with its secret.
+    /// The minimal turn of the acting seat, committed with its secret.
     pub(crate) async fn least(&self, made: &Made) -> Value {
         let view = self.get(&format!("/api/tables/{}", made.id)).await.1;
         let seat = view["state"]["actor"].as_u64().expect("a seat decides");
@@ -149,7 +149,7 @@ impl Site {
         self.ask(&made.id, made.token(seat), request).await
     }
 
-    /// Waits until a table is as wanted.
+    /// Waits until a table reaches the wanted state.
     pub(crate) async fn until(&self, made: &Made, what: &str, wanted: impl Fn(&Value) -> bool) {
         for _ in 0..1000 {
             let view = self.get(&format!("/api/tables/{}", made.id)).await.1;
@@ -269,7 +269,7 @@ impl Running {
     }
 }
 
-/// A client on a socket. It keeps version and hash as a client would, from pushes alone.
+/// A client on a socket. It tracks version and hash as a client would, from pushes alone.
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next: u32,
@@ -300,7 +300,7 @@ impl Client {
         Ok(client)
     }
 
-    /// Comes in with these secrets and waits for the fresh view.
+    /// Connects with these secrets and waits for the fresh view.
     pub(crate) async fn enter(
         address: SocketAddr,
         id: &str,
@@ -311,7 +311,7 @@ impl Client {
         Ok(client)
     }
 
-    /// Comes back after a break: what was missed comes by itself.
+    /// Reconnects after a break: what was missed arrives by itself.
     pub(crate) async fn back(
         &self,
         address: SocketAddr,
@@ -323,7 +323,7 @@ impl Client {
         client.hash.clone_from(&self.hash);
         client.actor = self.actor.clone();
         client.over = self.over;
-        // What was missed comes before the table as it is now.
+        // What was missed arrives before the current table information.
         while client.push().await?["push"] != "table" {}
         Ok(client)
     }
@@ -387,7 +387,7 @@ impl Client {
         Ok(self.next)
     }
 
-    /// Asks, and waits for the one answer.
+    /// Sends a request, and waits for its answer.
     pub(crate) async fn ask(&mut self, request: Value) -> Result<Result<Value, Value>, Gone> {
         let id = self.begin(request).await?;
         loop {
@@ -406,7 +406,7 @@ impl Client {
         }
     }
 
-    /// Drafts a seat's part by picking among what is legal.
+    /// Drafts a seat's part by picking from the legal actions.
     pub(crate) async fn draft(
         &mut self,
         seat: u64,

@@ -1,4 +1,4 @@
-//! What is kept on disk: old files, damaged ones, copies, and writes whose end nobody knows.
+//! What is on disk: old files, damaged ones, backups, and writes with an unknown result.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub(crate) async fn tamper(file: &Path, sql: impl Into<String>) {
     database.close().await.expect("closed");
 }
 
-/// A site over the same files, as after a new start.
+/// A server over the same files, as after a restart.
 async fn again(site: &Site) -> Site {
     let app = app_with(site.app.shared.config.clone()).await;
     Site { router: aude_server::app(app.clone()), app, folder: Folder::new() }
@@ -56,7 +56,7 @@ async fn a_damaged_table_is_told_and_the_others_go_on() {
         tamper(&site.app.shared.config.database(), sql).await;
         damaged.push((made, told));
     }
-    // A real server wakes up every table with a game on.
+    // A real server resumes every table with a game in progress.
     let server = Server::bind(site.app.shared.config.clone()).await.expect("it starts");
     let app = server.app().clone();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -80,8 +80,8 @@ async fn a_damaged_table_is_told_and_the_others_go_on() {
     running.await.expect("no panic").expect("a good end");
 }
 
-/// A database of the first schema, with heads as they were written before seeds could be given, levels
-/// had their names and seats their colours.
+/// A database of the first schema, with heads as they were written before given seeds, named levels
+/// and seat colours.
 const OLD: &str = include_str!("old.sql");
 
 #[tokio::test]
@@ -151,7 +151,7 @@ async fn copies_under_load_are_whole() {
         for made in &tables {
             entries += store.entries(&made.id, 0).await.expect("a log").len();
         }
-        assert!(entries > before, "the games go on meanwhile: {entries} after {before}");
+        assert!(entries > before, "the games continue in the meantime: {entries} after {before}");
         // Every hash of every log is checked.
         let app = App::new(site.app.shared.config.clone(), store).await.expect("an app");
         for made in &tables {
@@ -161,7 +161,7 @@ async fn copies_under_load_are_whole() {
     }
 }
 
-/// A store that once writes and then says that it could not.
+/// A store that once writes and then reports a failure.
 struct Unsure {
     store: SqliteStore,
     next: AtomicBool,
@@ -241,7 +241,7 @@ async fn after_a_write_with_an_unknown_end_the_table_goes_on_by_itself() {
     let path = format!("/api/tables/{}/requests", made.id);
     let (status, answer) = site.post(&path, made.token(0), commit.clone()).await;
     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");
-    // Looking is enough: it was written after all, and the computer answers.
+    // Looking is enough: it was written after all, and the computer replies.
     for _ in 0..1000 {
         if site.info(&made.id).await["version"].as_u64() >= Some(3) {
             assert_eq!(site.ask(&made.id, made.token(0), commit).await["version"], 2);

@@ -134,7 +134,7 @@ async fn drafts_book_nothing_and_refusals_name_the_rule() {
     let why =
         site.ask(&made.id, "", json!({"type": "why", "action": "-", "after": [actions[0]]})).await;
     assert_eq!(why["legal"], true);
-    // Somebody else's turn, somebody else's seat, too little, too much.
+    // Another player's turn, another player's seat, too little, too much.
     let commit = |seat: u8, actions: &[Value]| json!({"type": "commit", "seat": seat, "version": 1, "actions": actions});
     let id = &made.id;
     assert_eq!(site.fail(id, made.token(1), commit(1, &actions)).await, "seat/not-your-turn");
@@ -169,7 +169,7 @@ async fn two_servers_on_one_database_do_not_overwrite_each_other() {
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
     let actions = other.actions(&made, 0, 1).await;
     site.least(&made).await;
-    // The other one still believes in version 1; the store knows better.
+    // The other one still assumes version 1; the store knows better.
     let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
     assert_eq!(other.fail(&made.id, made.token(0), commit).await, "commit/conflict");
     assert_eq!(other.info(&made.id).await["version"], 2, "it has looked again");
@@ -204,7 +204,7 @@ async fn a_given_seed_gives_the_same_tiles_at_every_table() {
     assert_ne!(games[0], games[2]);
 }
 
-/// What a record says with a header under the name it had before.
+/// The contents of a record with a header under its former name.
 fn former(text: &str, header: &str, name: &str) -> aude_server::fair::Verified {
     let old = text.replace(&format!("[{header} "), &format!("[{name} "));
     assert_ne!(old, text, "{text}");
@@ -224,7 +224,7 @@ async fn finished_games_are_kept_proved_fair_exported_and_imported() {
         let record = Record::parse(&text, &SetLibrary::builtin()).expect("a record");
         let verified = aude_server::verify_record(&record).expect("fair");
         assert!(verified.draws >= 65, "{verified:?}");
-        // Another seed, or a draw that was changed, is found out.
+        // Another seed, or a changed draw, is detected.
         let info = site.info(&made.id).await;
         let seed = info["seed"].as_str().expect("told at the end");
         let wrong = text.replace(seed, &seed.chars().rev().collect::<String>());
@@ -237,7 +237,7 @@ async fn finished_games_are_kept_proved_fair_exported_and_imported() {
             aude_server::verify_record(&moved),
             Err(aude_server::fair::Unfair::Draw { .. })
         ));
-        // To look at.
+        // To replay.
         let body = json!({"record": text, "mode": "replay"});
         let (status, replay) = site.post("/api/records", "", body).await;
         assert_eq!(status, StatusCode::CREATED, "{replay}");
@@ -250,7 +250,7 @@ async fn finished_games_are_kept_proved_fair_exported_and_imported() {
             site.get(&format!("/api/tables/{}", made.id)).await.1["state"]["hash"]
         );
         assert_eq!(last["over"], true);
-        // To play on, from the middle.
+        // To continue, from the middle.
         let half: Vec<&str> = text.lines().collect();
         let head = half.iter().position(|line| line.is_empty()).expect("a gap");
         let half = half[..head + 21].join("\n");

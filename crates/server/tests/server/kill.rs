@@ -14,7 +14,7 @@ use crate::common::{Client, Dice, EVERYTHING, Folder, Gone, Made, here};
 
 const FOLDER: &str = "AUDE_TEST_CHILD";
 
-/// Not a test of its own: the server that the test below starts and kills.
+/// Not a test by itself: the server that the test below starts and kills.
 #[test]
 fn child() {
     let Ok(folder) = std::env::var(FOLDER) else { return };
@@ -69,7 +69,7 @@ async fn make(address: SocketAddr, body: &Value) -> Made {
     Made::of(&serde_json::from_str(json).expect("JSON"))
 }
 
-/// Plays until the connection breaks; notes every acknowledged version with nothing in between.
+/// Plays until the connection breaks; records every acknowledged version.
 async fn play(
     address: SocketAddr,
     made: &Made,
@@ -133,7 +133,7 @@ async fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
             () = enough => false,
             () = tokio::time::sleep(Duration::from_secs(30)) => panic!("round {round}: stuck"),
         };
-        // SIGKILL, with a commit under way more often than not.
+        // SIGKILL, usually with a commit in progress.
         drop(process.take());
         if over {
             break;

@@ -1,4 +1,4 @@
-//! From the first seat to the next game.
+//! From the first seat to the rematch.
 
 use std::time::Duration;
 
@@ -50,7 +50,7 @@ async fn of_three_the_others_play_on_and_a_computer_fills_in() {
 async fn a_computer_stands_in_and_the_seat_is_reclaimed() {
     let site = Site::new().await;
     let made = two(&site).await;
-    // Nobody is connected, and the wait is set to nothing: the other seat may ask.
+    // Nobody is connected, and the delay is set to zero: the other seat may ask.
     let stand_in = json!({"type": "stand-in", "seat": 0});
     assert_eq!(site.fail(&made.id, "", stand_in.clone()).await, "seat/none");
     site.ask(&made.id, made.token(1), stand_in.clone()).await;
@@ -89,7 +89,7 @@ async fn moves_are_taken_back_if_everybody_agrees() {
     let back = site.get(&format!("/api/tables/{}", made.id)).await.1;
     assert_eq!(back["state"]["hash"], start["hash"]);
     assert_eq!(back["table"]["version"], 4, "versions only ever rise");
-    // The same tile comes again, and the same game from the store.
+    // The same tile is drawn again, and the same game comes from the store.
     site.least(&made).await;
     let again = site.get(&format!("/api/tables/{}", made.id)).await.1;
     assert_eq!(again["state"]["hash"], second["hash"]);
@@ -235,7 +235,7 @@ async fn a_seat_that_was_reclaimed_in_time_decides_for_itself() {
     tokio::time::sleep(Duration::from_millis(3500)).await;
     assert_eq!(site.info(&made.id).await["version"], 1, "no computer has moved");
     site.least(&made).await;
-    // Handed over for good, it is played, and once only.
+    // Handed over for good, it is played, and only once.
     site.ask(&made.id, made.token(1), json!({"type": "stand-in", "seat": 1})).await;
     site.ask(&made.id, made.token(1), json!({"type": "reclaim", "seat": 1})).await;
     site.ask(&made.id, made.token(1), json!({"type": "stand-in", "seat": 1})).await;

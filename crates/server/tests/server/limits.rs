@@ -1,4 +1,4 @@
-//! Nobody takes more than his share.
+//! Nobody takes more than their share.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ async fn watchers_never_keep_players_out() {
     let _host = Client::enter(running.address, &made.id, &[&made.host]).await.expect("in");
     let _bert = Client::enter(running.address, &made.id, &[made.token(1)]).await.expect("in");
     let _again = anna.back(running.address, &made.id, &[made.token(0)]).await.expect("back");
-    // Of those who play there are so many and no more, too.
+    // The number of players is limited, too.
     let hello = json!({"tokens": [made.token(1)]});
     let mut more = Client::connect(running.address, &made.id, hello).await.expect("a socket");
     assert_eq!(more.frame().await.expect("an answer")["error"]["code"], "limit/sockets");
@@ -83,12 +83,12 @@ async fn tables_are_not_made_without_end_by_closing_replaying_or_playing_again()
         let rematch = json!({"type": "rematch", "seat": 0});
         site.post(&format!("/api/tables/{}/requests", made.id), made.token(0), rematch).await
     };
-    // A game again counts as a table of the same address …
+    // A rematch counts as a table of the same address …
     let (_, answer) = next(&made).await;
     made.id = answer["table"].as_str().expect("a table").to_owned();
     let (_, refused) = site.post("/api/tables", "", json!({})).await;
     assert_eq!(refused["error"]["code"], "limit/tables-per-address");
-    // … and there are six an hour, whatever becomes of them.
+    // … and there are six per hour, including closed ones.
     for _ in 0..4 {
         let (status, answer) = next(&made).await;
         assert_eq!(status, StatusCode::OK, "{answer}");
@@ -120,7 +120,7 @@ async fn connections_over_which_nothing_is_said_are_closed() {
         let closed = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut rest));
         assert!(closed.await.is_ok(), "{half:?} keeps a connection for ever");
     }
-    // A socket with nothing to say has its heartbeat.
+    // A silent socket has its heartbeat.
     while client.push().await.expect("still there")["push"] != "heartbeat" {}
     client.ask(json!({"type": "ping"})).await.expect("connected").expect("answered");
     running.stop().await;

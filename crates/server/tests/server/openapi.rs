@@ -1,5 +1,5 @@
-//! The description of the interface is complete and true: every route is in it, and what is answered is
-//! what it says.
+//! The description of the interface is complete and true: every route is in it, and answers match
+//! it.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::common::{EVERYTHING, Site, here};
 
-/// The router as it is written: path and methods of each route.
+/// The router as written: path and methods of each route.
 fn routes() -> Vec<(String, &'static str)> {
     let source = include_str!("../../src/app.rs");
     let (api, _) = source.split_once(".nest(\"/api\"").expect("the interface is nested");
@@ -29,7 +29,7 @@ fn faults(document: &Value, schema: &Value, value: &Value, at: &str, out: &mut V
     compare(document, schema, value, at, false, out);
 }
 
-/// The same; where the schema is `part` of a whole, others may know the fields it does not.
+/// The same; where the schema is `part` of a whole, others may define the fields it does not.
 fn compare(
     document: &Value,
     schema: &Value,

@@ -1,4 +1,4 @@
-//! Pictures and records of any moment.
+//! Pictures and records at any version.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};

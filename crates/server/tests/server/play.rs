@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Client, Dice, EVERYTHING, Gone, Made, Running, here};
 
-/// The versions each seat was told its commits became.
+/// The versions each seat was told for its commits.
 type Acknowledged = Arc<Mutex<Vec<(u64, u64)>>>;
 
 struct Seat {
@@ -17,13 +17,13 @@ struct Seat {
     seat: u64,
     token: String,
     dice: Dice,
-    /// One in so many steps the connection is dropped; 0 for never.
+    /// One in this many steps the connection is dropped; 0 for never.
     drops: usize,
     acknowledged: Acknowledged,
 }
 
 impl Seat {
-    /// Plays to the end; gives the version and hash it ended with.
+    /// Plays to the end; returns the final version and hash.
     async fn play(mut self) -> Result<(u64, String), Gone> {
         let tokens = [self.token.clone()];
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
@@ -44,8 +44,8 @@ impl Seat {
             let Ok(actions) = drafted else { continue };
             let commit = json!({"type": "commit", "seat": self.seat, "version": version, "actions": actions});
             if self.drops > 0 && self.dice.below(self.drops) == 0 {
-                // Gone before the answer: the commit may or may not have been heard. Sent again, it is
-                // taken or known, and counts once.
+                // Gone before the answer: the commit may or may not have arrived. Sent again, it is
+                // accepted or recognised, and counts once.
                 client.begin(commit.clone()).await?;
                 client = client.back(self.address, &self.id, &tokens).await?;
                 let again = client.ask(commit).await?;
@@ -114,7 +114,7 @@ async fn whole_game(running: &Running, body: Value, spectators: u64, drops: usiz
     for end in ends {
         assert_eq!(end, (u64::from(last.version), last.hash.clone()));
     }
-    // Every acknowledged commit is in the log, as that seat's, once.
+    // Every acknowledged commit is in the log, under that seat, once.
     let mut acknowledged = acknowledged.lock().expect("no panic").clone();
     acknowledged.sort_unstable();
     let many = acknowledged.len();
@@ -125,7 +125,7 @@ async fn whole_game(running: &Running, body: Value, spectators: u64, drops: usiz
         assert_eq!((u64::from(entry.version), entry.seat.map(u64::from)), (version, Some(seat)));
     }
     assert_eq!(many, log.len() - 1, "every commit was acknowledged");
-    // What is in memory is what the log says.
+    // The state in memory matches the log.
     let fresh = crate::common::app_with(running.app.shared.config.clone()).await;
     let table = fresh.tables.get(&made.id).await.expect("it replays");
     assert_eq!(table.look().await.expect("a table").version, last.version);

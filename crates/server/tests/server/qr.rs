@@ -1,4 +1,4 @@
-//! QR codes, read back as a phone reads them.
+//! QR codes, read back as a phone would.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -8,7 +8,7 @@ use tower::ServiceExt;
 
 use crate::common::{Made, Site, here};
 
-/// Asks for a path at a host, with a secret or without; what is answered as text.
+/// Requests a path at a host, with or without a secret; returns the answer as text.
 async fn ask(site: &Site, host: &str, path: &str, token: &str) -> (StatusCode, String) {
     let mut request = Request::builder().uri(path).header("host", host);
     if !token.is_empty() {
@@ -24,7 +24,7 @@ async fn ask(site: &Site, host: &str, path: &str, token: &str) -> (StatusCode, S
     (status, String::from_utf8(body.to_vec()).expect("text"))
 }
 
-/// What a reader makes of a code: the drawing is painted dot by dot, and the code looked for in it.
+/// What a reader finds: the drawing is painted pixel by pixel, and the code is searched for in it.
 fn read(svg: &str) -> String {
     let part = |name: &str| svg.split(name).nth(1).and_then(|rest| rest.split('"').next());
     let side = part("viewBox=\"0 0 ").and_then(|size| size.split(' ').next()?.parse().ok());

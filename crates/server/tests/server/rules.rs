@@ -15,7 +15,7 @@ async fn pages_and_rules_come_in_the_readers_language() {
     let (_, page) = site.get("/api/rules/tower?lang=nl-BE").await;
     assert_eq!((page["lang"].as_str(), page["title"].as_str()), (Some("nl"), Some("De Toren")));
     assert_eq!(page["chapters"][0]["rules"][0]["id"], "T-1");
-    // A language there is not: English.
+    // An unknown language: English.
     let (_, page) = site.get("/api/rules/tower?lang=xx").await;
     assert_eq!(page["lang"], "en");
     let (_, card) = site.get("/api/rules/rule/C-7?lang=hu").await;

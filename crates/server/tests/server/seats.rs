@@ -1,4 +1,4 @@
-//! Who holds a seat, what he may do, and what others may not.
+//! Who holds a seat, what they may do, and what others may not.
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -17,7 +17,7 @@ async fn colours_are_chosen_for_every_seat() {
     ]);
     let made = site.table(json!({"seats": seats})).await;
     let join = format!("/api/tables/{}/join", made.id);
-    // Whoever comes without a wish wears what was chosen; a wish of his own comes first.
+    // A player without a preference gets the seat's colour; a preference comes first.
     site.post(&join, "", json!({"name": "Bert"})).await;
     site.post(&join, "", json!({"name": "Cleo", "color": "purple"})).await;
     site.ask(&made.id, &made.host, json!({"type": "add-computer", "seat": 3, "level": "easy"}))
@@ -85,6 +85,6 @@ async fn names_can_be_seen() {
         assert_eq!(status, StatusCode::BAD_REQUEST, "{hidden:?}");
         assert_eq!(answer["error"]["code"], "request/name");
     }
-    // Families, and languages that need a joiner, are names like any other.
+    // Emoji families, and scripts that need a joiner, are valid names.
     site.table(json!({"seats": [here("👩\u{200d}👧"), here("نازی\u{200c}ها")]})).await;
 }

@@ -115,7 +115,7 @@ async fn who_comes_back_gets_what_was_missed() {
     }
     site.ask(&made.id, made.token(0), json!({"type": "chat", "seat": 0, "text": "Hi"})).await;
     assert_eq!(socket.news().await["text"], "Hi");
-    // From the future, or another life of the server: a fresh view.
+    // From the future, or another server: a fresh view.
     for last in [99, 1_000_000] {
         let mut socket = Socket::open(&site, &made.id).await;
         socket.say(&json!({"last": last}));
@@ -156,7 +156,7 @@ async fn who_missed_what_a_takeback_brought_back_gets_a_fresh_view() {
             (&json!("welcome"), &json!(3))
         );
     }
-    // From there on, what is missed comes by itself again.
+    // From there on, what is missed arrives by itself again.
     for _ in 0..2 {
         site.least(&made).await;
     }
@@ -252,7 +252,7 @@ async fn a_slow_socket_gets_a_fresh_view_instead_of_a_gap() {
     assert!(fresh.starts_with("{\"push\":\"welcome\""));
 }
 
-/// The decoder never panics, whatever comes, and reads back what is written.
+/// The decoder never panics, whatever it gets, and reads back what is written.
 #[test]
 fn frames_of_any_kind_are_read_or_refused() {
     let good = [

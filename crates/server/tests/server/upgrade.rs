@@ -1,4 +1,4 @@
-//! Databases of earlier programs: they open, show what they showed, and their games go on.
+//! Databases of earlier versions: they open, show what they showed, and their games continue.
 //! tests/data/README.md says how each was made.
 
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ fn data(file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file)
 }
 
-/// What must be the same after any upgrade: everything on the table and everything said.
+/// What must be the same after any upgrade: everything on the table and all chat.
 async fn seen(site: &Site, id: &str) -> Value {
     let (status, view) = site.get(&format!("/api/tables/{id}")).await;
     assert_eq!(status, StatusCode::OK, "{view}");
@@ -35,7 +35,7 @@ async fn seen(site: &Site, id: &str) -> Value {
     })
 }
 
-/// Plays a number of parts at random with the seats at this device, waiting for the others.
+/// Plays a number of parts at random with the seats on this device, waiting for the others.
 async fn play(site: &Site, made: &Made, parts: usize) {
     let mut dice = Dice(7);
     let path = format!("/api/tables/{}", made.id);
@@ -64,7 +64,7 @@ async fn play(site: &Site, made: &Made, parts: usize) {
     }
 }
 
-/// The databases that are kept, the earliest first.
+/// The databases kept as fixtures, earliest first.
 const KEPT: [&str; 1] = ["schema-1"];
 
 #[tokio::test(flavor = "multi_thread")]
@@ -72,7 +72,7 @@ async fn databases_of_every_earlier_schema_open_and_their_games_go_on() {
     for name in KEPT {
         let folder = Folder::new();
         let mut config = config(&folder);
-        // Nobody has touched these tables for long, and nobody decides but this test.
+        // Nobody has used these tables for long, and only this test decides.
         config.times.abandon = Duration::from_secs(u32::MAX.into());
         std::fs::copy(data(&format!("{name}.sqlite")), config.database()).expect("a copy");
         let text =
@@ -101,7 +101,7 @@ async fn databases_of_every_earlier_schema_open_and_their_games_go_on() {
                 _ => {}
             }
         }
-        // What was played on is read again by the next start.
+        // The next start reads what was played here.
         let before = site.info(tables[0]["id"].as_str().expect("an id")).await["version"].clone();
         let again = app_with(site.app.shared.config.clone()).await;
         let again =

@@ -1,5 +1,5 @@
-//! Tables of another version of the rules, or with other tiles, are played under their own. Where the
-//! program lacks them the table is kept, says so, and goes on once the program has them.
+//! Tables of another version of the rules, or with other tiles, are played under their own. If the
+//! program lacks them, the table is kept, says so, and continues once the program has them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +22,7 @@ async fn program(config: Config, library: SetLibrary) -> Site {
     Site { router: aude_server::app(app.clone()), app, folder: Folder::new() }
 }
 
-/// A version no program has: a small city is worth 2.
+/// A version that no program has: a small city is worth 2.
 fn newer_rules() -> RulesVersion {
     let latest = RulesVersion::LATEST;
     let options = Options { small_city: SmallCity::Two, ..latest.classic() };
@@ -45,7 +45,7 @@ async fn two(site: &Site) -> Made {
     made
 }
 
-/// The table as everybody sees it, without what a start of the server changes.
+/// The public information about a table, without what a server start changes.
 async fn view(site: &Site, made: &Made) -> Value {
     let (status, mut view) = site.get(&format!("/api/tables/{}", made.id)).await;
     assert_eq!(status, StatusCode::OK, "{view}");
@@ -54,7 +54,7 @@ async fn view(site: &Site, made: &Made) -> Value {
     view
 }
 
-/// One sentence, whatever is asked, and the other tables go on.
+/// One sentence, whatever is requested, and the other tables keep working.
 async fn is_missing(site: &Site, made: &Made, code: &str, says: &[&str]) {
     for path in ["", "/record", "/history", "/summary", "/log", "/picture.svg"] {
         let (status, answer) = site.get(&format!("/api/tables/{}{path}", made.id)).await;
@@ -81,7 +81,7 @@ async fn a_table_of_missing_rules_is_kept_and_goes_on_once_they_are_there() {
     let before = view(&newer, &made).await;
     assert_eq!(before["table"]["rules"], RulesVersion::LATEST.number());
     newer.app.shared.store.close().await.expect("closed");
-    // New tables have the latest version; this one is made one of a version to come.
+    // New tables have the latest version; this one is given a future version.
     let sql =
         format!("UPDATE game SET head = json_set(head, '$.rules', 1000) WHERE id = '{}'", made.id);
     crate::damage::tamper(&config.database(), sql).await;
@@ -122,7 +122,7 @@ async fn a_table_with_missing_tiles_is_kept_and_goes_on_once_they_are_there() {
     is_missing(&builtin, &made, "table/missing-tiles", &says).await;
     builtin.app.shared.store.close().await.expect("closed");
 
-    // A program with both: the game goes on with its own tiles, and they are drawn.
+    // A program with both: the game continues with its own tiles, and they are drawn.
     let mut both = SetLibrary::default();
     both.add(changed_base());
     both.add_edition(sets::builtin("base").expect("built in"));
@@ -161,7 +161,7 @@ async fn a_record_of_other_rules_is_played_on_by_its_own() {
     let path = format!("/api/tables/{}/record", made.id);
     let (_, text) = site.send(axum::http::Method::GET, &path, "", "").await;
     assert!(String::from_utf8_lossy(&text).contains("[Rules \"1000\"]"));
-    // Where the version is missing, the record says so and no table is made.
+    // If the version is missing, the record says so and no table is created.
     let plain = Site::new().await;
     let (status, answer) =
         plain.post("/api/records", "", json!({"record": record, "mode": "replay"})).await;

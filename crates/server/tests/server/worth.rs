@@ -13,7 +13,7 @@ fn feature(game: &Game, spot: Spot) -> Option<aude_engine::board::Feature> {
     (!spot.is_roof()).then(|| board.feature(placed.segment(spot.segment)))
 }
 
-/// The points of a road, city, cloister or field as the rules booked them.
+/// The points of a road, city, cloister or field as the rules scored them.
 fn check(game: &Game, scored: &Scored) -> bool {
     let kinds = [Category::Road, Category::City, Category::Cloister, Category::Field];
     let Some(feature) = scored.at.and_then(|at| feature(game, at)) else { return false };
@@ -52,7 +52,7 @@ fn features_are_worth_what_is_paid_and_the_end_is_that_of_the_rules() {
                         paid += u32::from(check(&game, scored));
                     }
                 }
-                // The end, by the rules themselves, and by the players' own count.
+                // The end, by the rules themselves, and by the computer players' own count.
                 if game.actor() == Actor::Chance {
                     let before = game.hash();
                     let mut end = Vec::new();

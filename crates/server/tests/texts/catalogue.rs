@@ -1,5 +1,5 @@
-//! The texts of a language, read with Fluent's own parser, and held to the part of Fluent that
-//! `web/i18n/fluent.js` reads.
+//! The texts of a language, read with Fluent's own parser, and restricted to the subset of Fluent
+//! that `web/i18n/fluent.js` reads.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,9 +12,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 pub(crate) struct Message {
     /// Its file.
     pub(crate) file: String,
-    /// What is put into it.
+    /// Its variables.
     pub(crate) variables: BTreeSet<String>,
-    /// The texts it is made with.
+    /// The texts it refers to.
     pub(crate) references: BTreeSet<String>,
 }
 

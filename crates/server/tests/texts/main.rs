@@ -1,4 +1,4 @@
-//! The client's texts: every language says the same things, nothing is missing, nothing is left over.
+//! The client's texts: every language has the same keys, none is missing and none is unused.
 
 mod catalogue;
 mod terms;
@@ -16,7 +16,7 @@ fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// All files below a folder whose names end so.
+/// All files below a folder with this ending.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
@@ -39,7 +39,7 @@ fn nothing(faults: &[String]) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// The words of a type in the bindings that is a choice of words.
+/// The words of a union type in the bindings.
 fn words_of(name: &str) -> Vec<String> {
     let bindings = project().join("crates/server/bindings/protocol.ts");
     let text = fs::read_to_string(bindings).expect("bindings");
@@ -86,7 +86,7 @@ fn every_key_in_use_is_told_and_every_text_is_in_use() {
     let web = project().join("web");
     let mut faults = Vec::new();
     let mut used = uses::Uses::default();
-    // `i18n` says nothing itself.
+    // `i18n` has no texts of its own.
     let scripts = files(&web, ".js").into_iter().filter(|path| !path.starts_with(web.join("i18n")));
     for path in scripts {
         let name = path.strip_prefix(&web).unwrap_or(&path).display().to_string();
@@ -119,7 +119,7 @@ fn every_key_in_use_is_told_and_every_text_is_in_use() {
     nothing(&faults);
 }
 
-/// Keys that are put together from what the server says, for all it can say.
+/// Keys composed from what the server sends, for all possible values.
 #[test]
 fn everything_the_server_says_has_a_text() {
     let mut wanted: BTreeSet<String> = BTreeSet::new();
@@ -157,7 +157,8 @@ fn error_key(code: &str) -> String {
     format!("error-{}", code.replacen('/', "-", 1))
 }
 
-/// The codes of the server's failures, as they stand in its source. The rules' own refusals are told apart.
+/// The codes of the server's failures, as they appear in its source. The rules' own refusals are
+/// handled separately.
 fn codes() -> BTreeSet<String> {
     const FAMILIES: [&str; 8] =
         ["commit", "limit", "request", "seat", "server", "store", "table", "takeback"];

@@ -1,10 +1,10 @@
-//! The table and the pages of the rules call things by the same words, in every language.
+//! The table and the rules pages use the same terms, in every language.
 
 use std::fs;
 
 use super::{LANGUAGES, files, nothing, project};
 
-/// The words of a game: keys of `log.ftl` that begin so, and the page that has to use them.
+/// The terms of a game: keys of `log.ftl` with this prefix, and the page that must use them.
 const WORDS: [(&str, &str); 7] = [
     ("feature-classic-", "base"),
     ("role-classic-", "base"),
@@ -14,7 +14,7 @@ const WORDS: [(&str, &str); 7] = [
     ("figure-mayflower-", "mayflower"),
     ("category-mayflower-", "mayflower"),
 ];
-/// A word with where it stands: the pages say that otherwise.
+/// A term that includes a place: the pages word it differently.
 const APART: &str = "role-classic-tower";
 
 #[test]

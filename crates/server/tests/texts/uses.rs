@@ -1,22 +1,22 @@
-//! Which texts a script says: the keys of `t(…)` and `told(…)`, written out or put together, and those
-//! a comment names (`keys: level-* log-put`).
+//! Which texts a script uses: the keys of `t(…)` and `told(…)`, literal or composed, and those
+//! listed in a comment (`keys: level-* log-put`).
 
 use std::collections::BTreeSet;
 
 /// The texts in use.
 #[derive(Debug, Default)]
 pub(crate) struct Uses {
-    /// Keys written out.
+    /// Literal keys.
     pub(crate) keys: BTreeSet<String>,
-    /// Keys put together; a star stands for what is put in.
+    /// Composed keys; a star stands for a placeholder.
     pub(crate) patterns: BTreeSet<String>,
     /// Whether a key comes from elsewhere.
     pub(crate) unknown: bool,
-    /// Whether a comment names keys.
+    /// Whether a comment lists keys.
     pub(crate) declared: bool,
 }
 
-/// Whether a key is like a pattern.
+/// Whether a key matches a pattern.
 pub(crate) fn matches(pattern: &str, key: &str) -> bool {
     let mut parts = pattern.split('*');
     let first = parts.next().unwrap_or("");
@@ -31,7 +31,7 @@ pub(crate) fn matches(pattern: &str, key: &str) -> bool {
 }
 
 impl Uses {
-    /// What a script says.
+    /// The texts that a script uses.
     pub(crate) fn of(script: &str) -> Self {
         let mut uses = Self::default();
         for line in script.lines() {
@@ -53,7 +53,7 @@ impl Uses {
         uses
     }
 
-    /// Adds what another script says.
+    /// Adds the texts that another script uses.
     pub(crate) fn add(&mut self, other: Self) {
         self.keys.extend(other.keys);
         self.patterns.extend(other.patterns);
@@ -70,7 +70,7 @@ impl Uses {
             match c {
                 '"' => {
                     let word: String = rest.by_ref().take_while(|&c| c != '"').collect();
-                    // Nor is one that is looked for in something.
+                    // Nor is the left operand of `in`.
                     let sought = rest.as_str().starts_with(" in ");
                     if !compared && !sought && is_key(&word) {
                         self.keys.insert(word);
@@ -79,7 +79,7 @@ impl Uses {
                 }
                 '`' => {
                     let pattern = template(&mut rest);
-                    // One that begins with what is put in says nothing.
+                    // One that starts with a placeholder says nothing.
                     if pattern.contains('*') && !pattern.starts_with('*') {
                         self.patterns.insert(pattern);
                         found = true;
@@ -93,7 +93,7 @@ impl Uses {
             }
             if c != ' ' {
                 last = [last[1], last[2], c];
-                // A word that something is compared with is no key.
+                // A word that something is compared with is not a key.
                 compared = last == ['=', '=', '='] || last == ['!', '=', '='];
             }
         }
@@ -101,7 +101,7 @@ impl Uses {
     }
 }
 
-/// The rest of a template, with a star for each thing put in.
+/// The rest of a template, with a star for each placeholder.
 fn template(rest: &mut std::str::Chars<'_>) -> String {
     let mut pattern = String::new();
     while let Some(c) = rest.next() {
@@ -127,7 +127,7 @@ fn template(rest: &mut std::str::Chars<'_>) -> String {
     pattern
 }
 
-/// What a comment says may be a sentence, too: keys there have a hyphen or a star.
+/// A comment may also contain prose: keys there have a hyphen or a star.
 fn is_named(word: &str) -> bool {
     word.contains(['-', '*']) && is_key(&word.replace('*', "x"))
 }

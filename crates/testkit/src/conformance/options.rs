@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{Replay, figure_name};
 
-/// Whether a place is the one named by kind, edges or ports, and the cities around.
+/// Whether a place is the one named by kind, edges or ports, and surrounding cities.
 pub(super) fn matches(
     place: &Place,
     (on, via, cities): &(Option<&str>, Option<&str>, Vec<String>),
@@ -19,7 +19,7 @@ pub(super) fn matches(
     *on == Some(name) && via.unwrap_or("") == place_via && *cities == place_cities
 }
 
-/// Kind, edges or ports, and cities around of an enclosed field.
+/// Kind, edges or ports, and for an enclosed field the surrounding cities.
 fn name(place: &Place) -> (&'static str, String, Vec<String>) {
     match place {
         Place::Road(_) => ("road", place.via(), Vec::new()),
@@ -49,7 +49,7 @@ impl Replay {
             && matches!(self.game.actor(), Actor::Player(_))
     }
 
-    /// The record lists all rotations, equivalent ones too.
+    /// The record lists all rotations, including equivalent ones.
     pub(super) fn compare_placements(&self, theirs: &Value) -> Result<(), String> {
         let kind = self.game.drawn().ok_or("no tile is drawn")?;
         let turns = self.game.tiles().kind(kind).turns;
@@ -73,7 +73,8 @@ impl Replay {
             .into_iter()
             .filter_map(|action| Some((self.wood(action)?, action)))
             .collect();
-        // The record leaves out what we allow: attendants on a volcano, builders on a finished feature.
+        // The record omits what we also allow: attendants on a volcano, builders on a finished
+        // feature.
         let may_lack = |option: &Value| {
             ours.iter()
                 .any(|(text, action)| text == option && self.is_known_exception(*action, volcano))
@@ -179,7 +180,7 @@ impl Replay {
     }
 }
 
-/// Both lists as sets; what only we have must be excused.
+/// Both lists as sets; what only we have must be one of the known differences.
 fn compare(
     theirs: &Value,
     ours: Vec<Value>,

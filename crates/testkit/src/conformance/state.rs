@@ -53,7 +53,7 @@ impl Replay {
         }
     }
 
-    /// The points of this part. The record has no line for a scoring that gave nothing.
+    /// The points of this part. The record has no line for a scoring of 0 points.
     fn compare_gains(&mut self, theirs: &Value) -> Result<(), String> {
         let mut ours = Vec::new();
         for gain in std::mem::take(&mut self.gains) {

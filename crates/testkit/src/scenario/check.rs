@@ -76,11 +76,11 @@ impl Play<'_> {
         })
     }
 
-    /// `Red 8 city: 3 tiles x 2 + 1 shield x 2 (C-8)`: just such a scoring happened on the last line.
+    /// `Red 8 city: 3 tiles x 2 + 1 shield x 2 (C-8)`: exactly this was scored on the last line.
     fn gets(&self, says: &str) -> Result<(), String> {
         let told: Vec<String> =
             self.scorings().map(|scored| score_words(self.scenario, scored)).collect();
-        // The arithmetic and the rule may be left out.
+        // The sum and the rule are optional.
         let fits = |words: &&String| {
             let rest = words.strip_prefix(says);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([':', ' ']))
@@ -159,7 +159,7 @@ impl Play<'_> {
         }
     }
 
-    /// Which kinds of moves there are, such as `put pass fairy`.
+    /// The kinds of moves that are legal, such as `put pass fairy`.
     fn kinds(&self, says: &str) -> Result<(), String> {
         let mut list = Vec::new();
         self.game.legal(&mut list);

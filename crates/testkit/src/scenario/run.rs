@@ -13,10 +13,10 @@ pub(super) struct Play<'a> {
     pub(super) events: Vec<Event>,
 }
 
-/// Plays a scenario and checks every statement; and, at each position, the laws of the engine.
+/// Plays a scenario and checks every statement and, at each position, the invariants of the engine.
 ///
 /// # Errors
-/// The first line that does not come true.
+/// The first line that is not true.
 pub fn run(scenario: &Scenario) -> Result<(), Failure> {
     play(scenario).map(|_| ())
 }
@@ -24,7 +24,7 @@ pub fn run(scenario: &Scenario) -> Result<(), Failure> {
 /// Plays a scenario like [`run`], and returns its last position.
 ///
 /// # Errors
-/// The first line that does not come true.
+/// The first line that is not true.
 pub fn play(scenario: &Scenario) -> Result<Game, Failure> {
     let game = scenario.begin().map_err(|what| Failure { line: 1, what })?;
     let start = game.clone();

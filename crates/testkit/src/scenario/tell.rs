@@ -1,4 +1,4 @@
-//! Telling what happened and what lies on the table, in the short words scenarios use.
+//! Describing what happened and what is on the table, in the short words scenarios use.
 
 use aude_engine::game::{Category, Counted, LeaveReason, Scored};
 use aude_engine::tiles::Mark;
@@ -61,7 +61,7 @@ impl Play<'_> {
         if held.is_empty() { "none".into() } else { held.join(", ") }
     }
 
-    /// Everything that happened on the last line but draws, placements and puts, in order.
+    /// Everything that happened on the last line except draws, placements and puts, in order.
     pub(super) fn tell_events(&self) -> String {
         self.events.iter().filter_map(|event| self.tell(event)).collect::<Vec<_>>().join("; ")
     }

@@ -1,4 +1,4 @@
-//! The classic game's scorings, worked out anew.
+//! The classic game's scorings, computed independently.
 
 use aude_engine::classic::{Classic, Element, SmallCity};
 use aude_engine::game::{Category, LeaveReason, Scored};
@@ -55,7 +55,7 @@ impl Scorer {
         same("final points", expected, found(true))
     }
 
-    /// Whose part it was: the turn may have passed on with the same action.
+    /// Whose part it was: the turn may have passed to the next player with the same action.
     fn active(&self, game: &Game, events: &[Event]) -> Player {
         let passed =
             events.iter().any(|event| matches!(event, Event::Turn { second_part: false, .. }));
@@ -156,7 +156,7 @@ fn unfinished_worth(game: &Classic, land: &Land<'_>, flood: &Flood) -> i16 {
     }
 }
 
-/// Where the scoring of a part begins: what comes before still moves figures.
+/// Where the scoring of a part starts: what comes before still moves figures.
 fn is_scoring(event: &Event) -> bool {
     match event {
         Event::Scored(scored) => !is_beside(scored),

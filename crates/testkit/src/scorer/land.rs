@@ -70,7 +70,7 @@ impl<'a> Land<'a> {
         flood.spots.iter().map(|&spot| i16::from(self.segment(spot).marks.count(mark))).sum()
     }
 
-    /// The cells around, diagonals too.
+    /// The cells around it, including diagonals.
     pub(super) fn around(cell: Cell) -> impl Iterator<Item = Cell> {
         let steps = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy)));
         steps
@@ -141,7 +141,7 @@ impl<'a> Land<'a> {
         found
     }
 
-    /// The different completed cities beside a field.
+    /// The different completed cities next to a field.
     pub(super) fn cities(&self, field: &Flood) -> i16 {
         let mut cities: Vec<Flood> = Vec::new();
         for &spot in &field.spots {

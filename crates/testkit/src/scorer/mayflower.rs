@@ -1,4 +1,5 @@
-//! Mayflower's scorings, worked out anew: one feature at a time, with surveyors and removals.
+//! Mayflower's scorings, computed independently: one feature at a time, with surveyors and
+//! removals.
 
 use aude_engine::game::{Category, LeaveReason, Scored};
 use aude_engine::mayflower::{Bonus, Mayflower};

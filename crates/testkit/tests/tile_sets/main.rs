@@ -1,5 +1,5 @@
-//! Tile sets of every kind: a sound one is built as it says and can be played to the end by all the
-//! laws, and everything that is wrong with one is reported by name.
+//! Tile sets of every kind: a valid one is built as specified and can be played to the end without
+//! violating an invariant, and everything wrong with one is reported by name.
 
 mod faults;
 mod sound;
@@ -15,8 +15,8 @@ use proptest::prelude::*;
 use crate::faults::{FAULTS, Planted};
 use crate::sound::{edge, same_look, sound_set, turned};
 
-/// Whether a kind was built as its specification says: edges in every rotation, the number of
-/// rotations that look different, and what stands on each segment.
+/// Whether a kind was built as specified: edges in every rotation, the number of different
+/// rotations, and what is on each segment.
 fn is_as_specified(tiles: &Tiles, kind: KindId, spec: &TileSpec) -> Result<(), String> {
     let built = tiles.kind(kind);
     if (built.id.as_str(), u32::from(built.count)) != (spec.id.as_str(), spec.count) {
@@ -62,8 +62,8 @@ fn is_as_specified(tiles: &Tiles, kind: KindId, spec: &TileSpec) -> Result<(), S
     Ok(())
 }
 
-/// Plays a random game by all the laws, with the independent scorer beside it; returns how many
-/// tiles lie on the table at its end.
+/// Plays a random game, checking the invariants and the independent scorer; returns how many tiles
+/// are on the table at its end.
 fn play(mut game: Game, seed: u64) -> Result<usize, String> {
     let (start, mut chooser, mut scorer) = (game.clone(), Chooser::new(seed), Scorer::new(&game));
     while let Some(action) = chooser.choose(&game) {
@@ -92,7 +92,7 @@ fn elements(bits: u16) -> Vec<String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
-    /// A sound set is built as it says.
+    /// A valid set is built as specified.
     #[test]
     fn a_sound_set_is_built_as_it_says(set in sound_set()) {
         let tiles = Tiles::build(std::slice::from_ref(&set));
@@ -103,8 +103,8 @@ proptest! {
         }
     }
 
-    /// Everything that is wrong with a set is reported at once, each fault with its tile, and nothing
-    /// of the tiles that are sound.
+    /// Everything wrong with a set is reported together, each error with its tile, and nothing
+    /// about the valid tiles.
     #[test]
     fn every_fault_of_a_set_is_reported(
         set in sound_set(),
@@ -131,8 +131,8 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
-    /// Whatever the tiles look like and whichever elements are in play, a game comes to its end by
-    /// all the laws, and the independent scorer agrees with every point.
+    /// Whatever the tiles look like and whichever elements are in play, a game can be played to its
+    /// end without violating an invariant, and the independent scorer agrees with every point.
     #[test]
     fn a_sound_set_can_be_played(
         set in sound_set(),
@@ -149,7 +149,7 @@ proptest! {
     }
 }
 
-/// Each fault by itself: one sentence that says what was expected, and the tile it is about.
+/// Each error by itself: one sentence that says what was expected, and the tile it is about.
 #[test]
 fn every_fault_has_its_own_sentence() {
     for fault in FAULTS {
@@ -165,7 +165,7 @@ fn every_fault_has_its_own_sentence() {
     }
 }
 
-/// The largest numbers that are allowed are allowed.
+/// The largest allowed numbers are accepted.
 #[test]
 fn limits_can_be_reached() {
     for reach in faults::LIMITS {
@@ -187,7 +187,7 @@ fn two_roads(tile: &mut TileSpec) {
     tile.roads = ["E", "W"].map(road).into();
 }
 
-/// Faults of a set, of two sets together, and of everything that lies on the table together.
+/// Errors in a set, in two sets together, and in everything on the table together.
 #[test]
 fn faults_of_whole_sets_are_reported() {
     let set = |name: &str, tiles: Vec<TileSpec>| SetSpec {
@@ -208,8 +208,8 @@ fn faults_of_whole_sets_are_reported() {
         (vec![set("", vec![tile("V")])], "the set has no name"),
         (vec![set("mine", Vec::new())], "the set has no tile"),
         (vec![set("mine", vec![tile("V"), tile("V")])], "tile V is listed twice"),
-        (vec![set("one", vec![tile("V")]), set("two", vec![tile("V")])], "is in the set one too"),
-        (vec![set("one", vec![tile("V")]), set("one", vec![tile("W")])], "the set is given twice"),
+        (vec![set("one", vec![tile("V")]), set("two", vec![tile("V")])], "is also in the set one"),
+        (vec![set("one", vec![tile("V")]), set("one", vec![tile("W")])], "the set is listed twice"),
         (vec![many(256, |_| ())], "256 kinds of tiles in one game (at most 255)"),
         (vec![many(11, |tile| tile.count = 91)], "1001 tiles in one game (at most 1000)"),
         (vec![many(64, |tile| tile.cities[0].shields = 4)], "256 shields in one game"),
@@ -223,7 +223,7 @@ fn faults_of_whole_sets_are_reported() {
         assert_eq!(told.len(), 1, "{expected}: {told:?}");
         assert!(told[0].to_string().contains(expected), "{expected}: {}", told[0]);
     }
-    // One less of each is allowed.
+    // One less of each is accepted.
     for sets in [
         vec![many(255, |_| ())],
         vec![many(10, |tile| tile.count = 100)],

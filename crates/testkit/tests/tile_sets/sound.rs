@@ -1,4 +1,4 @@
-//! Random tile sets with nothing wrong in them, made side by side.
+//! Random valid tile sets.
 
 use aude_engine::tiles::{CitySpec, Edge, FieldSpec, RoadSpec, SetSpec, Symbol, TileSpec};
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ struct Plan {
     parts: [u8; 4],
     /// By half-edge: those with the same label are one field.
     fields: [u8; 8],
-    /// What stands on the segments, six bits for each.
+    /// What is on the segments, six bits each.
     marks: [u8; 8],
     symbols: u8,
     enclosed: bool,
@@ -25,7 +25,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// The sides that show `ground`, parted by label.
+    /// The sides that show `ground`, grouped by label.
     fn grouped(&self, ground: u8) -> Vec<String> {
         let of = |label: u8| -> String {
             (0..4)

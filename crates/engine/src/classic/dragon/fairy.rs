@@ -1,5 +1,5 @@
-//! The fairy (D-1, D-2): she keeps the dragon off her tile, pays a point at the start of a turn and
-//! three when the follower beside her is scored.
+//! The fairy (D-1, D-2): she keeps the dragon off her tile, pays a point at the start of a turn,
+//! and three when the follower she stands with is scored.
 
 use crate::board::{Feature, TileId, mix};
 use crate::classic::Classic;
@@ -13,7 +13,7 @@ use crate::{FigureLocation, Player};
 
 const NOWHERE: u16 = u16::MAX;
 
-/// Where the fairy is, and beside whom.
+/// Where the fairy is, and with whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::classic) struct FairyAt {
     tile: u16,
@@ -43,7 +43,7 @@ pub(in crate::classic) struct Fairy;
 impl ElementHooks for Fairy {
     const HOOKS: &'static [Hook] = &[Hook::FigureActions, Hook::FigureLeft, Hook::Scored];
 
-    /// She may go to any own follower but the one she is with.
+    /// She may go to any of the player's followers except the one she is with.
     fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
         let state = &game.pos.state;
         for id in state.figures.of(state.player) {
@@ -53,7 +53,7 @@ impl ElementHooks for Fairy {
         }
     }
 
-    /// Her follower went away: she stays where she is, alone.
+    /// Her follower left: she stays where she is, alone.
     fn on_figure_left<S: Sink>(
         game: &mut Classic,
         id: FigureId,
@@ -67,7 +67,8 @@ impl ElementHooks for Fairy {
         }
     }
 
-    /// Three points to the owner of the follower beside her, majority or not (D-1c).
+    /// Three points to the owner of the follower she stands with, with or without the majority
+    /// (D-1c).
     fn on_scored<S: Sink>(game: &mut Classic, feature: Feature, end: bool, sink: &mut S) {
         let Some(id) = game.pos.extra.fairy.with else { return };
         let FigureLocation::Segment(segment) = game.pos.state.figures.location(id) else { return };

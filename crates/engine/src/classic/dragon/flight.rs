@@ -1,5 +1,5 @@
-//! The dragon's flight (D-5, D-6, D-7): six steps, a player each in turn, sending home whoever
-//! stands where he comes.
+//! The dragon's flight (D-5, D-6, D-7): six steps, players taking turns; figures on the tiles he
+//! enters go home.
 
 use crate::board::{TileId, mix};
 use crate::classic::Classic;
@@ -13,11 +13,11 @@ use crate::{Player, Side};
 const STEPS: usize = 6;
 const NOWHERE: u16 = u16::MAX;
 
-/// Where the dragon is, and where he has been in the present flight.
+/// Where the dragon is, and where he has been on the current flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::classic) struct Dragon {
     tile: u16,
-    /// The tiles of this flight, his starting tile first.
+    /// The tiles of this flight, starting with the one he set out from.
     visited: [u16; STEPS + 1],
     /// How many of them count; 0 when he is not flying.
     len: u8,
@@ -50,13 +50,13 @@ impl Dragon {
         self.visited[..self.len as usize].contains(&tile.0)
     }
 
-    /// The tiles of this flight so far, his starting tile first.
+    /// The tiles of this flight so far, starting with the one he set out from.
     pub(in crate::classic) fn flight(&self) -> impl Iterator<Item = TileId> + use<> {
         let Self { visited, len, .. } = *self;
         visited.into_iter().take(len as usize).map(TileId)
     }
 
-    /// `cell_of` names tiles by where they lie, so that equal positions hash equal.
+    /// `cell_of` names tiles by their cells, so that equal positions have equal hashes.
     pub(in crate::classic) fn hash(&self, cell_of: impl Fn(TileId) -> u64) -> u64 {
         let Some(tile) = self.tile() else { return 0 };
         // The order in which tiles were visited does not matter for what is to come.
@@ -71,7 +71,7 @@ pub(in crate::classic) struct Flight;
 impl ElementHooks for Flight {
     const HOOKS: &'static [Hook] = &[Hook::SetsAside];
 
-    /// Dragon tiles wait until a volcano has called the dragon (D-7).
+    /// Dragon tiles are set aside until a volcano has called the dragon (D-7).
     fn sets_aside(game: &Classic, kind: KindId, aside: &mut bool) {
         let dragon = game.table.tiles.kind(kind).symbols.has(Symbol::Dragon);
         *aside |= dragon && game.pos.extra.dragon.tile().is_none();
@@ -124,7 +124,7 @@ impl Classic {
         self.fly_on()
     }
 
-    /// The next player moves the dragon, unless he has flown far enough or is shut in.
+    /// The next player moves the dragon, unless he has flown far enough or is trapped.
     fn fly_on(&mut self) -> Flow {
         let steps_taken = self.pos.extra.dragon.len as usize - 1;
         if steps_taken < STEPS && self.dragon_sides().next().is_some() {
@@ -135,11 +135,11 @@ impl Classic {
         Flow::Done
     }
 
-    /// Everybody on the tile goes home: followers, builders and pigs (D-6).
+    /// All figures on the tile go home: followers, builders and pigs (D-6).
     fn devour<S: Sink>(&mut self, tile: TileId, sink: &mut S) {
         for id in self.pos.state.figures.on_board() {
             let figures = &self.pos.state.figures;
-            // A builder or pig may have left with its follower already.
+            // A builder or pig may already have left with its follower.
             if figures.is_out(id) && figures.location(id).tile(&self.pos.board) == tile {
                 self.send_home(id, LeaveReason::Dragon, sink);
             }

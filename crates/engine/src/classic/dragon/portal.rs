@@ -1,4 +1,4 @@
-//! Portals (D-9): the follower may go on any tile, into features that are neither occupied nor
+//! Portals (D-9): the follower may go on any tile, in features that are neither occupied nor
 //! complete.
 
 use crate::FigureKind;
@@ -22,7 +22,7 @@ impl ElementHooks for Portal {
         if hands == [false, false] {
             return;
         }
-        // The new tile itself is the base game's business.
+        // The new tile itself is handled by the base game.
         let Some((_, others)) = board.placed().split_last() else { return };
         let dragon = game.pos.extra.dragon.tile().map(|tile| board.tile(tile).cell);
         for placed in others.iter().filter(|placed| dragon != Some(placed.cell)) {

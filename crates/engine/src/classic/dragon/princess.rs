@@ -1,4 +1,5 @@
-//! The princess (D-8): her tile may send a knight of the city it joins home, instead of another figure.
+//! The princess (D-8): her tile may send home a knight of the city it joins, instead of another
+//! figure.
 
 use crate::board::Feature;
 use crate::classic::Classic;
@@ -24,7 +25,7 @@ impl ElementHooks for Princess {
         }
     }
 
-    /// Where the table says so, a knight who can be sent home must be.
+    /// If the house rule says so, a knight who can be sent home must be.
     fn restrict(game: &Classic, list: &mut Vec<Action>) {
         if game.princess_must() {
             list.retain(|action| matches!(action, Action::Princess(_) | Action::Ransom { .. }));
@@ -42,7 +43,7 @@ impl Classic {
         Some(board.feature(placed.segment(index as u8)))
     }
 
-    /// Whether the table makes the princess send a knight home, and there is one.
+    /// Whether the house rule makes the princess send a knight home, and there is one.
     pub(in crate::classic) fn princess_must(&self) -> bool {
         let must = self.table.options.princess == PrincessMay::Must;
         let occupied = |city| self.pos.board.totals(city).crew.is_occupied();

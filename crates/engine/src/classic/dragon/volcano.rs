@@ -1,5 +1,5 @@
-//! Volcanoes (D-3, D-7): the dragon comes, dragon tiles put aside go back into the bag, and no
-//! follower goes on the new tile.
+//! Volcanoes (D-3, D-7): the dragon comes, dragon tiles that were set aside go back into the bag,
+//! and no follower goes on the new tile.
 
 use crate::board::TileId;
 use crate::classic::Classic;

@@ -1,4 +1,4 @@
-//! The big follower (I-1): a row of the figure table that weighs 2, and nothing else.
+//! The big follower (I-1): a row of the figure table with a weight of 2, and nothing else.
 
 use crate::classic::elements::{ElementHooks, Hook};
 

@@ -1,4 +1,4 @@
-//! Cathedrals (I-3): such a city is worth 3 a tile and shield when complete and nothing when not.
+//! Cathedrals (I-3): such a city is worth 3 per tile and shield when complete and nothing when not.
 
 use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::score::{Completion, Rate};

@@ -1,4 +1,4 @@
-//! Inns (I-2): a road with an inn is worth 2 a tile when complete and nothing when not.
+//! Inns (I-2): a road with an inn is worth 2 per tile when complete and nothing when not.
 
 use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::score::{Completion, Rate};

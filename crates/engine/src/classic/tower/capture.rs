@@ -1,5 +1,5 @@
 //! Captures and exchanges (T-3, T-4, T-6): a tower that grew takes a follower within reach; two
-//! players who hold a follower of each other exchange them at once.
+//! players who hold each other's followers exchange them immediately.
 
 use crate::board::{TileId, mix};
 use crate::classic::Classic;
@@ -13,7 +13,7 @@ use crate::{FigureKind, Player, Players};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::classic) struct Captives {
     held: [FigureSet; Players::MOST as usize],
-    /// The follower just captured, whose exchange is to be settled.
+    /// The follower just captured, whose exchange must be settled.
     taken: Option<FigureId>,
 }
 
@@ -22,7 +22,7 @@ impl Captives {
         self.held[captor.index()]
     }
 
-    /// A follower of `owner` of this kind that `captor` holds.
+    /// A follower of `owner` of this kind held by `captor`.
     pub(super) fn one(&self, captor: Player, owner: Player, kind: FigureKind) -> Option<FigureId> {
         self.of(captor).and(FigureSet::of(owner, kind)).first()
     }
@@ -54,7 +54,7 @@ impl ElementHooks for Capture {
 }
 
 impl Classic {
-    /// After a tower has grown, whoever built may take a follower within reach.
+    /// After a tower has grown, the player who built may take a follower within reach.
     #[inline(never)]
     pub(in crate::classic) fn enter_capture(&mut self) -> Flow {
         if self.pos.extra.towers.raised.is_none() {
@@ -88,7 +88,8 @@ impl Classic {
         })
     }
 
-    /// The tower's tile and as many tiles in each direction as it is high, across gaps (T-3).
+    /// The tower's tile and as many tiles in each direction as the tower is high, across gaps
+    /// (T-3).
     pub(in crate::classic) fn is_in_reach(
         &self,
         tower: TileId,
@@ -117,7 +118,7 @@ impl Classic {
         Flow::Done
     }
 
-    /// Captives of each other go home, one for one; the owner chooses if it matters (T-6).
+    /// Each other's captives go home, one for one; the owner chooses if it matters (T-6).
     #[inline(never)]
     pub(in crate::classic) fn enter_exchange<S: Sink>(&mut self, sink: &mut S) -> Flow {
         let Some(taken) = self.pos.extra.captives.taken else { return Flow::Done };

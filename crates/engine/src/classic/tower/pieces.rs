@@ -13,14 +13,14 @@ use crate::{Cell, MOST_TOWERS, Player, Players};
 pub(in crate::classic) struct Towers {
     heights: [u8; MOST_TOWERS],
     pieces: [u8; Players::MOST as usize],
-    /// Towers that stay closed though their follower has gone, one bit each (option of T-5).
+    /// Towers that stay closed although their follower has gone, one bit each (house rule of T-5).
     pub(super) shut: u32,
-    /// The tower raised in this part of the turn, whose capture is to come.
+    /// The tower raised in this turn part, whose capture is still to come.
     pub(in crate::classic) raised: Option<u8>,
 }
 
 impl Towers {
-    /// Pieces each player begins with (T-1).
+    /// Pieces each player starts with (T-1).
     pub(in crate::classic) fn new(players: u8, in_play: bool) -> Self {
         let each = match players {
             _ if !in_play => 0,
@@ -38,7 +38,7 @@ impl Towers {
         self.pieces[player.index()]
     }
 
-    /// The tower whose capture is to come.
+    /// The tower whose capture is still to come.
     pub(in crate::classic) fn raised(&self) -> Option<usize> {
         self.raised.map(usize::from)
     }
@@ -80,14 +80,14 @@ impl Classic {
         Flow::Done
     }
 
-    /// The tower or tower site on a cell, by its place among those on the board.
+    /// The tower or tower site on a cell, by its index among those on the board.
     pub(in crate::classic) fn tower_at(&self, cell: Cell) -> Option<(usize, TileId)> {
         let board = &self.pos.board;
         let mut towers = board.towers().iter().copied().enumerate();
         towers.find(|&(_, tile)| board.tile(tile).cell == cell)
     }
 
-    /// Heights and shut towers by cell, and pieces, as one number.
+    /// Heights and closed towers by cell, and pieces, as one number.
     pub(in crate::classic) fn tower_hash(&self) -> u64 {
         use crate::board::mix;
         let towers = &self.pos.extra.towers;

@@ -1,4 +1,5 @@
-//! Ransom (T-7, T-9): once a turn, up to the figure step, a captive can be bought back for 3 points.
+//! Ransom (T-7, T-9): once per turn, up to the figure step, a captive can be bought back for 3
+//! points.
 
 use crate::classic::Classic;
 use crate::classic::action_list::ActionList;
@@ -8,7 +9,7 @@ use crate::classic::steps::Flow;
 use crate::game::{Action, Category, Counted, Items, Scored, Sink};
 use crate::{FigureKind, Player};
 
-/// What a captive costs.
+/// The price of a captive.
 const PRICE: i16 = 3;
 
 pub(in crate::classic) struct Ransom;
@@ -51,7 +52,8 @@ impl Classic {
         let buyer = self.pos.state.player;
         let Some(id) = self.pos.extra.captives.one(from, buyer, figure) else { return Flow::Ask };
         self.pos.extra.ransomed = true;
-        // Scores never fall below 0: where the table lets the poor buy, they pay what they have.
+        // Scores never fall below 0: if the house rule lets poor players buy, they pay what they
+        // have.
         let paid = PRICE.min(self.pos.state.scores[buyer.index()]);
         for (player, points) in [(buyer, -paid), (from, PRICE)] {
             let items = Items::one(Counted::Captive, 1, points);

@@ -1,4 +1,4 @@
-//! Followers on roofs (T-5): one on a tower closes it; he is in no feature and scores nothing.
+//! Followers on roofs (T-5): a follower on a tower closes it, is in no feature and scores nothing.
 
 use crate::classic::Classic;
 use crate::classic::action_list::ActionList;
@@ -25,7 +25,7 @@ impl ElementHooks for Rooftop {
             }
             for (index, &tile) in board.towers().iter().enumerate() {
                 let open = closed >> index & 1 == 0 && game.pos.extra.towers.height(index) > 0;
-                // Nobody is put on the dragon's tile (D-4).
+                // No follower may be put on the dragon's tile (D-4).
                 if open && !game.pos.extra.dragon.is_on(tile) {
                     list.add(Action::Put { figure, at: Spot::roof(board.tile(tile).cell) });
                 }
@@ -33,7 +33,7 @@ impl ElementHooks for Rooftop {
         }
     }
 
-    /// When he leaves, the tower is open again, unless the table says otherwise.
+    /// When the follower leaves, the tower is open again, unless the house rule says otherwise.
     fn on_figure_left<S: Sink>(
         game: &mut Classic,
         _: FigureId,
@@ -50,7 +50,7 @@ impl ElementHooks for Rooftop {
 }
 
 impl Classic {
-    /// The towers that cannot grow, one bit each: somebody stands on them, or did where that counts.
+    /// The towers that cannot grow, one bit each: a follower is on them, or was, if that counts.
     pub(in crate::classic) fn closed_towers(&self) -> u32 {
         let (towers, figures) = (self.pos.board.towers(), &self.pos.state.figures);
         let mut closed = self.pos.extra.towers.shut;

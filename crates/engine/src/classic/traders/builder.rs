@@ -1,4 +1,4 @@
-//! The builder (B-1 … B-5): a tile added to the feature he stands in earns a second part of the turn.
+//! The builder (B-1 … B-5): a tile added to its feature earns a second turn part.
 
 use crate::board::TileId;
 use crate::classic::Classic;
@@ -30,7 +30,7 @@ pub(in crate::classic) struct Builder;
 impl ElementHooks for Builder {
     const HOOKS: &'static [Hook] = &[Hook::Placed, Hook::FigureActions, Hook::FigureLeft];
 
-    /// A tile that joins his builder's feature earns a player the second part, once (B-2).
+    /// A tile that joins the player's builder's feature earns the second part, once (B-2).
     fn on_placed<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {
         let player = game.pos.state.player;
         let board = &game.pos.board;

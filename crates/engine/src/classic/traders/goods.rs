@@ -1,5 +1,5 @@
-//! Goods (B-6): whoever completes a city takes a token for every symbol in it; majorities of tokens
-//! score at the end.
+//! Goods (B-6): the player who completes a city takes a token for every symbol in it; majorities of
+//! tokens score at the end.
 
 use crate::board::{Feature, mix};
 use crate::classic::Classic;

@@ -1,4 +1,4 @@
-//! The pig (B-7): the owner of a field with his pig in it gets 4 points a city instead of 3.
+//! The pig (B-7): an owner of a field with a pig in it gets 4 points per city instead of 3.
 
 use crate::board::Feature;
 use crate::classic::Classic;
