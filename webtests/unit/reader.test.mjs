@@ -37,19 +37,19 @@ const SAID = {
     "Bert captures your follower", "You give back Bert’s follower", "Bert ransoms a big follower from you",
   ],
   de: [
-    "Der Drache schickt heim: Ritter von dir", "Du ziehst den Drachen nach 1, 0", "Du · Gefangener: Gefolgsmann von Bert",
+    "Der Drache schickt heim: dein Ritter", "Du ziehst den Drachen nach 1, 0", "Du · Gefangener: Gefolgsmann von Bert",
     "Du · Austausch: Gefolgsmann zurück von Bert", "Du · Rückkauf: großer Gefolgsmann zurück von Bert",
-    "Bert · Gefangener: Gefolgsmann von dir", "Bert · Austausch: Gefolgsmann zurück von dir", "Bert · Rückkauf: großer Gefolgsmann zurück von dir",
+    "Bert · Gefangener: dein Gefolgsmann", "Bert · Austausch: Gefolgsmann zurück von dir", "Bert · Rückkauf: großer Gefolgsmann zurück von dir",
   ],
   nl: [
-    "Door de draak naar huis gestuurd: ridder van jou", "Jij verzet de draak naar 1, 0", "Jij neemt een horige van Bert gevangen",
-    "Bert geeft jou een horige terug", "Jij koopt een grote horige vrij van Bert",
-    "Bert neemt een horige van jou gevangen", "Jij geeft Bert een horige terug", "Bert koopt een grote horige vrij van jou",
+    "Door de draak naar huis gestuurd: jouw ridder", "Je verzet de draak naar 1, 0", "Je neemt een horige van Bert gevangen",
+    "Bert geeft je een horige terug", "Je koopt een grote horige vrij van Bert",
+    "Bert neemt een horige van jou gevangen", "Je geeft Bert een horige terug", "Bert koopt een grote horige vrij van jou",
   ],
   hu: [
-    "Hazatér a sárkány elől: lovag (tied)", "Te lépsz a sárkánnyal (1, 0)", "A te foglyod lett: alattvaló (Bert)",
-    "Csere: Bert visszaadja a te figurádat (alattvaló)", "Te kiváltod Bert fogságából: nagy alattvaló",
-    "Bert foglya lett: alattvaló (tied)", "Csere: visszaadod Bert figuráját (alattvaló)", "Bert kiváltja a te fogságodból: nagy alattvaló",
+    "Hazatér a sárkány elől: lovag (tied)", "Lépsz a sárkánnyal (1, 0)", "A foglyod lett: alattvaló (Bert)",
+    "Csere: Bert visszaadja a figurádat (alattvaló)", "Kiváltod Bert fogságából: nagy alattvaló",
+    "Bert foglya lett: alattvaló (tied)", "Csere: visszaadod Bert figuráját (alattvaló)", "Bert kiváltja a fogságodból: nagy alattvaló",
   ],
 };
 

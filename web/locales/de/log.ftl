@@ -89,29 +89,29 @@ log-back-in-bag = { $count ->
 }
 log-placed = { $player } · Karte { $tile } auf { $cell }
 log-put = { $player } · { $role } auf { $cell }
-log-returned-dragon = Der Drache schickt heim: { $role } von { $who ->
-    [you] dir
-   *[other] { $player }
+log-returned-dragon = Der Drache schickt heim: { $who ->
+    [you] dein { $role }
+   *[other] { $role } von { $player }
 }
-log-returned-princess = Das Burgfräulein schickt heim: { $role } von { $who ->
-    [you] dir
-   *[other] { $player }
+log-returned-princess = Das Burgfräulein schickt heim: { $who ->
+    [you] dein { $role }
+   *[other] { $role } von { $player }
 }
-log-returned-own-tower = Der Turm holt zurück: { $role } von { $who ->
-    [you] dir
-   *[other] { $player }
+log-returned-own-tower = Der Turm holt zurück: { $who ->
+    [you] dein { $role }
+   *[other] { $role } von { $player }
 }
-log-returned-captured = Gefangen genommen: { $role } von { $who ->
-    [you] dir
-   *[other] { $player }
+log-returned-captured = Gefangen genommen: { $who ->
+    [you] dein { $role }
+   *[other] { $role } von { $player }
 }
-log-returned-alone = Ohne Gefolgsmann zurückgeblieben: { $role } von { $who ->
-    [you] dir
-   *[other] { $player }
+log-returned-alone = Ohne Gefolgsmann zurückgeblieben: { $who ->
+    [you] dein { $role }
+   *[other] { $role } von { $player }
 } kehrt heim
-log-returned-left-behind = Hinter den Landvermessern zurückgeblieben: { $role } von { $who ->
-    [you] dir
-   *[other] { $player }
+log-returned-left-behind = Hinter den Landvermessern zurückgeblieben: { $who ->
+    [you] dein { $role }
+   *[other] { $role } von { $player }
 } kehrt heim
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
 log-scored-end = { $player } { $gain } · Schlusswertung, { $category }: { $sum } = { $points }
@@ -127,9 +127,9 @@ log-tower = { $player } · Turm auf { $cell }, jetzt Höhe { $height }
 log-captured = { $who ->
     [you] Du
    *[other] { $player }
-} · Gefangener: { $figure } von { $whose ->
-    [you] dir
-   *[other] { $owner }
+} · Gefangener: { $whose ->
+    [you] dein { $figure }
+   *[other] { $figure } von { $owner }
 }
 log-freed = { $who ->
     [you] Du

@@ -119,13 +119,13 @@ log-scored-plain = { $player } { $gain } · { $category }
 log-scored-end-plain = { $player } { $gain } · végső pontozás, { $category }
 log-dragon-called = A vulkán magához hívja a sárkányt ({ $cell })
 log-dragon = { $who ->
-    [you] Te lépsz
+    [you] Lépsz
    *[other] { $player } lép
 } a sárkánnyal ({ $cell })
 log-fairy = A tündér új helyre megy ({ $cell })
 log-tower = { $player } · torony ({ $cell }): { $height } elem
 log-captured = { $who ->
-    [you] A te foglyod
+    [you] A foglyod
    *[other] { $player } foglya
 } lett: { $figure } ({ $whose ->
     [you] tied
@@ -135,14 +135,14 @@ log-freed = Csere: { $whose ->
     [you] visszaadod
    *[other] { $captor } visszaadja
 } { $who ->
-    [you] a te figurádat
+    [you] a figurádat
    *[other] { $player } figuráját
 } ({ $figure })
 log-ransomed = { $who ->
-    [you] Te kiváltod
+    [you] Kiváltod
    *[other] { $player } kiváltja
 } { $whose ->
-    [you] a te fogságodból
+    [you] a fogságodból
    *[other] { $captor } fogságából
 }: { $figure }
 log-goods = { $player } · { $count } × { $goods }

@@ -124,7 +124,7 @@ turn-here = { $name } is hier aan de beurt
 turn-of = { $name } is aan de beurt
 outcome = { $count ->
     [one] { $who ->
-        [you] Jij hebt gewonnen ({ $scores })
+        [you] Je hebt gewonnen ({ $scores })
        *[other] { $winners } heeft gewonnen ({ $scores })
     }
    *[other] { $who ->

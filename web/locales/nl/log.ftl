@@ -89,29 +89,29 @@ log-back-in-bag = { $count ->
 }
 log-placed = { $player } · tegel { $tile } op { $cell }
 log-put = { $player } · { $role } op { $cell }
-log-returned-dragon = Door de draak naar huis gestuurd: { $role } van { $who ->
-    [you] jou
-   *[other] { $player }
+log-returned-dragon = Door de draak naar huis gestuurd: { $who ->
+    [you] jouw { $role }
+   *[other] { $role } van { $player }
 }
-log-returned-princess = Door de jonkvrouw naar huis gestuurd: { $role } van { $who ->
-    [you] jou
-   *[other] { $player }
+log-returned-princess = Door de jonkvrouw naar huis gestuurd: { $who ->
+    [you] jouw { $role }
+   *[other] { $role } van { $player }
 }
-log-returned-own-tower = Met de toren naar huis gehaald: { $role } van { $who ->
-    [you] jou
-   *[other] { $player }
+log-returned-own-tower = Met de toren naar huis gehaald: { $who ->
+    [you] jouw { $role }
+   *[other] { $role } van { $player }
 }
-log-returned-captured = Gevangengenomen: { $role } van { $who ->
-    [you] jou
-   *[other] { $player }
+log-returned-captured = Gevangengenomen: { $who ->
+    [you] jouw { $role }
+   *[other] { $role } van { $player }
 }
-log-returned-alone = Alleen achtergebleven, gaat naar huis: { $role } van { $who ->
-    [you] jou
-   *[other] { $player }
+log-returned-alone = Alleen achtergebleven, gaat naar huis: { $who ->
+    [you] jouw { $role }
+   *[other] { $role } van { $player }
 }
-log-returned-left-behind = Achter de landmeters gebleven, gaat naar huis: { $role } van { $who ->
-    [you] jou
-   *[other] { $player }
+log-returned-left-behind = Achter de landmeters gebleven, gaat naar huis: { $who ->
+    [you] jouw { $role }
+   *[other] { $role } van { $player }
 }
 log-scored = { $player } { $gain } · { $category }: { $sum } = { $points }
 log-scored-end = { $player } { $gain } · slotwaardering, { $category }: { $sum } = { $points }
@@ -119,27 +119,27 @@ log-scored-plain = { $player } { $gain } · { $category }
 log-scored-end-plain = { $player } { $gain } · slotwaardering, { $category }
 log-dragon-called = De vulkaan roept de draak naar { $cell }
 log-dragon = { $who ->
-    [you] Jij
+    [you] Je
    *[other] { $player }
 } verzet de draak naar { $cell }
 log-fairy = De fee gaat naar { $cell }
 log-tower = { $player } · toren op { $cell } is nu { $height } hoog
 log-captured = { $who ->
-    [you] Jij
+    [you] Je
    *[other] { $player }
 } neemt een { $figure } van { $whose ->
     [you] jou
    *[other] { $owner }
 } gevangen
 log-freed = { $whose ->
-    [you] Jij
+    [you] Je
    *[other] { $captor }
 } geeft { $who ->
-    [you] jou
+    [you] je
    *[other] { $player }
 } een { $figure } terug
 log-ransomed = { $who ->
-    [you] Jij
+    [you] Je
    *[other] { $player }
 } koopt een { $figure } vrij van { $whose ->
     [you] jou
