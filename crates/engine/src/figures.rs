@@ -1,53 +1,17 @@
 //! Figures: what each player has, where each one is, and what each kind may do.
 
-use crate::board::{Board, Crew, SegmentId, TileId, mix};
-use crate::{Player, Players};
+mod kind;
+mod location;
+mod set;
 
-/// The kinds of figures players put on tiles. Mayflower's settlers are small followers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum FigureKind {
-    /// A small follower.
-    Small,
-    /// The big follower, who counts twice (I-1).
-    Big,
-    /// The builder (B-1).
-    Builder,
-    /// The pig (B-7).
-    Pig,
-}
+pub use kind::FigureKind;
+pub use location::FigureLocation;
+pub use set::FigureId;
+pub(crate) use set::FigureSet;
 
-impl FigureKind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Small, Self::Big, Self::Builder, Self::Pig];
-    /// The kinds that are followers.
-    pub const FOLLOWERS: [Self; 2] = [Self::Small, Self::Big];
-
-    /// Followers occupy, score, can be captured and may use a portal; builder and pig do none of that.
-    #[must_use]
-    pub const fn is_follower(self) -> bool {
-        matches!(self, Self::Small | Self::Big)
-    }
-
-    /// Its weight in a majority (C-11, I-1).
-    #[must_use]
-    pub const fn weight(self) -> u8 {
-        match self {
-            Self::Small => 1,
-            Self::Big => 2,
-            Self::Builder | Self::Pig => 0,
-        }
-    }
-
-    /// The slots of this kind among a player's ten.
-    const fn slots(self) -> u64 {
-        match self {
-            Self::Small => 0b000_0111_1111,
-            Self::Big => 1 << 7,
-            Self::Builder => 1 << 8,
-            Self::Pig => 1 << 9,
-        }
-    }
-}
+use crate::Player;
+use crate::board::{Board, mix};
+use set::ALL_SLOTS;
 
 /// How many figures of each kind a player starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,133 +20,6 @@ pub(crate) struct Supply {
     pub(crate) big: bool,
     pub(crate) builder: bool,
     pub(crate) pig: bool,
-}
-
-/// One figure of one player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct FigureId(u8);
-
-/// Slots of a player: seven small followers, the big one, builder, pig.
-const SLOTS: usize = 10;
-const ALL_SLOTS: usize = SLOTS * Players::MOST as usize;
-/// Marks a location as the top of the tower on a tile.
-const ROOF: u16 = 0x8000;
-
-impl FigureId {
-    const fn bit(self) -> u64 {
-        1 << self.0
-    }
-
-    /// Whose it is.
-    #[must_use]
-    pub const fn owner(self) -> Player {
-        Player(self.0 / SLOTS as u8)
-    }
-
-    /// What it is.
-    #[must_use]
-    pub const fn kind(self) -> FigureKind {
-        match self.0 % SLOTS as u8 {
-            7 => FigureKind::Big,
-            8 => FigureKind::Builder,
-            9 => FigureKind::Pig,
-            _ => FigureKind::Small,
-        }
-    }
-
-    const fn crew(self) -> Crew {
-        let kind = self.kind();
-        if kind.is_follower() {
-            Crew::follower(self.owner().0, kind.weight())
-        } else {
-            Crew::attendant(self.owner().0)
-        }
-    }
-}
-
-/// Where a figure on the board is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum FigureLocation {
-    /// On a segment of a tile.
-    Segment(SegmentId),
-    /// On top of the tower of a tile (T-5).
-    Roof(TileId),
-}
-
-impl FigureLocation {
-    /// The tile it is on.
-    #[must_use]
-    pub fn tile(self, board: &Board) -> TileId {
-        match self {
-            Self::Segment(segment) => board.tile_of(segment),
-            Self::Roof(tile) => tile,
-        }
-    }
-
-    const fn pack(self) -> u16 {
-        match self {
-            Self::Segment(segment) => segment.0,
-            Self::Roof(tile) => tile.0 | ROOF,
-        }
-    }
-
-    const fn unpack(packed: u16) -> Self {
-        if packed & ROOF == 0 {
-            Self::Segment(SegmentId(packed))
-        } else {
-            Self::Roof(TileId(packed & !ROOF))
-        }
-    }
-}
-
-/// A set of figures, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct FigureSet(pub(crate) u64);
-
-impl FigureSet {
-    pub(crate) fn of(player: Player, kind: FigureKind) -> Self {
-        Self(kind.slots() << (SLOTS * player.index()))
-    }
-
-    pub(crate) const fn of_player(player: Player) -> Self {
-        Self(((1 << SLOTS) - 1) << (SLOTS as u8 * player.0))
-    }
-
-    pub(crate) const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub(crate) const fn has(self, id: FigureId) -> bool {
-        self.0 & id.bit() != 0
-    }
-
-    pub(crate) fn insert(&mut self, id: FigureId) {
-        self.0 |= id.bit();
-    }
-
-    pub(crate) fn remove(&mut self, id: FigureId) {
-        self.0 &= !id.bit();
-    }
-
-    pub(crate) fn first(self) -> Option<FigureId> {
-        (self.0 != 0).then(|| FigureId(self.0.trailing_zeros() as u8))
-    }
-
-    pub(crate) fn iter(mut self) -> impl Iterator<Item = FigureId> {
-        core::iter::from_fn(move || {
-            let id = self.first()?;
-            self.0 &= self.0 - 1;
-            Some(id)
-        })
-    }
 }
 
 /// All figures of a game: which are in supply, which are on the board, and where.
@@ -208,14 +45,14 @@ pub(crate) struct Whereabouts {
 
 impl Figures {
     pub(crate) fn new(players: u8, supply: Supply) -> Self {
-        let small = (1u64 << supply.small) - 1;
+        let small = (1u128 << supply.small) - 1;
         let has = |given: bool, kind: FigureKind| if given { kind.slots() } else { 0 };
         let each = small
             | has(supply.big, FigureKind::Big)
             | has(supply.builder, FigureKind::Builder)
             | has(supply.pig, FigureKind::Pig);
-        let home = (0..players as usize).map(|player| each << (SLOTS * player)).sum();
-        let (home, out) = (FigureSet(home), FigureSet(0));
+        let sets = (0..usize::from(players)).map(|player| FigureSet::from_bits(each, player));
+        let (home, out) = (sets.fold(FigureSet::EMPTY, FigureSet::or), FigureSet::EMPTY);
         Self { at: [0; ALL_SLOTS], home, out, hash: 0, stood: Vec::new() }
     }
 
@@ -337,7 +174,7 @@ impl Figures {
     }
 
     fn restore_crews(&mut self, board: &mut Board, before: Whereabouts) {
-        for id in FigureSet(self.out.0 & !before.out.0).iter() {
+        for id in self.out.without(before.out).iter() {
             if let FigureLocation::Segment(segment) = self.location(id) {
                 board.remove_crew(segment, id.crew());
             }
@@ -346,7 +183,7 @@ impl Figures {
             let Some((id, stood)) = self.stood.pop() else { break };
             self.at[id.0 as usize] = stood;
         }
-        for id in FigureSet(before.out.0 & !self.out.0).iter() {
+        for id in before.out.without(self.out).iter() {
             if let FigureLocation::Segment(segment) = self.location(id) {
                 board.add_crew(segment, id.crew());
             }
@@ -370,7 +207,9 @@ impl Figures {
             }
             FigureLocation::Roof(tile) => (tile, u8::MAX),
         };
-        let who = u64::from(id.owner().0) << 2 | id.kind() as u64;
+        // Two bits for the kind, and further ones above the owner: hashes of stored games stay true.
+        let (owner, kind) = (u64::from(id.owner().0), id.kind() as u64);
+        let who = kind >> 2 << 5 | owner << 2 | kind & 3;
         let cell = u64::from(board.tile(tile).cell.key());
         mix(1 << 63 | who << 40 | u64::from(place) << 32 | cell)
     }

@@ -33,6 +33,7 @@ pub mod classic;
 mod figures;
 pub mod game;
 mod geometry;
+mod limits;
 pub mod mayflower;
 mod players;
 mod position;
@@ -43,8 +44,3 @@ pub use figures::{FigureId, FigureKind, FigureLocation, Figures};
 pub use game::{Action, Actor, Event, Game, Refusal, Rules, Spot};
 pub use geometry::{Cell, Ports, Rotation, Side, Sides};
 pub use players::{Player, Players};
-
-/// The most tower sites a game can have.
-pub(crate) const MOST_TOWERS: usize = 24;
-/// The most tiles that can be set aside (D-7).
-pub(crate) const MOST_ASIDE: usize = 24;

@@ -4,11 +4,11 @@ mod query;
 
 pub(crate) use query::Completed;
 
-use crate::MOST_ASIDE;
 use crate::bag::Bag;
 use crate::board::{Board, Feature, mix};
 use crate::figures::{Figures, Whereabouts};
 use crate::game::Action;
+use crate::limits::MOST_ASIDE;
 use crate::tiles::{KindId, Tiles};
 use crate::{Player, Players};
 

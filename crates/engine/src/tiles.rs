@@ -17,6 +17,8 @@ pub use spec::{CitySpec, FieldSpec, RoadSpec, SetSpec, TileSpec};
 
 pub(crate) use build::{Face, NO_SEGMENT};
 
+use crate::board::Demand;
+
 /// All tile kinds of a game, with the lookup tables the board uses.
 #[derive(Debug)]
 pub struct Tiles {
@@ -28,7 +30,7 @@ pub struct Tiles {
     faces: Vec<Face>,
     segments: Vec<Segment>,
     /// By kind and demand: the distinct rotations that fit, one bit each.
-    fits: Vec<[u8; 256]>,
+    fits: Vec<[u8; Demand::COUNT]>,
 }
 
 impl Tiles {
@@ -105,7 +107,7 @@ impl Tiles {
 
     /// By demand: the distinct rotations of `kind` that satisfy it, one bit each.
     #[inline]
-    pub(crate) fn fits(&self, kind: KindId) -> &[u8; 256] {
+    pub(crate) fn fits(&self, kind: KindId) -> &[u8; Demand::COUNT] {
         &self.fits[kind.index()]
     }
 }

@@ -2,13 +2,18 @@
 
 use std::time::Duration;
 
-use aude_engine::{Game, Rules};
+use aude_engine::{Game, Players, Rules};
 
 use super::deck::Deck;
 use super::play::{Played, play};
 use super::stats::{Interval, mean_and_error, pentanomial, share_interval};
 use crate::dice::spread;
 use crate::player::{Budget, Player};
+
+/// Bits for the seat in the seed of a game.
+const SEAT_BITS: u32 = 4;
+
+const _: () = assert!(Players::MOST <= 1 << SEAT_BITS, "games of a deck would share their seed");
 
 /// A match: A takes one seat, B all the others, in every rotation.
 #[derive(Clone, Debug)]
@@ -43,7 +48,7 @@ impl Match {
         let mut result =
             DeckResult { share: 0.0, margin: 0.0, scores: [0.0; 2], games: Vec::new() };
         for seat in 0..players {
-            let dice = spread(spread(self.seed ^ 0x5eed) ^ (number << 4 | seat as u64));
+            let dice = spread(spread(self.seed ^ 0x5eed) ^ (number << SEAT_BITS | seat as u64));
             let played = play(&self.start, deck.clone(), dice, |acting, game, seed| {
                 let side = usize::from(acting != seat);
                 let budget = self.budgets[side];

@@ -5,8 +5,6 @@ use aude_engine::board::Demand;
 use aude_engine::tiles::{FeatureKind, KindId, Tiles};
 use aude_engine::{Bag, Rotation, Side, Sides};
 
-const DEMANDS: usize = 256;
-
 /// By demand: the kinds that fit, and by side those that close the road or city there.
 ///
 /// Each row has one byte per kind, all bits set or none, so that counting is an `and` and a sum.
@@ -26,8 +24,8 @@ impl Odds {
         let row = kinds.len().next_multiple_of(16);
         let mut odds = Self {
             row,
-            fits: vec![0; DEMANDS * row],
-            closes: vec![0; DEMANDS * 4 * row],
+            fits: vec![0; Demand::COUNT * row],
+            closes: vec![0; Demand::COUNT * 4 * row],
             counts: vec![0; row],
             kinds,
         };
@@ -42,14 +40,14 @@ impl Odds {
         let kind = self.kinds[index];
         for turns in 0..tiles.kind(kind).turns {
             let rotation = Rotation::new(turns);
-            let edges = Side::ALL.map(|side| tiles.edge(kind, rotation, side) as usize);
+            let edges = Side::ALL.map(|side| tiles.edge(kind, rotation, side));
             let reach = Side::ALL.map(|side| reach(tiles, kind, rotation, side));
             // Every subset of sides with a neighbour is a demand that this rotation meets.
             for known in 0..16usize {
-                let code: usize = (0..4)
-                    .filter(|side| known >> side & 1 == 1)
-                    .map(|side| edges[side] << (2 * side))
-                    .sum();
+                let met = Side::ALL.into_iter().filter(|side| known >> side.index() & 1 == 1);
+                let code = met
+                    .fold(Demand::default(), |demand, side| demand.with(side, edges[side.index()]))
+                    .index();
                 self.fits[code * self.row + index] = u8::MAX;
                 for (side, reach) in reach.iter().enumerate() {
                     let within = reach.is_some_and(|sides| {
@@ -79,12 +77,12 @@ impl Odds {
 
     /// Remaining tiles that fit an open cell.
     pub(crate) fn fitting(&self, demand: Demand) -> u16 {
-        self.count(&self.fits[code(demand) * self.row..][..self.row])
+        self.count(&self.fits[demand.index() * self.row..][..self.row])
     }
 
     /// Remaining tiles that fit, and end the road or city that reaches the cell from `side`.
     pub(crate) fn closing(&self, demand: Demand, side: Side) -> u16 {
-        self.count(&self.closes[(code(demand) * 4 + side.index()) * self.row..][..self.row])
+        self.count(&self.closes[(demand.index() * 4 + side.index()) * self.row..][..self.row])
     }
 
     fn count(&self, mask: &[u8]) -> u16 {
@@ -100,12 +98,4 @@ fn reach(tiles: &Tiles, kind: KindId, rotation: Rotation, side: Side) -> Option<
         .filter(|segment| matches!(segment.kind, FeatureKind::Road | FeatureKind::City))
         .map(|segment| segment.sides_turned(rotation))
         .find(|sides| sides.has(side))
-}
-
-/// A demand as a number: two bits per side.
-fn code(demand: Demand) -> usize {
-    Side::ALL
-        .into_iter()
-        .map(|side| demand.on(side).map_or(0, |edge| (edge as usize) << (2 * side.index())))
-        .sum()
 }

@@ -1,5 +1,7 @@
 //! The figures in a feature, in one word.
 
+use crate::Players;
+
 /// The followers of each player in a feature by their weight, and who has a builder or pig there.
 ///
 /// Four bits per player for the weight (a player's eight followers weigh at most 9), then one bit
@@ -7,19 +9,29 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Crew(pub(crate) u32);
 
+const _: () = {
+    assert!(Players::MOST as usize <= Crew::PLAYERS, "Crew has no room for so many players");
+    assert!(Crew::ATTENDANTS + Crew::PLAYERS as u32 <= u32::BITS, "Crew has no room");
+};
+
 impl Crew {
-    const FOLLOWERS: u32 = 0x00ff_ffff;
     /// How many players a crew has room for.
     pub const PLAYERS: usize = 6;
+    const BITS: u32 = 4;
+    /// What the followers of one player can weigh together.
+    pub(crate) const MOST_WEIGHT: u32 = (1 << Self::BITS) - 1;
+    /// Where the attendants begin.
+    const ATTENDANTS: u32 = Self::BITS * Self::PLAYERS as u32;
+    const FOLLOWERS: u32 = (1 << Self::ATTENDANTS) - 1;
 
     /// A follower of `player` that counts `weight` in majorities.
     pub(crate) const fn follower(player: u8, weight: u8) -> Self {
-        Self((weight as u32) << (4 * player))
+        Self((weight as u32) << (Self::BITS * player as u32))
     }
 
     /// A builder or pig of `player`.
     pub(crate) const fn attendant(player: u8) -> Self {
-        Self(1 << (24 + player))
+        Self(1 << (Self::ATTENDANTS + player as u32))
     }
 
     /// Whether there is any follower here. Builders and pigs do not occupy (B-1, B-7).
@@ -31,13 +43,13 @@ impl Crew {
     /// The weight of a player's followers.
     #[must_use]
     pub const fn weight(self, player: u8) -> u8 {
-        (self.0 >> (4 * player) & 15) as u8
+        (self.0 >> (Self::BITS * player as u32) & Self::MOST_WEIGHT) as u8
     }
 
     /// Whether `player` has a builder (road, city) or pig (field) here.
     #[must_use]
     pub const fn has_attendant(self, player: u8) -> bool {
-        self.0 >> (24 + player) & 1 == 1
+        self.0 >> (Self::ATTENDANTS + player as u32) & 1 == 1
     }
 
     /// Whether there are no figures here.

@@ -3,28 +3,40 @@
 use crate::tiles::Edge;
 use crate::{Cell, Side, Sides};
 
-/// What the neighbours of an open cell show towards it: two bits per side, 0 where there is none.
+/// What the neighbours of an open cell show towards it: an [`Edge`] for each side, 0 where there is
+/// none, in as many bits as the kinds of edges need.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Demand(pub(crate) u8);
+pub struct Demand(pub(crate) u16);
 
 impl Demand {
+    const BITS: u16 = (Edge::ALL.len() + 1).next_power_of_two().ilog2() as u16;
+    const MASK: u16 = (1 << Self::BITS) - 1;
+    /// How many demands there can be: the rows of a table by [`Demand::index`].
+    pub const COUNT: usize = 1 << (4 * Self::BITS);
+
+    /// Its row in a table of all demands.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize % Self::COUNT
+    }
+
     /// What the neighbour on `side` shows, if there is one.
     #[must_use]
     pub const fn on(self, side: Side) -> Option<Edge> {
-        match self.0 >> (2 * side as u8) & 3 {
-            1 => Some(Edge::Field),
-            2 => Some(Edge::Road),
-            3 => Some(Edge::City),
-            _ => None,
+        match (self.0 >> (Self::BITS * side as u16) & Self::MASK) as usize {
+            0 => None,
+            edge => Some(Edge::ALL[edge - 1]),
         }
     }
 
-    pub(super) const fn with(self, side: Side, edge: Edge) -> Self {
-        Self(self.0 | (edge as u8) << (2 * side as u8))
+    /// With a neighbour on `side`, where there was none.
+    #[must_use]
+    pub const fn with(self, side: Side, edge: Edge) -> Self {
+        Self(self.0 | (edge as u16) << (Self::BITS * side as u16))
     }
 
     const fn without(self, side: Side) -> Self {
-        Self(self.0 & !(3 << (2 * side as u8)))
+        Self(self.0 & !(Self::MASK << (Self::BITS * side as u16)))
     }
 
     /// Whether a tile with these edges may be placed here (C-3).
@@ -34,6 +46,15 @@ impl Demand {
             .all(|side| self.on(side).is_none_or(|edge| edge == edges[side.index()]))
     }
 }
+
+const _: () = {
+    assert!(4 * Demand::BITS as u32 <= u16::BITS, "Demand has no room for so many kinds of edges");
+    let mut index = 0;
+    while index < Edge::ALL.len() {
+        assert!(Edge::ALL[index] as usize == index + 1, "edges are numbered from 1");
+        index += 1;
+    }
+};
 
 /// An open cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

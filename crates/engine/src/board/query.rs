@@ -133,8 +133,7 @@ impl Board {
     #[inline]
     fn fitting(&self, tiles: &Tiles, kind: KindId, mut each: impl FnMut(&[Open], u64)) {
         let fits = tiles.fits(kind);
-        let bits =
-            |open: &Open, index: usize| u64::from(fits[open.demand.0 as usize]) << (4 * index);
+        let bits = |open: &Open, index: usize| u64::from(fits[open.demand.index()]) << (4 * index);
         let (chunks, rest) = self.frontier.cells().as_chunks::<16>();
         for cells in chunks {
             let mut word = 0;
@@ -151,7 +150,7 @@ impl Board {
     #[must_use]
     pub fn has_place(&self, tiles: &Tiles, kind: KindId) -> bool {
         let fits = tiles.fits(kind);
-        self.frontier.cells().iter().any(|open| fits[open.demand.0 as usize] != 0)
+        self.frontier.cells().iter().any(|open| fits[open.demand.index()] != 0)
     }
 
     /// Open cells that no tile left in the bag fits: a feature that needs one can never be
@@ -159,7 +158,7 @@ impl Board {
     #[must_use]
     pub fn dead_cells(&self, tiles: &Tiles, bag: &Bag) -> Vec<Cell> {
         let fits =
-            |demand: Demand| bag.iter().any(|(kind, _)| tiles.fits(kind)[demand.0 as usize] != 0);
+            |demand: Demand| bag.iter().any(|(kind, _)| tiles.fits(kind)[demand.index()] != 0);
         self.frontier().filter(|(_, demand)| !fits(*demand)).map(|(cell, _)| cell).collect()
     }
 

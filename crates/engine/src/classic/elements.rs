@@ -161,6 +161,8 @@ elements! { $
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Elements(u32);
 
+const _: () = assert!(Element::ALL.len() <= u32::BITS as usize, "Elements has no room");
+
 impl Elements {
     pub(super) const fn has(self, element: Element) -> bool {
         self.0 >> element as u32 & 1 == 1

@@ -8,6 +8,7 @@ use crate::tiles::{KindId, Tiles};
 use crate::{Bag, Figures, Player};
 
 /// Carcassonne or Mayflower, for programs that handle both.
+#[expect(clippy::large_enum_variant, reason = "a box would be a detour in every call")]
 #[derive(Clone, Debug)]
 pub enum Game {
     /// Carcassonne.

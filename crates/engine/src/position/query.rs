@@ -6,9 +6,12 @@ use crate::game::{Action, Spot};
 use crate::tiles::{FeatureKind, Tiles};
 use crate::{FigureKind, FigureLocation};
 
-/// The features a tile completed: at most four roads and cities, and nine cloisters.
+/// Features one tile can complete at the most: a road or city on each side, and nine cloisters.
+const MOST_COMPLETED: usize = 4 + 9;
+
+/// The features a tile completed.
 pub(crate) struct Completed {
-    features: [Feature; 16],
+    features: [Feature; MOST_COMPLETED],
     len: usize,
 }
 
@@ -114,7 +117,7 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
 
     /// The roads, cities and cloisters that the last tile completed.
     pub(crate) fn completed(&self, tiles: &Tiles) -> Completed {
-        let mut completed = Completed { features: [Feature(0); 16], len: 0 };
+        let mut completed = Completed { features: [Feature(0); MOST_COMPLETED], len: 0 };
         let board = &self.board;
         let Some(tile) = board.last() else { return completed };
         let placed = board.tile(tile);

@@ -6,10 +6,8 @@ use super::{
     TileSpec, Tiles,
 };
 use crate::board::Demand;
+use crate::limits::{MOST_ASIDE, MOST_TILES, MOST_TOWERS};
 use crate::{Ports, Rotation, Side, Sides};
-
-/// The most tiles a game can have, including the coast.
-const MOST_TILES: u32 = 1000;
 
 /// In a [`Face`]: no segment here.
 pub(crate) const NO_SEGMENT: u8 = u8::MAX;
@@ -72,7 +70,7 @@ impl Tiles {
         self.fits.push(core::array::from_fn(|demand| {
             let fits = |rotation: &&Rotation| {
                 let edges = &faces[rotation.turns() as usize].edges;
-                rotation.turns() < turns && Demand(demand as u8).is_met_by(edges)
+                rotation.turns() < turns && Demand(demand as u16).is_met_by(edges)
             };
             Rotation::ALL.iter().filter(fits).map(|rotation| 1 << rotation.turns()).sum()
         }));
@@ -128,7 +126,7 @@ fn check_together(sets: &[SetSpec], errors: &mut Vec<TileError>) {
             .map(|(copies, tile)| copies.saturating_mul(each(tile)))
             .fold(0, u32::saturating_add)
     };
-    limit("tiles", total(&|_| 1), MOST_TILES);
+    limit("tiles", total(&|_| 1), MOST_TILES as u32);
     let most = Mark::MOST;
     for mark in Mark::ALL {
         let on =
@@ -141,12 +139,12 @@ fn check_together(sets: &[SetSpec], errors: &mut Vec<TileError>) {
     limit(
         "tower sites",
         total(&|t| u32::from(t.symbols.contains(&Symbol::Tower))),
-        crate::MOST_TOWERS as u32,
+        MOST_TOWERS as u32,
     );
     limit(
         "dragon tiles",
         total(&|t| u32::from(t.symbols.contains(&Symbol::Dragon))),
-        crate::MOST_ASIDE as u32,
+        MOST_ASIDE as u32,
     );
 }
 

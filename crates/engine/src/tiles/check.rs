@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::{SetSpec, Symbol, TileSpec};
 use crate::Side;
+use crate::limits::MOST_SEGMENTS;
 
 /// One error in a tile set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,9 +33,6 @@ impl fmt::Display for TileError {
         }
     }
 }
-
-/// The most segments a tile can have; segment sets are 16 bits wide.
-const MOST_SEGMENTS: usize = 16;
 
 /// Checks one set by itself and adds its errors to `errors`.
 pub(super) fn check_set(set: &SetSpec, errors: &mut Vec<TileError>) {

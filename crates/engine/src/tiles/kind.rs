@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::Marks;
+use crate::limits::MOST_SEGMENTS;
 use crate::{Ports, Rotation, Sides};
 
 /// Index of a tile kind within the game's [`super::Tiles`].
@@ -25,7 +26,8 @@ impl KindId {
     }
 }
 
-/// What a side of a tile shows.
+/// What a side of a tile shows. The numbers are those of a [`crate::board::Demand`], where 0 is no
+/// neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Edge {
     /// Grass (Mayflower: prairie) along the whole side.
@@ -34,6 +36,11 @@ pub enum Edge {
     Road = 2,
     /// City (town) along the whole side.
     City = 3,
+}
+
+impl Edge {
+    /// All kinds of edges, by their numbers.
+    pub const ALL: [Self; 3] = [Self::Field, Self::Road, Self::City];
 }
 
 impl fmt::Display for Edge {
@@ -109,19 +116,21 @@ impl Symbol {
 
 /// A set of symbols.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Symbols(u8);
+pub struct Symbols(u16);
+
+const _: () = assert!(Symbol::ALL.len() <= u16::BITS as usize, "Symbols has no room");
 
 impl Symbols {
     /// Whether `symbol` is among them.
     #[must_use]
     pub const fn has(self, symbol: Symbol) -> bool {
-        self.0 >> symbol as u8 & 1 == 1
+        self.0 >> symbol as u16 & 1 == 1
     }
 
     /// With `symbol` added.
     #[must_use]
     pub const fn with(self, symbol: Symbol) -> Self {
-        Self(self.0 | 1 << symbol as u8)
+        Self(self.0 | 1 << symbol as u16)
     }
 }
 
@@ -158,7 +167,7 @@ impl Segment {
     /// Fields: indexes of the city segments of the tile it borders.
     pub fn cities(&self) -> impl Iterator<Item = u8> + use<> {
         let cities = self.cities;
-        (0..16).filter(move |&city| cities >> city & 1 == 1)
+        (0..MOST_SEGMENTS as u8).filter(move |&city| cities >> city & 1 == 1)
     }
 }
 

@@ -1,76 +1,68 @@
 //! Marks: what is drawn on a segment and counts for its whole feature.
 
-/// A mark on a segment. When two parts of a feature join, their marks add up; rules that only ask
-/// "is there one" (inn, cathedral) ask for more than none. A new mark is a new line here.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Mark {
-    /// A shield in a city, or a flag in a Mayflower town.
-    Shield,
-    /// A cathedral in a city.
-    Cathedral,
-    /// A barrel of wine in a city.
-    Wine,
-    /// A sheaf of grain in a city.
-    Grain,
-    /// A bolt of cloth in a city.
-    Cloth,
-    /// An inn on a road.
-    Inn,
-    /// A trading post on a Mayflower trail.
-    Post,
-    /// An animal on a Mayflower plain.
-    Animal,
+/// Makes [`Mark`] from the list below: its name in code, what several are called, what it is.
+macro_rules! marks {
+    ($($mark:ident = $name:literal, $about:literal;)+) => {
+        /// A mark on a segment. When two parts of a feature join, their marks add up; rules that
+        /// only ask "is there one" (inn, cathedral) ask for more than none.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Mark {
+            $(#[doc = $about] $mark,)+
+        }
+
+        impl Mark {
+            /// All marks.
+            pub const ALL: [Self; [$(Mark::$mark),+].len()] = [$(Self::$mark),+];
+
+            /// Their names, in the plural.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$mark => $name),+ }
+            }
+        }
+    };
+}
+
+marks! {
+    Shield = "shields", "A shield in a city, or a flag in a Mayflower town.";
+    Cathedral = "cathedrals", "A cathedral in a city.";
+    Wine = "wine", "A barrel of wine in a city.";
+    Grain = "grain", "A sheaf of grain in a city.";
+    Cloth = "cloth", "A bolt of cloth in a city.";
+    Inn = "inns", "An inn on a road.";
+    Post = "posts", "A trading post on a Mayflower trail.";
+    Animal = "animals", "An animal on a Mayflower plain.";
 }
 
 impl Mark {
-    /// All marks.
-    pub const ALL: [Self; 8] = [
-        Self::Shield,
-        Self::Cathedral,
-        Self::Wine,
-        Self::Grain,
-        Self::Cloth,
-        Self::Inn,
-        Self::Post,
-        Self::Animal,
-    ];
-    /// Their names, in the plural.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Shield => "shields",
-            Self::Cathedral => "cathedrals",
-            Self::Wine => "wine",
-            Self::Grain => "grain",
-            Self::Cloth => "cloth",
-            Self::Inn => "inns",
-            Self::Post => "posts",
-            Self::Animal => "animals",
-        }
-    }
-
-    /// The most of one mark that a whole game may have, so that no total overflows.
-    pub(crate) const MOST: u32 = 255;
+    /// The most of one mark that a whole game may have, so that no counter overflows.
+    pub(crate) const MOST: u32 = u8::MAX as u32;
 }
 
-/// How many of each mark, eight counters in one word.
+/// How many of each mark: a counter of a byte for each, eight to a word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Marks(u64);
+pub struct Marks([u64; Self::WORDS]);
+
+const _: () =
+    assert!(Mark::ALL.len() <= 8 * Marks::WORDS, "Marks has no counter for so many marks");
 
 impl Marks {
+    const WORDS: usize = 2;
     /// No marks at all.
-    pub const NONE: Self = Self(0);
+    pub const NONE: Self = Self([0; Self::WORDS]);
 
     /// `count` of one mark.
     #[must_use]
     pub const fn of(mark: Mark, count: u8) -> Self {
-        Self((count as u64) << (8 * mark as u32))
+        let mut words = [0; Self::WORDS];
+        words[mark as usize / 8] = (count as u64) << (8 * (mark as u32 % 8));
+        Self(words)
     }
 
     /// How many of `mark`.
     #[must_use]
     pub const fn count(self, mark: Mark) -> u8 {
-        (self.0 >> (8 * mark as u32)) as u8
+        (self.0[mark as usize / 8] >> (8 * (mark as u32 % 8))) as u8
     }
 
     /// Whether there is at least one of `mark`.
@@ -79,15 +71,17 @@ impl Marks {
         self.count(mark) > 0
     }
 
-    /// Both together. No counter overflows: a game has at most 255 of each mark.
+    /// Both together. No counter overflows: a game has at most [`Mark::MOST`] of each mark.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
-        Self(self.0.wrapping_add(other.0))
+        let ([a, b], [c, d]) = (self.0, other.0);
+        Self([a.wrapping_add(c), b.wrapping_add(d)])
     }
 
     /// Subtracts `other` again.
     #[must_use]
     pub(crate) const fn minus(self, other: Self) -> Self {
-        Self(self.0.wrapping_sub(other.0))
+        let ([a, b], [c, d]) = (self.0, other.0);
+        Self([a.wrapping_sub(c), b.wrapping_sub(d)])
     }
 }

@@ -215,7 +215,7 @@ fn faults_of_whole_sets_are_reported() {
         (vec![many(64, |tile| tile.cities[0].shields = 4)], "256 shields in one game"),
         (vec![many(128, two_cities)], "256 city segments on tiles with several in one game"),
         (vec![many(128, two_roads)], "256 road segments on tiles with several in one game"),
-        (vec![many(25, |tile| tile.symbols = vec![sound::TOWER])], "25 tower sites in one game"),
+        (vec![many(41, |tile| tile.symbols = vec![sound::TOWER])], "41 tower sites in one game"),
         (vec![many(25, |tile| tile.symbols = vec![sound::DRAGON])], "25 dragon tiles in one game"),
     ];
     for (sets, expected) in cases {
@@ -230,7 +230,8 @@ fn faults_of_whole_sets_are_reported() {
         vec![many(51, |tile| tile.cities[0].shields = 5)],
         vec![many(127, two_cities)],
         vec![many(127, two_roads)],
-        vec![many(24, |tile| tile.symbols = vec![sound::TOWER, sound::DRAGON])],
+        vec![many(40, |tile| tile.symbols = vec![sound::TOWER])],
+        vec![many(24, |tile| tile.symbols = vec![sound::DRAGON])],
     ] {
         assert_eq!(Tiles::build(&sets).map(drop), Ok(()));
     }

@@ -6,7 +6,8 @@ use crate::classic::action_list::ActionList;
 use crate::classic::elements::{Element, ElementHooks, Hook};
 use crate::classic::steps::Flow;
 use crate::game::{Action, Event, Sink};
-use crate::{Cell, MOST_TOWERS, Player, Players};
+use crate::limits::MOST_TOWERS;
+use crate::{Cell, Player, Players};
 
 /// Heights by the order of tower sites on the board, and pieces by player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +15,7 @@ pub(in crate::classic) struct Towers {
     heights: [u8; MOST_TOWERS],
     pieces: [u8; Players::MOST as usize],
     /// Towers that stay closed although their follower has gone, one bit each (house rule of T-5).
-    pub(super) shut: u32,
+    pub(super) shut: u64,
     /// The tower raised in this turn part, whose capture is still to come.
     pub(in crate::classic) raised: Option<u8>,
 }
@@ -47,6 +48,10 @@ impl Towers {
         self.heights[tower]
     }
 }
+
+const _: () = {
+    assert!(8 * Players::MOST as u32 <= u64::BITS, "the hash of pieces has no room");
+};
 
 pub(in crate::classic) struct Tower;
 
@@ -95,7 +100,7 @@ impl Classic {
         let mut hash = mix(pieces);
         for (index, &tile) in self.pos.board.towers().iter().enumerate() {
             let state = u64::from(towers.heights[index]) << 2
-                | u64::from(towers.shut >> index & 1) << 1
+                | (towers.shut >> index & 1) << 1
                 | u64::from(towers.raised == Some(index as u8));
             if state > 0 {
                 hash ^= mix(state << 32 | u64::from(self.pos.board.tile(tile).cell.key()));

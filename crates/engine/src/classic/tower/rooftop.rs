@@ -51,7 +51,7 @@ impl ElementHooks for Rooftop {
 
 impl Classic {
     /// The towers that cannot grow, one bit each: a follower is on them, or was, if that counts.
-    pub(in crate::classic) fn closed_towers(&self) -> u32 {
+    pub(in crate::classic) fn closed_towers(&self) -> u64 {
         let (towers, figures) = (self.pos.board.towers(), &self.pos.state.figures);
         let mut closed = self.pos.extra.towers.shut;
         for id in figures.on_board() {

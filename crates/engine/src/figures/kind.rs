@@ -1,0 +1,60 @@
+//! Kinds of figures, and what each may do.
+
+/// The kinds of figures players put on tiles. Mayflower's settlers are small followers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FigureKind {
+    /// A small follower.
+    Small,
+    /// The big follower, who counts twice (I-1).
+    Big,
+    /// The builder (B-1).
+    Builder,
+    /// The pig (B-7).
+    Pig,
+}
+
+impl FigureKind {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Small, Self::Big, Self::Builder, Self::Pig];
+    /// The kinds that are followers.
+    pub const FOLLOWERS: [Self; 2] = [Self::Small, Self::Big];
+
+    /// Followers occupy, score, can be captured and may use a portal; builder and pig do none of that.
+    #[must_use]
+    pub const fn is_follower(self) -> bool {
+        matches!(self, Self::Small | Self::Big)
+    }
+
+    /// Its weight in a majority (C-11, I-1).
+    #[must_use]
+    pub const fn weight(self) -> u8 {
+        match self {
+            Self::Small => 1,
+            Self::Big => 2,
+            Self::Builder | Self::Pig => 0,
+        }
+    }
+
+    /// How many of this kind a player can have: so many slots it takes.
+    pub(super) const fn most(self) -> u8 {
+        match self {
+            Self::Small => 7,
+            Self::Big | Self::Builder | Self::Pig => 1,
+        }
+    }
+
+    /// The first of its slots: kinds follow each other in their order.
+    pub(super) const fn first_slot(self) -> u8 {
+        let (mut slot, mut index) = (0, 0);
+        while index < self as usize {
+            slot += Self::ALL[index].most();
+            index += 1;
+        }
+        slot
+    }
+
+    /// Its slots among a player's, one bit each.
+    pub(super) const fn slots(self) -> u128 {
+        ((1 << self.most()) - 1) << self.first_slot()
+    }
+}
