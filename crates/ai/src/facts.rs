@@ -18,6 +18,7 @@ macro_rules! kinds {
     ($($kind:ident = $name:literal, $about:literal;)+) => {
         /// What a fact is about.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum FactKind {
             $(#[doc = $about] $kind,)+
         }
@@ -53,6 +54,7 @@ kinds! {
 
 /// A fact about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Fact {
     /// What it is about.
     pub kind: FactKind,

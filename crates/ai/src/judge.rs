@@ -9,6 +9,7 @@ use crate::worth::{Counting, SEATS, count};
 
 /// What a player knows about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Knowledge {
     /// Points as they would be if the game ended now, fields not counted.
     PointsNow,

@@ -8,18 +8,26 @@
 //! | [`facts`] | what the rules say an action does, for people who ask why |
 //! | [`arena`] | matches over deck pairs, and what can be said from them |
 //!
-//! ```
-//! use aude_ai::{Budget, roster};
-//! use aude_engine::{Action, Game, Rules, classic::{Classic, Setup}, game::Silent};
+//! A whole game of one player against itself:
 //!
-//! let base = aude_record::sets::builtin("base").expect("built in");
-//! let mut game = Game::Classic(Classic::new(Setup { sets: vec![base], ..Setup::default() }).expect("valid"));
-//! let mut list = Vec::new();
-//! game.legal(&mut list);
-//! game.apply(list[0], &mut Silent).expect("a draw");
-//! let mut player = roster::by_name("medium").expect("a player");
-//! let decision = player.decide(&game, Budget::Simulations(1), 7);
-//! assert!(matches!(decision.action, Some(Action::Place { .. })));
+//! ```
+//! use aude_ai::{Budget, Dice, roster};
+//! use aude_engine::{Action, Actor, Game, Rules, game::Silent, tiles::standard};
+//! use aude_engine::classic::{Classic, Setup};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut game = Game::Classic(Classic::new(Setup { sets: vec![standard::base()], ..Setup::default() })?);
+//! let mut player = roster::by_name("medium").ok_or("no such player")?;
+//! let mut dice = Dice::new(7);
+//! while let Some(action) = match game.actor() {
+//!     Actor::Chance => dice.draw(&game).map(Action::Draw),
+//!     _ => player.decide(&game, Budget::Simulations(1), 7).action,
+//! } {
+//!     game.apply(action, &mut Silent)?;
+//! }
+//! println!("{:?}", game.scores());
+//! # Ok(())
+//! # }
 //! ```
 
 pub mod arena;
@@ -49,3 +57,7 @@ pub use search::{Champion, Settings};
 pub use star::Star;
 pub use uct::Uct;
 pub use worth::score_if_ended;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -39,6 +39,7 @@ pub trait Player: Send {
 
 /// A player's choice, and the reasons for it.
 #[derive(Clone, PartialEq, Debug, Default)]
+#[non_exhaustive]
 pub struct Decision {
     /// The chosen action; none if no player has a decision to make.
     pub action: Option<Action>,
@@ -87,6 +88,7 @@ pub struct Candidate {
 
 /// A part of the evaluation that an action changes.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Reason {
     /// The term that changes.
     pub term: Term,

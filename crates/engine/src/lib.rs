@@ -11,25 +11,36 @@
 //! | [`classic`] | Carcassonne |
 //! | [`mayflower`] | Carcassonne Mayflower |
 //!
-//! ```
-//! use aude_engine::{Actor, Rules, classic::{Classic, Setup}, game::Silent};
+//! A whole game, with a tile set of its own call:
 //!
-//! let base = aude_record::sets::builtin("base").expect("built in");
-//! let mut game = Classic::new(Setup { sets: vec![base], ..Setup::default() }).expect("a valid setup");
-//! let mut list = Vec::new();
-//! while game.actor() != Actor::Nobody {
-//!     game.legal(&mut list);
-//!     let last = list[list.len() - 1];
-//!     game.apply(last, &mut Silent).expect("it was in the list");
-//! }
-//! assert!(game.scores().iter().sum::<i16>() > 0);
-//! while game.undo().is_some() {}
-//! assert_eq!(game.board().placed().len(), 1);
 //! ```
+//! use aude_engine::{Actor, Rules, classic::{Classic, Setup}, game::Silent, tiles::standard};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let sets = vec![standard::base(), standard::tower()];
+//! let mut game = Classic::new(Setup { players: 3, sets, ..Setup::default() })?;
+//! let mut legal = Vec::new();
+//! while game.actor() != Actor::Nobody {
+//!     game.legal(&mut legal);
+//!     game.apply(legal[legal.len() / 2], &mut Silent)?;
+//! }
+//! println!("{:?}", game.scores());
+//! # assert!(game.scores().iter().any(|&score| score > 0));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Every action can be taken back (`game.undo()`), exactly and at any depth; a refused action changes
+//! nothing, and the [`Refusal`] names the rule. `apply` tells what happened to a [`game::Sink`].
+//!
+//! [`Action`], [`Event`] and the other enums of the rules are closed on purpose: a rule that adds a
+//! variant is a new version of this crate, and the compiler shows every place that must know it. What may
+//! grow without that is marked `#[non_exhaustive]`.
 
 mod bag;
 pub mod board;
 pub mod classic;
+mod errors;
 mod figures;
 pub mod game;
 mod geometry;
@@ -40,7 +51,12 @@ mod position;
 pub mod tiles;
 
 pub use bag::Bag;
+pub use errors::Errors;
 pub use figures::{FigureId, FigureKind, FigureLocation, Figures};
 pub use game::{Action, Actor, Event, Game, Refusal, Rules, Spot};
 pub use geometry::{Cell, Ports, Rotation, Side, Sides};
 pub use players::{Player, Players};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -9,6 +9,7 @@ mod check;
 mod kind;
 mod marks;
 mod spec;
+pub mod standard;
 
 pub use check::TileError;
 pub use kind::{Edge, FeatureKind, KindId, Segment, Symbol, Symbols, TileKind};

@@ -10,19 +10,25 @@
 //! - [`wire`]: actions, events and positions as JSON.
 //! - [`protocol`]: JSON lines in, JSON lines out (docs/engine-protocol.md).
 //!
+//! A game, its record, and the record read again:
+//!
 //! ```
-//! use aude_engine::Rules;
-//! use aude_record::{Record, SetLibrary};
+//! use aude_engine::{Actor, Rules, game::Silent};
+//! use aude_record::{GameSetup, Record, SetLibrary};
 //!
-//! let text = r#"
-//! [Sets "base"]
-//! [Players "Anna" "Bert"]
-//!
-//! 1. 1 V 1,0r0 thief:SW
-//! 2. 2 U 1,1r1 -
-//! "#;
-//! let record = Record::parse(text, &SetLibrary::builtin()).expect("a valid record");
-//! assert_eq!(record.replay().board().placed().len(), 3);
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let library = SetLibrary::builtin();
+//! let sets = vec!["base".into(), "tower".into()];
+//! let mut game = GameSetup { sets, ..GameSetup::default() }.begin(&library)?;
+//! let mut legal = Vec::new();
+//! while game.actor() != Actor::Nobody {
+//!     game.legal(&mut legal);
+//!     game.apply(legal[legal.len() / 2], &mut Silent)?;
+//! }
+//! let text = Record::of(&game, &["Anna".into(), "Bert".into()]).to_string();
+//! assert_eq!(Record::parse(&text, &library)?.replay().scores(), game.scores());
+//! # Ok(())
+//! # }
 //! ```
 
 mod digest;
@@ -40,3 +46,7 @@ pub use notation::NotationError;
 pub use record::Record;
 pub use sets::{Fingerprint, SetLibrary};
 pub use setup::GameSetup;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

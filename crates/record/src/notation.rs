@@ -31,6 +31,7 @@ use core::fmt;
 
 /// A text that is not a move in this position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct NotationError {
     /// The character where reading stopped, counted from 1.
     pub column: usize,

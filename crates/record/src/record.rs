@@ -13,7 +13,7 @@ pub use header::Header;
 pub use parts::TurnPart;
 
 use aude_engine::game::Silent;
-use aude_engine::{Action, Game, Rules};
+use aude_engine::{Action, Errors, Game, Rules};
 
 use crate::limits;
 use crate::sets::SetLibrary;
@@ -57,8 +57,8 @@ impl Record {
     /// # Errors
     /// All errors in the headers together; otherwise the first error in the moves, or in the
     /// result.
-    pub fn parse(text: &str, library: &SetLibrary) -> Result<Self, Vec<RecordError>> {
-        parse::parse(text, library)
+    pub fn parse(text: &str, library: &SetLibrary) -> Result<Self, Errors<RecordError>> {
+        Ok(parse::parse(text, library)?)
     }
 
     /// Game, sets, house rules, players.

@@ -11,7 +11,7 @@ use aude_engine::classic::{self, Classic};
 use aude_engine::game::{HouseRule, HouseRules, RulesVersion, SetupError};
 use aude_engine::mayflower::{self, Mayflower};
 use aude_engine::tiles::SetSpec;
-use aude_engine::{Game, Rules};
+use aude_engine::{Errors, Game, Rules};
 
 use crate::limits;
 use crate::notation::Words;
@@ -94,21 +94,21 @@ impl GameSetup {
     ///
     /// # Errors
     /// Every error.
-    pub fn begin(&self, library: &SetLibrary) -> Result<Game, Vec<SetupProblem>> {
+    pub fn begin(&self, library: &SetLibrary) -> Result<Game, Errors<SetupProblem>> {
         let lists = [("sets", self.sets.len()), ("options", self.options.len())];
         let most = limits::SETUP_ENTRIES;
         let many = lists.into_iter().filter(|(_, many)| *many > most);
         let mut problems: Vec<_> =
             many.map(|(what, many)| SetupProblem::TooMany { what, many, most }).collect();
         if !problems.is_empty() {
-            return Err(problems);
+            return Err(problems.into());
         }
         let rules = self.find_rules(library).map_err(|problem| vec![problem])?;
         let sets = self.find_sets(library, &mut problems);
         let all_sets = sets.len() == self.sets.len();
         if problems.iter().any(|problem| matches!(problem, SetupProblem::Tiles { .. })) {
             // Problems with other tiles say nothing about this game.
-            return Err(problems);
+            return Err(problems.into());
         }
         let bad_names =
             self.players.iter().take(limits::SETUP_ENTRIES).filter(|name| !is_name(name));
@@ -130,7 +130,7 @@ impl GameSetup {
         };
         match made {
             Ok(game) if problems.is_empty() => Ok(game),
-            Ok(_) => Err(problems),
+            Ok(_) => Err(problems.into()),
             Err(errors) => {
                 // A start tile or coast is missing only because its set could not be found.
                 let caused = |error: &SetupError| {
@@ -138,7 +138,7 @@ impl GameSetup {
                 };
                 let known = |error: &SetupError| all_sets || !caused(error);
                 problems.extend(errors.into_iter().filter(known).map(SetupProblem::Rules));
-                Err(problems)
+                Err(problems.into())
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use aude_engine::game::HouseRules;
 use aude_engine::tiles::SetSpec;
-use aude_engine::{Game, Player, classic, mayflower};
+use aude_engine::{Errors, Game, Player, classic, mayflower};
 use aude_record::sets;
 
 use crate::Scenario;
@@ -19,8 +19,9 @@ impl Scenario {
             fill_bag(&mut all, bag)?;
         }
         let players = self.players.len() as u8;
-        let errors =
-            |errors: Vec<_>| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        let errors = |errors: Errors<_>| {
+            errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        };
         match self.game.as_str() {
             "classic" => {
                 let options = self.read_options()?;

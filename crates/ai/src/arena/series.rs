@@ -90,6 +90,7 @@ impl DeckResult {
 
 /// The result of a match.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Report {
     /// A's win rate by deck.
     pub shares: Vec<f64>,

@@ -9,6 +9,7 @@ macro_rules! terms {
     ($($term:ident = $name:literal, $about:literal;)+) => {
         /// A term of the evaluation. All are computed per player, most of them in points.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum Term {
             $(#[doc = $about] $term,)+
         }

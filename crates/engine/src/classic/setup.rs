@@ -10,7 +10,7 @@ use crate::board::{Board, Region};
 use crate::game::{RulesVersion, SetupError, Silent};
 use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
-use crate::{Bag, Cell, Player, Players, Rotation};
+use crate::{Bag, Cell, Errors, Player, Players, Rotation};
 
 /// The players, sets and house rules of a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ impl Classic {
     ///
     /// # Errors
     /// Everything wrong with the setup.
-    pub fn new(setup: Setup) -> Result<Self, Vec<SetupError>> {
+    pub fn new(setup: Setup) -> Result<Self, Errors<SetupError>> {
         let mut errors = Vec::new();
         errors.extend(SetupError::of_players(setup.players, setup.first, Players::MOST, "C-1"));
         let mut elements = Elements::default();
@@ -79,10 +79,10 @@ impl Classic {
         }
         let tiles = match Tiles::build(&setup.sets) {
             Ok(tiles) if errors.is_empty() => tiles,
-            Ok(_) => return Err(errors),
+            Ok(_) => return Err(errors.into()),
             Err(more) => {
                 errors.extend(more.into_iter().map(SetupError::Tiles));
-                return Err(errors);
+                return Err(errors.into());
             }
         };
         let first = Player(setup.first);

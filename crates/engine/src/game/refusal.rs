@@ -10,6 +10,7 @@ pub type RuleId = &'static str;
 
 /// An action that was refused. The game is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Refusal {
     /// The rule that forbids it.
     pub rule: RuleId,
@@ -70,6 +71,7 @@ impl core::error::Error for Refusal {}
 
 /// Why an action is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Reason {
     /// The game is over.
     Over,

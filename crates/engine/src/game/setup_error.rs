@@ -7,6 +7,7 @@ use crate::tiles::TileError;
 
 /// One thing wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupError {
     /// Too few or too many players.
     Players {
@@ -91,3 +92,5 @@ impl fmt::Display for SetupError {
         }
     }
 }
+
+impl core::error::Error for SetupError {}

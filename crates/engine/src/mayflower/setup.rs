@@ -9,7 +9,7 @@ use crate::figures::{Figures, Supply};
 use crate::game::{RulesVersion, SetupError, Silent};
 use crate::position::{Position, State};
 use crate::tiles::{SetSpec, Tiles};
-use crate::{Bag, Cell, Player, Rotation};
+use crate::{Bag, Cell, Errors, Player, Rotation};
 
 /// The players, set and house rules of a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +52,7 @@ impl Mayflower {
     ///
     /// # Errors
     /// Everything wrong with the setup.
-    pub fn new(setup: Setup) -> Result<Self, Vec<SetupError>> {
+    pub fn new(setup: Setup) -> Result<Self, Errors<SetupError>> {
         let mut errors: Vec<SetupError> =
             SetupError::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1")
                 .into_iter()
@@ -73,10 +73,10 @@ impl Mayflower {
                 let table = Table { rules, tiles, players, first, options };
                 Ok(Self::begin(table))
             }
-            Ok(_) => Err(errors),
+            Ok(_) => Err(errors.into()),
             Err(more) => {
                 errors.extend(more.into_iter().map(SetupError::Tiles));
-                Err(errors)
+                Err(errors.into())
             }
         }
     }

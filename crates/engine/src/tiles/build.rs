@@ -7,7 +7,7 @@ use super::{
 };
 use crate::board::Demand;
 use crate::limits::{MOST_ASIDE, MOST_TILES, MOST_TOWERS};
-use crate::{Ports, Rotation, Side, Sides};
+use crate::{Errors, Ports, Rotation, Side, Sides};
 
 /// In a [`Face`]: no segment here.
 pub(crate) const NO_SEGMENT: u8 = u8::MAX;
@@ -30,14 +30,14 @@ impl Tiles {
     ///
     /// # Errors
     /// Every error in every set.
-    pub fn build(sets: &[SetSpec]) -> Result<Self, Vec<TileError>> {
+    pub fn build(sets: &[SetSpec]) -> Result<Self, Errors<TileError>> {
         let mut errors = Vec::new();
         for set in sets {
             check_set(set, &mut errors);
         }
         check_together(sets, &mut errors);
         if !errors.is_empty() {
-            return Err(errors);
+            return Err(errors.into());
         }
         let mut tiles = Self {
             kinds: Vec::new(),

@@ -34,6 +34,8 @@ impl fmt::Display for TileError {
     }
 }
 
+impl core::error::Error for TileError {}
+
 /// Checks one set by itself and adds its errors to `errors`.
 pub(super) fn check_set(set: &SetSpec, errors: &mut Vec<TileError>) {
     let mut fail = |reason: String| errors.push(TileError::of_set(&set.name, reason));

@@ -9,6 +9,7 @@ use crate::setup::SetupProblem;
 
 /// An error in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
@@ -20,6 +21,7 @@ pub struct RecordError {
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RecordProblem {
     /// Something else was expected here.
     Expected {

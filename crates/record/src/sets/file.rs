@@ -1,5 +1,6 @@
 //! Reading a tile file (docs/tiles.md).
 
+use aude_engine::Errors;
 use aude_engine::tiles::{CitySpec, FieldSpec, RoadSpec, SetSpec, Symbol, TileError, TileSpec};
 use serde::Deserialize;
 use toml::{Table, Value};
@@ -13,9 +14,9 @@ use crate::wire::for_people;
 ///
 /// # Errors
 /// All errors in the form, each with `file` and the tile it concerns.
-pub fn parse(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
+pub fn parse(file: &str, text: &str) -> Result<SetSpec, Errors<TileError>> {
     let (set, errors) = read(file, text);
-    if errors.is_empty() { Ok(set) } else { Err(errors) }
+    if errors.is_empty() { Ok(set) } else { Err(errors.into()) }
 }
 
 /// Reads as much of a set as is well formed, and reports everything that is not.

@@ -1,6 +1,7 @@
 //! What games can be played with: tile sets, built-in and from a user's files, and the versions of
 //! the rules.
 
+use aude_engine::Errors;
 use aude_engine::classic::Element;
 use aude_engine::game::RulesVersion;
 use aude_engine::tiles::{SetSpec, TileError, Tiles};
@@ -107,11 +108,11 @@ impl SetLibrary {
     ///
     /// # Errors
     /// Every error in the file; the library is unchanged.
-    pub fn add_file(&mut self, file: &str, text: &str) -> Result<&SetSpec, Vec<TileError>> {
+    pub fn add_file(&mut self, file: &str, text: &str) -> Result<&SetSpec, Errors<TileError>> {
         let set = check(file, text)?;
         let name = set.name.clone();
         self.add(set);
-        self.get(&name).ok_or_else(Vec::new)
+        self.get(&name).ok_or_else(|| Vec::new().into())
     }
 
     /// A version of the rules by its number.
@@ -136,10 +137,10 @@ impl SetLibrary {
 ///
 /// # Errors
 /// Every error, each with `file` and the tile it concerns.
-pub fn check(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
+pub fn check(file: &str, text: &str) -> Result<SetSpec, Errors<TileError>> {
     if text.len() > limits::TILE_FILE_BYTES {
         let reason = format!("{} bytes (at most {})", text.len(), limits::TILE_FILE_BYTES);
-        return Err(vec![TileError::of_set(file, reason)]);
+        return Err(vec![TileError::of_set(file, reason)].into());
     }
     let (set, mut errors) = file::read(file, text);
     let well_formed = errors.is_empty();
@@ -154,5 +155,5 @@ pub fn check(file: &str, text: &str) -> Result<SetSpec, Vec<TileError>> {
         let reason = format!("unknown element {name:?} (expected {})", known.join(", "));
         errors.push(TileError::of_set(file, reason));
     }
-    if errors.is_empty() { Ok(set) } else { Err(errors) }
+    if errors.is_empty() { Ok(set) } else { Err(errors.into()) }
 }

@@ -10,6 +10,7 @@ use crate::sets::Fingerprint;
 
 /// One thing wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupProblem {
     /// There is no such game.
     Game(String),

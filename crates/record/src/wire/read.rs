@@ -11,6 +11,7 @@ use crate::notation::{self, NotationError};
 
 /// JSON that does not name an action in this position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct WireError {
     /// What was expected.
     pub expected: String,

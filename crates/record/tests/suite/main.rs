@@ -7,5 +7,6 @@ mod play;
 mod protocol;
 mod record;
 mod sets;
+mod standard;
 mod versions;
 mod wire;
