@@ -1,5 +1,6 @@
 // All checks of the web client: its types, its pure parts, and the client itself in a real browser. `node
-// run.mjs` runs all, `node run.mjs together phone` only those tests.
+// run.mjs` runs all, `node run.mjs together phone` only those tests, `node run.mjs --without-browser` only types
+// and pure parts.
 
 import { spawnSync, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -12,7 +13,9 @@ const AT_ONCE = "2";
 /** The long ones first, so that the short ones fill the gaps. */
 const FIRST = ["everything", "newcomer", "together", "keyboard", "mayflower", "languages"];
 
-const wanted = process.argv.slice(2);
+const WITHOUT = "--without-browser";
+const withBrowser = !process.argv.includes(WITHOUT);
+const wanted = process.argv.slice(2).filter((word) => word !== WITHOUT);
 const begin = performance.now();
 
 /**
@@ -42,12 +45,16 @@ function tests(folder) {
     .map((name) => join(folder, name));
 }
 
-if (!existsSync(BINARY)) fail(`there is no program at ${BINARY}: build it, or name it with AUDE_BIN`);
-const files = [...tests("unit"), ...tests("tests")];
+if (withBrowser && !existsSync(BINARY)) fail(`there is no program at ${BINARY}: build it, or name it with AUDE_BIN`);
+const files = [...tests("unit"), ...(withBrowser ? tests("tests") : [])];
 if (!files.length) fail(`there are no tests called ${wanted.join(", ")}`);
 const tsc = join(HERE, "node_modules/.bin/tsc");
 run("types of the client", tsc, ["-p", "../web"]);
 run("types of the tests", tsc, ["-p", "."]);
+if (!withBrowser) {
+  run("pure parts of the client", process.execPath, ["--test", ...files]);
+  process.exit();
+}
 const server = await startServer();
 try {
   await warm(server.url);

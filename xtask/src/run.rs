@@ -33,6 +33,13 @@ pub(crate) fn playthroughs() -> Result<(), String> {
     )
 }
 
+/// Rewrites the engine's standard sets from the tile files.
+pub(crate) fn tiles() -> Result<(), String> {
+    let write = ("AUDE_WRITE_TILES", "1");
+    let suite = ["test", "--quiet", "--package", "aude-record", "--test", "suite", "standard"];
+    cargo("tiles", &suite, &[write])
+}
+
 /// The invariant tests with more games.
 pub(crate) fn battery(rounds: &str) -> Result<(), String> {
     let arguments =

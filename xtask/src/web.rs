@@ -17,6 +17,18 @@ pub(crate) fn test(names: &[&str]) -> Result<(), String> {
     node("web tests", "run.mjs", names, &program)
 }
 
+/// Checks the client's types and its parts that need neither a browser nor a server.
+pub(crate) fn without_browser() -> Result<(), String> {
+    if !works("node", &["--version"]) {
+        eprintln!("xtask: the client is not checked: there is no Node");
+        return Ok(());
+    }
+    packages()?;
+    let mut node = Command::new("node");
+    node.args(["run.mjs", "--without-browser"]).current_dir(TESTS);
+    run("types and units of the client", &mut node)
+}
+
 /// Takes screenshots of every page into a folder.
 pub(crate) fn screenshots(folder: &[&str]) -> Result<(), String> {
     let program = ready()?;
@@ -31,6 +43,16 @@ fn ready() -> Result<PathBuf, String> {
     if std::env::var_os("AUDE_CHROMIUM").is_none() && !Path::new(CHROMIUM).exists() {
         install_browser()?;
     }
+    packages()?;
+    cargo("aude", &["build", "--quiet", "--package", "aude"], &[])?;
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
+    let program = target.join("debug/aude");
+    program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))
+}
+
+/// Fetches the packages of the web tests if they are not there.
+fn packages() -> Result<(), String> {
     let packages = Path::new(TESTS).join("node_modules/.package-lock.json");
     let wanted = Path::new(TESTS).join("package-lock.json");
     let made = |path: &Path| path.metadata().and_then(|file| file.modified()).ok();
@@ -39,11 +61,7 @@ fn ready() -> Result<PathBuf, String> {
         npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(TESTS);
         run("packages of the web tests", &mut npm)?;
     }
-    cargo("aude", &["build", "--quiet", "--package", "aude"], &[])?;
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-    let program = target.join("debug/aude");
-    program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))
+    Ok(())
 }
 
 /// Installs Debian's browser if permitted.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use aude_engine::Game;
+use aude_engine::{Errors, Game};
 use aude_record::setup::SetupProblem;
 use aude_record::{GameSetup, SetLibrary};
 use tokio::sync::{Notify, Semaphore, watch};
@@ -87,7 +87,7 @@ impl Shared {
         self.start_of(setup).map_err(|problems| Failure::missing(&problems))
     }
 
-    fn start_of(&self, setup: &GameSetup) -> Result<Arc<Game>, Vec<SetupProblem>> {
+    fn start_of(&self, setup: &GameSetup) -> Result<Arc<Game>, Errors<SetupProblem>> {
         let players = setup.players.len();
         let GameSetup { game, rules, sets, fingerprints, options, first, .. } = setup;
         let key = format!("{game}|{rules}|{sets:?}|{fingerprints:?}|{options:?}|{players}|{first}");
