@@ -119,7 +119,8 @@ fn a_fingerprint_is_of_the_tiles_and_not_of_their_file() {
         }
         assert_eq!(Fingerprint::of(&same), before, "{name}");
     }
-    let changes: [(&str, &str, fn(&mut SetSpec)); 8] = [
+    type Change = fn(&mut SetSpec);
+    let changes: [(&str, &str, Change); 8] = [
         ("base", "one more tile", |set| set.tiles[0].count += 1),
         ("base", "a shield", |set| tile(set, "E").cities[0].shields += 1),
         ("base", "a tile gone", |set| drop(set.tiles.pop())),

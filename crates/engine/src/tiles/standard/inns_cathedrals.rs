@@ -4,7 +4,7 @@ use super::*;
 
 pub(super) const SET: Set = Set {
     name: "inns_cathedrals",
-    title: "Inns & cathedrals",
+    title: "Inns & Cathedrals",
     note: "",
     elements: &["big-follower", "inn", "cathedral"],
     tiles: &[

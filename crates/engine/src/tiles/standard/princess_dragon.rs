@@ -4,7 +4,7 @@ use super::*;
 
 pub(super) const SET: Set = Set {
     name: "princess_dragon",
-    title: "Princess & dragon",
+    title: "Princess & Dragon",
     note: "",
     elements: &["volcano", "flight", "fairy", "princess", "portal"],
     tiles: &[

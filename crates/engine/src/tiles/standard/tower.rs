@@ -4,7 +4,7 @@ use super::*;
 
 pub(super) const SET: Set = Set {
     name: "tower",
-    title: "The tower",
+    title: "The Tower",
     note: "",
     elements: &["tower", "rooftop", "capture", "ransom"],
     tiles: &[

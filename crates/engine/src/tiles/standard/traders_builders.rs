@@ -4,7 +4,7 @@ use super::*;
 
 pub(super) const SET: Set = Set {
     name: "traders_builders",
-    title: "Traders & builders",
+    title: "Traders & Builders",
     note: "",
     elements: &["goods", "builder", "pig"],
     tiles: &[
