@@ -71,7 +71,7 @@ impl Marks {
         self.count(mark) > 0
     }
 
-    /// Both together. No counter overflows: a game has at most [`Mark::MOST`] of each mark.
+    /// Both together. No counter overflows: a game has at most `Mark::MOST` of each mark.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         let ([a, b], [c, d]) = (self.0, other.0);
