@@ -13,8 +13,10 @@ mod elements;
 mod figure_step;
 mod final_scoring;
 mod inns;
+mod layout;
 mod options;
 mod place;
+mod query;
 mod refuse;
 mod rules;
 mod score;
@@ -27,7 +29,8 @@ mod view;
 
 pub use elements::Element;
 pub use options::{
-    DragonWhen, FairyPoint, Options, PoorRansom, PrincessMay, Roof, SmallCity, VolcanoFigures,
+    DragonWhen, FairyPoint, Options, PoorRansom, PrincessMay, RansomUntil, Roof, SmallCity, Ties,
+    VolcanoFigures,
 };
 pub use setup::Setup;
 pub use steps::Step;

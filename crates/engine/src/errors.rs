@@ -1,11 +1,11 @@
-//! Several errors at once.
+//! Several errors together.
 
 use core::error::Error;
 use core::fmt;
 use core::ops::Deref;
 
-/// Everything that is wrong with a setup, a tile set or a record: whoever mends it wants to see it all.
-/// It can be used as a slice of errors, and as one error that tells them line by line.
+/// Everything wrong with a setup, a tile set or a record, so that all of it can be fixed in one go.
+/// It can be used as a slice of errors, and as one error that lists them line by line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Errors<E>(Vec<E>);
 

@@ -9,8 +9,8 @@ pub use location::FigureLocation;
 pub use set::FigureId;
 pub(crate) use set::FigureSet;
 
-use crate::Player;
 use crate::board::{Board, mix};
+use crate::{Player, Players};
 use set::ALL_SLOTS;
 
 /// How many figures of each kind a player starts with.
@@ -140,6 +140,13 @@ impl Figures {
         Some(id)
     }
 
+    /// Takes a figure from the supply: a captor holds it.
+    pub(crate) fn take(&mut self, player: Player, kind: FigureKind) -> Option<FigureId> {
+        let id = self.home.and(FigureSet::of(player, kind)).first()?;
+        self.home.remove(id);
+        Some(id)
+    }
+
     /// Takes a figure off the board. It is nowhere until [`Figures::send_home`] is called or a
     /// captor holds it.
     pub(crate) fn lift(&mut self, board: &mut Board, id: FigureId) -> FigureLocation {
@@ -207,7 +214,9 @@ impl Figures {
             }
             FigureLocation::Roof(tile) => (tile, u8::MAX),
         };
-        // Two bits for the kind, and further ones above the owner: hashes of stored games stay true.
+        const { assert!(Players::MOST <= 8, "the owner has three bits") };
+        // Two bits for the kind, and further ones above the owner: hashes of stored games stay
+        // valid.
         let (owner, kind) = (u64::from(id.owner().0), id.kind() as u64);
         let who = kind >> 2 << 5 | owner << 2 | kind & 3;
         let cell = u64::from(board.tile(tile).cell.key());

@@ -11,7 +11,7 @@
 //! | [`classic`] | Carcassonne |
 //! | [`mayflower`] | Carcassonne Mayflower |
 //!
-//! A whole game, with a tile set of its own call:
+//! A complete game with a standard tile set:
 //!
 //! ```
 //! use aude_engine::{Actor, Rules, classic::{Classic, Setup}, game::Silent, tiles::standard};
@@ -30,12 +30,12 @@
 //! # }
 //! ```
 //!
-//! Every action can be taken back (`game.undo()`), exactly and at any depth; a refused action changes
-//! nothing, and the [`Refusal`] names the rule. `apply` tells what happened to a [`game::Sink`].
+//! Every action can be undone (`game.undo()`), exactly and at any depth; a refused action changes
+//! nothing, and the [`Refusal`] names the rule. `apply` reports what happened to a [`game::Sink`].
 //!
 //! [`Action`], [`Event`] and the other enums of the rules are closed on purpose: a rule that adds a
-//! variant is a new version of this crate, and the compiler shows every place that must know it. What may
-//! grow without that is marked `#[non_exhaustive]`.
+//! variant is a new version of this crate, and the compiler shows every place that must handle it.
+//! What may grow without that is marked `#[non_exhaustive]`.
 
 mod bag;
 pub mod board;
@@ -45,6 +45,7 @@ mod figures;
 pub mod game;
 mod geometry;
 mod limits;
+mod listed;
 pub mod mayflower;
 mod players;
 mod position;

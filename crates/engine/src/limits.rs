@@ -21,7 +21,7 @@ pub(crate) const MOST_SITES: usize = 3 * MOST_TILES + 2;
 const MOST_JOINS: usize = 4 * 3 * MOST_TILES;
 
 const _: () = {
-    // Indexes of tiles, segments, sites and joins are 16 bits wide; one value stands for none.
+    // Indexes of tiles, segments, sites and joins are 16 bits wide; one value means none.
     assert!(MOST_TILES < u16::MAX as usize);
     assert!(MOST_BOARD_SEGMENTS < u16::MAX as usize);
     assert!(MOST_SITES < u16::MAX as usize);

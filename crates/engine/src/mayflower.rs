@@ -4,6 +4,7 @@
 //! farms and plains are the board's roads, cities, cloisters and fields.
 
 mod final_scoring;
+mod layout;
 mod options;
 mod order;
 mod refuse;
@@ -14,7 +15,7 @@ mod steps;
 mod surveyors;
 mod view;
 
-pub use options::{Bonus, Options, Rows};
+pub use options::{Bonus, Options, Rows, Sweep};
 pub use setup::Setup;
 pub use steps::Step;
 

@@ -1,14 +1,15 @@
 //! A position and its undo: what both games store, and the only undo code.
 
+mod lay;
 mod query;
 
+pub(crate) use lay::{LayRules, split};
 pub(crate) use query::Completed;
 
 use crate::bag::Bag;
-use crate::board::{Board, Feature, mix};
+use crate::board::{Board, Feature};
 use crate::figures::{Figures, Whereabouts};
 use crate::game::Action;
-use crate::limits::MOST_ASIDE;
 use crate::tiles::{KindId, Tiles};
 use crate::{Player, Players};
 
@@ -66,36 +67,10 @@ impl<S: Copy> State<S> {
 
 /// The small state of one game beyond that. A game that does not use it does not copy it.
 pub(crate) trait ExtraState: Copy {
-    /// Tiles set aside.
-    fn aside(&self) -> &Aside;
-}
-
-/// Tiles drawn and set aside face up (D-7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Aside {
-    kinds: [u8; MOST_ASIDE],
-    len: u8,
-}
-
-impl Aside {
-    pub(crate) const EMPTY: Self = Self { kinds: [0; MOST_ASIDE], len: 0 };
-
-    pub(crate) fn push(&mut self, kind: KindId) {
-        self.kinds[self.len as usize] = kind.index() as u8;
-        self.len += 1;
-        self.kinds[..self.len as usize].sort_unstable();
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = KindId> {
-        self.kinds[..self.len as usize].iter().map(|&kind| KindId::new(kind as usize))
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    pub(crate) fn hash(&self) -> u64 {
-        self.iter().fold(0, |hash, kind| mix(hash ^ (kind.index() as u64 + 1)))
+    /// Undoes in the bag what the action that led from `before` to this state did there, apart from
+    /// drawing.
+    fn restore_bag(&self, before: &Self, bag: &mut Bag) {
+        let _ = (before, bag);
     }
 }
 
@@ -176,9 +151,7 @@ impl<S: Copy, E: ExtraState> Position<S, E> {
         let (action, before) = (self.actions.pop()?, self.before.pop()?);
         self.state.restore(&mut self.board, before);
         if let Some(extra) = self.extra_before.pop() {
-            if self.extra.aside().is_empty() {
-                extra.aside().iter().for_each(|kind| self.bag.take(kind));
-            }
+            self.extra.restore_bag(&extra, &mut self.bag);
             self.extra = extra;
         }
         match action {

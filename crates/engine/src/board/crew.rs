@@ -18,9 +18,9 @@ impl Crew {
     /// How many players a crew has room for.
     pub const PLAYERS: usize = 6;
     const BITS: u32 = 4;
-    /// What the followers of one player can weigh together.
+    /// The most that the followers of one player can weigh together.
     pub(crate) const MOST_WEIGHT: u32 = (1 << Self::BITS) - 1;
-    /// Where the attendants begin.
+    /// Where the attendants start.
     const ATTENDANTS: u32 = Self::BITS * Self::PLAYERS as u32;
     const FOLLOWERS: u32 = (1 << Self::ATTENDANTS) - 1;
 

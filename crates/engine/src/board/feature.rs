@@ -7,9 +7,25 @@ use crate::tiles::{FeatureKind, Marks, Segment};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SegmentId(pub(crate) u16);
 
+impl SegmentId {
+    /// Position among all segments on the board, in the order of placement.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A whole feature, named by one of its segments. Stays valid until the next placement or undo.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Feature(pub(crate) u16);
+
+impl Feature {
+    /// The index of the segment that names it.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// The totals of a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use crate::tiles::Edge;
 use crate::{Cell, Side, Sides};
 
-/// What the neighbours of an open cell show towards it: an [`Edge`] for each side, 0 where there is
+/// What the neighbours of an open cell show towards it: an [`Edge`] per side, 0 where there is
 /// none, in as many bits as the kinds of edges need.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Demand(pub(crate) u16);
@@ -11,7 +11,7 @@ pub struct Demand(pub(crate) u16);
 impl Demand {
     const BITS: u16 = (Edge::ALL.len() + 1).next_power_of_two().ilog2() as u16;
     const MASK: u16 = (1 << Self::BITS) - 1;
-    /// How many demands there can be: the rows of a table by [`Demand::index`].
+    /// The number of possible demands: the rows of a table indexed by [`Demand::index`].
     pub const COUNT: usize = 1 << (4 * Self::BITS);
 
     /// Its row in a table of all demands.
@@ -29,7 +29,7 @@ impl Demand {
         }
     }
 
-    /// With a neighbour on `side`, where there was none.
+    /// With a neighbour added on `side`.
     #[must_use]
     pub const fn with(self, side: Side, edge: Edge) -> Self {
         Self(self.0 | (edge as u16) << (Self::BITS * side as u16))

@@ -251,16 +251,19 @@ impl Board {
 
     /// The different completed cities beside a field, each once (C-17), into `cities`.
     pub fn completed_cities(&self, tiles: &Tiles, field: Feature, cities: &mut Vec<Feature>) {
+        self.cities_beside(tiles, field, cities);
+        cities.retain(|&city| self.totals(city).open == 0);
+    }
+
+    /// The different cities beside a field, complete or not, each once, into `cities`.
+    pub fn cities_beside(&self, tiles: &Tiles, field: Feature, cities: &mut Vec<Feature>) {
         cities.clear();
         for segment in self.segments(field) {
             let placed = self.tile(self.tile_of(segment));
             let index = self.index_on_tile(segment) as usize;
             let mut beside = tiles.segments(placed.kind)[index].cities;
             while beside != 0 {
-                let city = self.feature(placed.segment(beside.trailing_zeros() as u8));
-                if self.totals(city).open == 0 {
-                    cities.push(city);
-                }
+                cities.push(self.feature(placed.segment(beside.trailing_zeros() as u8)));
                 beside &= beside - 1;
             }
         }

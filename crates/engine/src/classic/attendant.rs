@@ -38,14 +38,6 @@ impl Classic {
         self.table.options.volcano == VolcanoFigures::Nobody && self.new_tile_has(Symbol::Volcano)
     }
 
-    /// Whether the tile just placed shows a symbol.
-    pub(super) fn new_tile_has(&self, symbol: Symbol) -> bool {
-        let board = &self.pos.board;
-        board
-            .last()
-            .is_some_and(|tile| self.table.tiles.kind(board.tile(tile).kind).symbols.has(symbol))
-    }
-
     /// A follower left: the owner's builder or pig goes home too if it was the last one.
     pub(super) fn attendant_follows<S: Sink>(
         &mut self,

@@ -3,7 +3,6 @@
 use super::Classic;
 use super::elements::{Hook, each};
 use super::steps::{Flow, Step};
-use super::traders::Turn;
 use crate::game::{Event, Sink};
 use crate::tiles::KindId;
 
@@ -16,11 +15,9 @@ impl Classic {
     pub(super) fn draw<S: Sink>(&mut self, kind: KindId, sink: &mut S) -> Flow {
         self.pos.bag.take(kind);
         sink.event(Event::Drawn(kind));
-        let mut aside = false;
-        each!(self.table.hooked(Hook::SetsAside), sets_aside(self, kind, &mut aside));
-        if aside {
-            self.pos.extra.aside.push(kind);
-            sink.event(Event::PutAside(kind));
+        let mut taken = false;
+        each!(self.table.hooked(Hook::Drawn), on_drawn(self, kind, &mut taken, sink));
+        if taken {
             return Flow::Jump(Step::Draw);
         }
         if !self.pos.board.has_place(&self.table.tiles, kind) {
@@ -38,9 +35,8 @@ impl Classic {
         }
         let state = &mut self.pos.state;
         state.player = state.player.next(self.table.players);
-        self.pos.extra.turn = Turn::default();
-        self.pos.extra.ransomed = false;
         sink.event(Event::Turn { player: state.player, second_part: false });
+        each!(self.table.hooked(Hook::TurnBegins), on_turn_begins(self));
         Flow::Jump(self.table.first_step())
     }
 }

@@ -1,18 +1,20 @@
 //! The small state of the elements: plain data, copied before every action, so that none of it
 //! needs undo code.
 
-use super::dragon::{Dragon, FairyAt};
+use super::Classic;
+use super::dragon::{Aside, Dragon, FairyAt};
 use super::elements::Element;
 use super::table::Table;
 use super::tower::{Captives, Towers};
 use super::traders::{Stock, Turn};
+use crate::Bag;
 use crate::figures::{Figures, Supply};
-use crate::position::{Aside, ExtraState};
+use crate::position::ExtraState;
 
 /// The figures that players start with.
 pub(super) fn figures(table: &Table) -> Figures {
     let supply = Supply {
-        small: super::Classic::FOLLOWERS,
+        small: Classic::FOLLOWERS,
         big: table.has(Element::BigFollower),
         builder: table.has(Element::Builder),
         pig: table.has(Element::Pig),
@@ -50,7 +52,25 @@ impl ElementState {
 }
 
 impl ExtraState for ElementState {
-    fn aside(&self) -> &Aside {
-        &self.aside
+    fn restore_bag(&self, before: &Self, bag: &mut Bag) {
+        self.aside.restore_bag(&before.aside, bag);
+    }
+}
+
+impl Classic {
+    /// The elements' part of the hash. A field that is forgotten here is an unused variable.
+    pub(super) fn element_hash(&self) -> [u64; 7] {
+        let ElementState { aside, turn, goods, dragon, fairy: _, towers: _, captives, ransomed } =
+            &self.pos.extra;
+        let cell_of = |tile| u64::from(self.pos.board.tile(tile).cell.key());
+        [
+            aside.hash(),
+            turn.hash() << 1 | u64::from(*ransomed),
+            goods.hash(),
+            dragon.hash(cell_of),
+            self.fairy_hash(),
+            self.tower_hash(),
+            captives.hash(),
+        ]
     }
 }

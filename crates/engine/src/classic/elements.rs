@@ -10,52 +10,45 @@ use super::score::{Completion, Rate};
 use crate::board::{Feature, TileId};
 use crate::figures::FigureId;
 use crate::game::{Action, LeaveReason, Sink};
-use crate::tiles::{FeatureKind, KindId, Marks};
+use crate::listed::listed;
+use crate::tiles::KindId;
 use crate::{FigureLocation, Player};
 
-/// A point in the game at which elements can take part, named after the method of [`ElementHooks`]
-/// it calls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Hook {
-    SetsAside,
-    Placed,
-    OpenSegments,
-    FigureActions,
-    Restrict,
-    SideActions,
-    FigureLeft,
-    Worth,
-    CityWorth,
-    Completed,
-    Scored,
-    GameEnd,
-}
-
-impl Hook {
-    pub(super) const ALL: [Self; 12] = [
-        Self::SetsAside,
-        Self::Placed,
-        Self::OpenSegments,
-        Self::FigureActions,
-        Self::Restrict,
-        Self::SideActions,
-        Self::FigureLeft,
-        Self::Worth,
-        Self::CityWorth,
-        Self::Completed,
-        Self::Scored,
-        Self::GameEnd,
-    ];
+listed! {
+    /// A point in the game at which elements can take part, named after the method of [`ElementHooks`]
+    /// it calls.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(super) enum Hook {
+        TurnBegins,
+        Drawn,
+        Placed,
+        OpenSegments,
+        FigureActions,
+        Restrict,
+        SideActions,
+        Passed,
+        FigureLeft,
+        Worth,
+        CityWorth,
+        Completed,
+        Scored,
+        GameEnd,
+    }
 }
 
 /// What an element does at each hook: nothing by default.
 #[allow(unused_variables)]
 pub(super) trait ElementHooks {
-    /// The hooks it takes part in.
+    /// The hooks it takes part in: `Placed` stands for `on_placed`, `Worth` for `worth`. `cargo xtask
+    /// tidy` compares them with the methods.
     const HOOKS: &'static [Hook];
+    /// The elements it cannot do without.
+    const NEEDS: &'static [Element] = &[];
 
-    /// A tile was drawn: must it be set aside (D-7)?
-    fn sets_aside(game: &Classic, kind: KindId, aside: &mut bool) {}
+    /// A player's turn begins; not the second part of a double turn.
+    fn on_turn_begins(game: &mut Classic) {}
+    /// A tile was drawn. An element that takes it sets `taken`; another is then drawn.
+    fn on_drawn<S: Sink>(game: &mut Classic, kind: KindId, taken: &mut bool, sink: &mut S) {}
     /// A tile was placed.
     fn on_placed<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {}
     /// Narrows the segments of the new tile that followers may take, one bit each.
@@ -66,6 +59,8 @@ pub(super) trait ElementHooks {
     fn restrict(game: &Classic, list: &mut Vec<Action>) {}
     /// Adds actions available in addition to everything else, up to the figure step.
     fn side_actions<L: ActionList>(game: &Classic, list: &mut L) {}
+    /// The player passed in the current step.
+    fn on_passed(game: &mut Classic) {}
     /// A figure left the board.
     fn on_figure_left<S: Sink>(
         game: &mut Classic,
@@ -75,8 +70,8 @@ pub(super) trait ElementHooks {
         sink: &mut S,
     ) {
     }
-    /// Changes what a tile and a shield of a feature are worth.
-    fn worth(kind: FeatureKind, marks: Marks, completion: Completion, rate: &mut Rate) {}
+    /// Changes what a road, city or cloister is worth.
+    fn worth(game: &Classic, feature: Feature, completion: Completion, rate: &mut Rate) {}
     /// Changes what a completed city is worth to a player who owns the field.
     fn city_worth(game: &Classic, field: Feature, player: Player, worth: &mut CityWorth) {}
     /// A road, city or cloister was completed, occupied or not.
@@ -117,6 +112,12 @@ macro_rules! elements {
             #[must_use]
             pub fn from_name(name: &str) -> Option<Self> {
                 match name { $($name => Some(Self::$element),)+ _ => None }
+            }
+
+            /// The elements it cannot do without: a setup with it alone is refused.
+            #[must_use]
+            pub const fn needs(self) -> &'static [Self] {
+                match self { $(Self::$element => <$type as ElementHooks>::NEEDS),+ }
             }
 
             const fn hooks(self) -> &'static [Hook] {

@@ -89,6 +89,16 @@ impl Classic {
         each!(self.table.hooked(Hook::Scored), on_scored(self, field, true, sink));
     }
 
+    /// What a field would be worth to a player, or to anybody without a pig, if every city next to
+    /// it were complete: there may be more of them before the game ends.
+    #[must_use]
+    pub fn field_prospect(&self, field: Feature, player: Option<Player>) -> Items {
+        let worth = player.map_or(CityWorth::PLAIN, |player| self.city_worth(field, player));
+        let mut cities = Vec::new();
+        self.pos.board.cities_beside(&self.table.tiles, field, &mut cities);
+        Items::one(Counted::Cities, cities.len() as u16, worth.each)
+    }
+
     /// What a field is worth: points for every completed city next to it.
     pub(super) fn field_worth(
         &self,

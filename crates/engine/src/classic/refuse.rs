@@ -21,7 +21,7 @@ impl Classic {
             (Step::Over, _) => no("C-15", Reason::Over),
             (Step::Draw, Action::Draw(_)) => no("C-1", Reason::NotInBag),
             (Step::Place, Action::Place { cell, rotation }) => self.refuse_place(cell, rotation),
-            (Step::Place | Step::Figure, Action::Ransom { from, figure }) => {
+            (Step::Place | Step::Figure | Step::Ransom, Action::Ransom { from, figure }) => {
                 self.refuse_ransom(from, figure)
             }
             (Step::Figure, Action::Princess(at)) => self.refuse_princess(at),
@@ -208,6 +208,7 @@ impl Step {
             Self::Capture => "waiting for a capture or a pass",
             Self::Exchange => "the captive to get back must be chosen",
             Self::DragonMove => "the dragon must be moved",
+            Self::Ransom => "waiting for a ransom or a pass",
             _ => "there is nothing to decide",
         }
     }

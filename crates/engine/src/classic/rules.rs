@@ -4,7 +4,7 @@ use super::element_state::ElementState;
 use super::final_scoring::CityWorth;
 use super::score::Completion;
 use super::steps::Flow;
-use super::{Classic, Step};
+use super::{Classic, Step, Ties};
 use crate::Player;
 use crate::board::{Feature, mix};
 use crate::game::{Action, Actor, Core, Items, Refusal, RulesVersion, Sink};
@@ -35,7 +35,11 @@ impl Core for Classic {
         (&self.table.tiles, self.table.players, self.table.first)
     }
 
-    fn rules_version(&self) -> RulesVersion {
+    fn ties_go_to_latest(&self) -> bool {
+        self.table.options.ties == Ties::Second
+    }
+
+    fn version(&self) -> RulesVersion {
         self.table.rules
     }
 
@@ -56,6 +60,7 @@ impl Core for Classic {
             Step::Capture => self.capture_actions(list),
             Step::Exchange => self.exchange_actions(list),
             Step::DragonMove => self.dragon_actions(list),
+            Step::Ransom => self.ransom_actions(list),
             Step::FairyPoint
             | Step::Score
             | Step::SecondPart
@@ -95,17 +100,7 @@ impl Core for Classic {
         let drawn = state.drawn.map_or(0, |kind| kind.index() as u64 + 1);
         let turn = drawn << 16 | u64::from(state.player.0) << 8 | state.step as u64;
         let parts = state.scores.iter().map(|&score| score as u16 as u64);
-        let cell_of = |tile| u64::from(self.pos.board.tile(tile).cell.key());
-        let elements = [
-            self.pos.extra.turn.hash() << 1 | u64::from(self.pos.extra.ransomed),
-            self.pos.extra.goods.hash(),
-            self.pos.extra.dragon.hash(cell_of),
-            self.fairy_hash(),
-            self.tower_hash(),
-            self.pos.extra.captives.hash(),
-        ];
-        let parts =
-            parts.chain([turn, self.pos.bag.hash(), self.pos.extra.aside.hash()]).chain(elements);
+        let parts = parts.chain([turn, self.pos.bag.hash()]).chain(self.element_hash());
         parts.fold(0, |hash, part| mix(hash.rotate_left(7) ^ part))
     }
 }

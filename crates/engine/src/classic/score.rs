@@ -4,11 +4,11 @@ use super::Classic;
 use super::elements::{Hook, each};
 use super::options::SmallCity;
 use super::steps::Flow;
+use crate::Players;
 use crate::board::Feature;
 use crate::figures::FigureId;
-use crate::game::{Category, Counted, Event, Items, LeaveReason, RuleId, Scored, Sink};
+use crate::game::{Category, Counted, Event, Item, Items, LeaveReason, RuleId, Scored, Sink};
 use crate::tiles::{FeatureKind, Mark};
-use crate::{Player, Players};
 
 /// Whether a feature is scored because it is complete or because the game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,8 @@ pub(super) struct Rate {
     pub(super) tile: i16,
     /// Points per shield.
     pub(super) shield: i16,
+    /// Points for something else, which an element adds.
+    pub(super) bonus: Option<Item>,
     /// The rule it comes from.
     pub(super) rule: RuleId,
 }
@@ -88,7 +90,7 @@ impl Classic {
             _ => totals.tiles,
         };
         let small = tiles == 2 && self.table.options.small_city == SmallCity::Two;
-        let each = |tile, shield, rule| Rate { tile, shield, rule };
+        let each = |tile, shield, rule| Rate { tile, shield, bonus: None, rule };
         let mut rate = match (kind, completion) {
             (FeatureKind::City, Completion::Complete) if small => each(1, 1, "C-8"),
             (FeatureKind::City, Completion::Complete) => each(2, 2, "C-8"),
@@ -96,13 +98,17 @@ impl Classic {
             (FeatureKind::Cloister, Completion::Complete) => each(1, 0, "C-10"),
             (_, Completion::Complete | Completion::Unfinished) => each(1, 1, "C-16"),
         };
-        each!(self.table.hooked(Hook::Worth), worth(kind, totals.marks, completion, &mut rate));
+        each!(self.table.hooked(Hook::Worth), worth(self, feature, completion, &mut rate));
         let shields = u16::from(totals.marks.count(Mark::Shield));
         let items = Items::one(Counted::Tiles, tiles, rate.tile).and(
             Counted::Marks(Mark::Shield),
             shields,
             rate.shield,
         );
+        let items = match rate.bonus {
+            Some(Item { what, count, each }) => items.and(what, count, each),
+            None => items,
+        };
         (rate, items)
     }
 
@@ -131,10 +137,5 @@ impl Classic {
             });
         }
         each!(self.table.hooked(Hook::FigureLeft), on_figure_left(self, id, from, reason, sink));
-    }
-
-    /// All players in the game.
-    pub(super) fn seats(&self) -> impl Iterator<Item = Player> + use<> {
-        (0..self.table.players).map(Player)
     }
 }

@@ -55,7 +55,7 @@ impl Classic {
         let mut elements = Elements::default();
         for set in &setup.sets {
             if !set.coast.is_empty() {
-                errors.push(SetupError::WrongGame(set.name.clone()));
+                errors.push(SetupError::WrongGame { set: set.name.clone(), game: "mayflower" });
             }
             for name in &set.elements {
                 match Element::from_name(name) {
@@ -68,13 +68,17 @@ impl Classic {
                 }
             }
         }
-        if elements.has(Element::Flight) && !elements.has(Element::Volcano) {
-            let (element, other) = (Element::Flight.name(), Element::Volcano.name());
-            errors.push(SetupError::Needs { element, other });
+        for element in elements.iter() {
+            for other in element.needs().iter().filter(|&&other| !elements.has(other)) {
+                let (element, other) = (element.name(), other.name());
+                errors.push(SetupError::Needs { element, other });
+            }
         }
         let starts =
             setup.sets.iter().flat_map(|set| &set.tiles).filter(|tile| tile.start > 0).count();
-        if starts != 1 {
+        // With a set of the other game, that is what is wrong, and not that there is no start tile.
+        let wrong_game = setup.sets.iter().any(|set| !set.coast.is_empty());
+        if starts > 1 || (starts == 0 && !wrong_game) {
             errors.push(SetupError::StartTiles(starts));
         }
         let tiles = match Tiles::build(&setup.sets) {
@@ -87,10 +91,11 @@ impl Classic {
         };
         let first = Player(setup.first);
         let Setup { rules, players, options, .. } = setup;
-        Ok(Self::begin(Table::new(rules, tiles, players, first, options, elements)))
+        let table = Table::new(rules, tiles, players, first, options, elements);
+        Ok(Self::begin(Arc::new(table)))
     }
 
-    fn begin(table: Table) -> Self {
+    pub(super) fn begin(table: Arc<Table>) -> Self {
         let tiles = &table.tiles;
         let mut board = Board::new(tiles.bag_size() as usize + 1, Region::ALL);
         for kind in tiles.all().filter(|&kind| tiles.kind(kind).start) {
@@ -99,7 +104,7 @@ impl Classic {
         let state = State::new(figures(&table), table.first, Step::Draw);
         let extra = ElementState::new(&table);
         let pos = Position::new(board, Bag::full(tiles), state, extra, table.has_elements());
-        let mut game = Self { pos, table: Arc::new(table) };
+        let mut game = Self { pos, table };
         game.begin_turn(&mut Silent);
         game
     }

@@ -1,37 +1,42 @@
 //! The order of a turn as one list, and the loop that walks through it.
 
 use super::Classic;
-use super::elements::{Element, Elements};
-use super::options::{DragonWhen, Options};
+use super::elements::{Element, Elements, Hook, each};
+use super::options::{DragonWhen, Options, RansomUntil};
 use crate::game::{Action, Sink};
+use crate::listed::listed;
 
-/// A step of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Step {
-    /// The fairy pays a point (D-1).
-    FairyPoint,
-    /// Chance draws a tile.
-    Draw,
-    /// The player places it.
-    Place,
-    /// The player puts one figure, or none.
-    Figure,
-    /// A tower that grew may capture (T-3).
-    Capture,
-    /// Captives are exchanged (T-6).
-    Exchange,
-    /// The dragon flies (D-5).
-    DragonMove,
-    /// What the tile completed is scored.
-    Score,
-    /// The builder's second part starts (B-2).
-    SecondPart,
-    /// The next player's turn starts.
-    Next,
-    /// Final scoring.
-    FinalScoring,
-    /// The game is over.
-    Over,
+listed! {
+    /// A step of a turn.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Step {
+        /// The fairy pays a point (D-1).
+        FairyPoint,
+        /// Chance draws a tile.
+        Draw,
+        /// The player places it.
+        Place,
+        /// The player puts one figure, or none.
+        Figure,
+        /// A tower that grew may capture (T-3).
+        Capture,
+        /// Captives are exchanged (T-6).
+        Exchange,
+        /// The dragon flies (D-5).
+        DragonMove,
+        /// What the tile completed is scored.
+        Score,
+        /// The builder's second part starts (B-2).
+        SecondPart,
+        /// The next player's turn starts.
+        Next,
+        /// Final scoring.
+        FinalScoring,
+        /// The game is over.
+        Over,
+        /// At the end of a turn a captive may be bought back (T-7, where the table plays so).
+        Ransom,
+    }
 }
 
 impl Step {
@@ -51,12 +56,13 @@ impl Step {
             Self::Next => "next",
             Self::FinalScoring => "final-scoring",
             Self::Over => "over",
+            Self::Ransom => "ransom",
         }
     }
 }
 
 /// The turn (C-2). A step stands in it if its element is in play.
-const TURN: [(Step, Option<Element>); 10] = [
+const TURN: [(Step, Option<Element>); 11] = [
     (Step::FairyPoint, Some(Element::Fairy)),
     (Step::Draw, None),
     (Step::Place, None),
@@ -66,6 +72,7 @@ const TURN: [(Step, Option<Element>); 10] = [
     (Step::DragonMove, Some(Element::Flight)),
     (Step::Score, None),
     (Step::SecondPart, Some(Element::Builder)),
+    (Step::Ransom, Some(Element::Ransom)),
     (Step::Next, None),
 ];
 
@@ -83,7 +90,7 @@ pub(super) enum Flow {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Order {
     first: Step,
-    after: [Step; Step::Over as usize + 1],
+    after: [Step; Step::ALL.len()],
 }
 
 impl Order {
@@ -97,7 +104,10 @@ impl Order {
         {
             turn.swap(at, at + 1);
         }
-        let mut after = [Step::Over; Step::Over as usize + 1];
+        if options.ransom == RansomUntil::FigureStep {
+            turn.retain(|&step| step != Step::Ransom);
+        }
+        let mut after = [Step::Over; Step::ALL.len()];
         for pair in turn.windows(2) {
             after[pair[0] as usize] = pair[1];
         }
@@ -163,6 +173,7 @@ impl Classic {
             Step::DragonMove => self.enter_dragon_move(),
             Step::Score => self.score(sink),
             Step::SecondPart => self.second_part(sink),
+            Step::Ransom => self.enter_ransom_step(),
             Step::Next => self.next_turn(sink),
             Step::FinalScoring => self.final_scoring(sink),
             Step::Over => Flow::Ask,
@@ -171,7 +182,7 @@ impl Classic {
 
     /// No figure is put, or no follower is captured.
     fn pass(&mut self) -> Flow {
-        self.pos.extra.towers.raised = None;
+        each!(self.table.hooked(Hook::Passed), on_passed(self));
         Flow::Done
     }
 }

@@ -6,5 +6,5 @@ mod goods;
 mod pig;
 
 pub(super) use builder::{Builder, Turn};
-pub(super) use goods::{Goods, Stock};
+pub(super) use goods::{Goods, KINDS as GOODS, Stock};
 pub(super) use pig::Pig;

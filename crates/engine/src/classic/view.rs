@@ -47,6 +47,13 @@ impl Classic {
         self.pos.extra.dragon.flight().map(|tile| self.pos.board.tile(tile).cell)
     }
 
+    /// Steps of the dragon's current flight still to come, this one included (D-5); none when he
+    /// rests. He may be trapped before.
+    #[must_use]
+    pub fn flight_steps_left(&self) -> Option<u8> {
+        self.pos.extra.dragon.steps_left()
+    }
+
     /// Where the fairy is, and with whom (D-1); that follower may have gone home since.
     #[must_use]
     pub fn fairy(&self) -> Option<(Cell, Option<FigureId>)> {
@@ -58,6 +65,16 @@ impl Classic {
     #[must_use]
     pub fn tower_height(&self, cell: Cell) -> u8 {
         self.tower_at(cell).map_or(0, |(index, _)| self.pos.extra.towers.height(index))
+    }
+
+    /// The cells with a tile that a tower of this height on a cell reaches (T-3).
+    pub fn tower_reach(&self, cell: Cell, height: u8) -> impl Iterator<Item = Cell> {
+        let board = &self.pos.board;
+        let tower = board.tile_at(cell);
+        let tiles = board.placed().iter().filter_map(|placed| board.tile_at(placed.cell));
+        tiles
+            .filter(move |&tile| tower.is_some_and(|tower| self.is_in_reach(tower, height, tile)))
+            .map(|tile| board.tile(tile).cell)
     }
 
     /// The tower that has grown in this turn part and may now capture (T-3).

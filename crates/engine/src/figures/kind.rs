@@ -1,21 +1,23 @@
 //! Kinds of figures, and what each may do.
 
-/// The kinds of figures players put on tiles. Mayflower's settlers are small followers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum FigureKind {
-    /// A small follower.
-    Small,
-    /// The big follower, who counts twice (I-1).
-    Big,
-    /// The builder (B-1).
-    Builder,
-    /// The pig (B-7).
-    Pig,
+use crate::listed::listed;
+
+listed! {
+    /// The kinds of figures players put on tiles. Mayflower's settlers are small followers.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum FigureKind {
+        /// A small follower.
+        Small,
+        /// The big follower, who counts twice (I-1).
+        Big,
+        /// The builder (B-1).
+        Builder,
+        /// The pig (B-7).
+        Pig,
+    }
 }
 
 impl FigureKind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Small, Self::Big, Self::Builder, Self::Pig];
     /// The kinds that are followers.
     pub const FOLLOWERS: [Self; 2] = [Self::Small, Self::Big];
 
@@ -35,7 +37,7 @@ impl FigureKind {
         }
     }
 
-    /// How many of this kind a player can have: so many slots it takes.
+    /// How many of this kind a player can have: the number of slots it takes.
     pub(super) const fn most(self) -> u8 {
         match self {
             Self::Small => 7,
@@ -43,7 +45,7 @@ impl FigureKind {
         }
     }
 
-    /// The first of its slots: kinds follow each other in their order.
+    /// The first of its slots: kinds follow each other in order.
     pub(super) const fn first_slot(self) -> u8 {
         let (mut slot, mut index) = (0, 0);
         while index < self as usize {

@@ -8,7 +8,7 @@ use crate::{Player, Players};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FigureId(pub(super) u8);
 
-/// Slots a player has, for all kinds together; what is left is room for more.
+/// Slots of a player, for all kinds together; the rest is room for more.
 const SLOTS: usize = 16;
 pub(super) const ALL_SLOTS: usize = SLOTS * Players::MOST as usize;
 /// The kind in each slot; small followers where there is none.
@@ -95,7 +95,7 @@ impl FigureSet {
         sets
     };
 
-    /// Those slots of a player whose bits are set.
+    /// The slots of a player whose bits are set.
     pub(super) const fn from_bits(slots: u128, player: usize) -> Self {
         let bits = slots << (SLOTS * player);
         Self([bits as u64, (bits >> u64::BITS) as u64])

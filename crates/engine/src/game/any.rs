@@ -1,6 +1,6 @@
 //! A game of either kind behind one type.
 
-use super::{Action, Actor, Items, Refusal, Rules, RulesVersion, Sink, Spot};
+use super::{Action, Actor, Items, Layout, Refusal, Rules, RulesVersion, Sink, Spot};
 use crate::board::{Board, Feature};
 use crate::classic::Classic;
 use crate::mayflower::Mayflower;
@@ -15,6 +15,16 @@ pub enum Game {
     Classic(Classic),
     /// Carcassonne Mayflower.
     Mayflower(Mayflower),
+}
+
+/// Forwards a call to the game.
+macro_rules! either {
+    ($self:ident, $game:ident => $call:expr) => {
+        match $self {
+            Game::Classic($game) => $call,
+            Game::Mayflower($game) => $call,
+        }
+    };
 }
 
 impl Game {
@@ -35,16 +45,37 @@ impl Game {
             Self::Classic(_) => None,
         }
     }
-}
 
-/// Forwards a call to the game.
-macro_rules! either {
-    ($self:ident, $game:ident => $call:expr) => {
-        match $self {
-            Game::Classic($game) => $call,
-            Game::Mayflower($game) => $call,
+    /// The same table before the first draw.
+    #[must_use]
+    pub fn fresh(&self) -> Self {
+        match self {
+            Self::Classic(game) => Self::Classic(game.fresh()),
+            Self::Mayflower(game) => Self::Mayflower(game.fresh()),
         }
-    };
+    }
+
+    /// The position piece by piece; none unless a tile is about to be drawn.
+    #[must_use]
+    pub fn layout(&self) -> Option<Layout> {
+        either!(self, game => game.layout())
+    }
+
+    /// A position at this table as it is described, as far as it can be, and every rule against it:
+    /// only without any the position may be played.
+    #[must_use]
+    pub fn laid_out(&self, layout: &Layout) -> (Self, Vec<Refusal>) {
+        match self {
+            Self::Classic(game) => {
+                let (game, problems) = game.laid_out(layout);
+                (Self::Classic(game), problems)
+            }
+            Self::Mayflower(game) => {
+                let (game, problems) = game.laid_out(layout);
+                (Self::Mayflower(game), problems)
+            }
+        }
+    }
 }
 
 impl Rules for Game {
@@ -70,6 +101,10 @@ impl Rules for Game {
 
     fn first(&self) -> Player {
         either!(self, game => game.first())
+    }
+
+    fn ties_go_to_latest(&self) -> bool {
+        either!(self, game => game.ties_go_to_latest())
     }
 
     fn version(&self) -> RulesVersion {

@@ -22,8 +22,12 @@ pub(crate) trait Core: Sized {
     fn join(&mut self, other: &Self);
     /// Tiles, number of players, and starting player.
     fn table(&self) -> (&Tiles, u8, Player);
+    /// Whether ties are won by the player who started latest.
+    fn ties_go_to_latest(&self) -> bool {
+        false
+    }
     /// The version of the rules the game is played under.
-    fn rules_version(&self) -> RulesVersion;
+    fn version(&self) -> RulesVersion;
     /// Who acts next.
     fn actor(&self) -> Actor;
     /// Every legal action, sorted, into an empty list.
@@ -71,8 +75,12 @@ impl<G: Core> Rules for G {
         self.table().2
     }
 
+    fn ties_go_to_latest(&self) -> bool {
+        Core::ties_go_to_latest(self)
+    }
+
     fn version(&self) -> RulesVersion {
-        self.rules_version()
+        Core::version(self)
     }
 
     fn scores(&self) -> &[i16] {

@@ -1,6 +1,7 @@
 //! What happened, for observers. No rule ever reads an event back.
 
 use super::{RuleId, Spot};
+use crate::listed::listed;
 use crate::tiles::{KindId, Mark};
 use crate::{Cell, FigureKind, Player, Rotation};
 
@@ -164,39 +165,27 @@ pub enum LeaveReason {
     LeftBehind,
 }
 
-/// What points were for. The sums over these categories are the final scores.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Category {
-    /// Roads; Mayflower's trails.
-    Road,
-    /// Cities; Mayflower's towns.
-    City,
-    /// Cloisters; Mayflower's farms.
-    Cloister,
-    /// Fields; Mayflower's plains.
-    Field,
-    /// The fairy.
-    Fairy,
-    /// Goods.
-    Goods,
-    /// Ransom paid and received.
-    Ransom,
-    /// Mayflower's surveyors.
-    Surveyor,
-}
-
-impl Category {
-    /// All categories.
-    pub const ALL: [Self; 8] = [
-        Self::Road,
-        Self::City,
-        Self::Cloister,
-        Self::Field,
-        Self::Fairy,
-        Self::Goods,
-        Self::Ransom,
-        Self::Surveyor,
-    ];
+listed! {
+    /// What points were for. The sums over these categories are the final scores.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Category {
+        /// Roads; Mayflower's trails.
+        Road,
+        /// Cities; Mayflower's towns.
+        City,
+        /// Cloisters; Mayflower's farms.
+        Cloister,
+        /// Fields; Mayflower's plains.
+        Field,
+        /// The fairy.
+        Fairy,
+        /// Goods.
+        Goods,
+        /// Ransom paid and received.
+        Ransom,
+        /// Mayflower's surveyors.
+        Surveyor,
+    }
 }
 
 /// Points that a player scored.
@@ -252,26 +241,36 @@ pub struct Item {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Items {
     first: Item,
-    second: Option<Item>,
+    more: [Option<Item>; Self::MOST - 1],
 }
 
 impl Items {
+    /// Tiles, shields, and what an element adds.
+    const MOST: usize = 3;
+
     /// A single item.
     #[must_use]
     pub const fn one(what: Counted, count: u16, each: i16) -> Self {
-        Self { first: Item { what, count, each }, second: None }
+        Self { first: Item { what, count, each }, more: [None; Self::MOST - 1] }
     }
 
-    /// With a second item, unless its count is zero.
+    /// With another item, unless its count is zero.
     #[must_use]
-    pub const fn and(self, what: Counted, count: u16, each: i16) -> Self {
-        let second = if count > 0 { Some(Item { what, count, each }) } else { None };
-        Self { second, ..self }
+    pub const fn and(mut self, what: Counted, count: u16, each: i16) -> Self {
+        if count > 0 {
+            let item = Some(Item { what, count, each });
+            match self.more {
+                [None, _] => self.more[0] = item,
+                [Some(_), None] => self.more[1] = item,
+                [Some(_), Some(_)] => panic!("a scoring has at most three items"),
+            }
+        }
+        self
     }
 
     /// The items.
     pub fn iter(&self) -> impl Iterator<Item = Item> {
-        [Some(self.first), self.second].into_iter().flatten()
+        [Some(self.first)].into_iter().chain(self.more).flatten()
     }
 
     /// Their total.

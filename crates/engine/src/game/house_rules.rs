@@ -7,6 +7,8 @@ pub struct HouseRule {
     pub name: &'static str,
     /// The rule it varies.
     pub rule: crate::game::RuleId,
+    /// The element it concerns: without it in play, the house rule has no effect.
+    pub element: Option<crate::classic::Element>,
     /// What it decides, in a sentence.
     pub about: &'static str,
     /// Its values with what each means; the first is the default.
@@ -25,9 +27,19 @@ pub trait HouseRules: Default + Copy {
     fn set(&mut self, name: &str, value: &str) -> bool;
 }
 
+/// The element a list names, if any.
+pub(crate) const fn first_of(
+    elements: &[crate::classic::Element],
+) -> Option<crate::classic::Element> {
+    match elements {
+        [element, ..] => Some(*element),
+        [] => None,
+    }
+}
+
 /// Defines the house rule types, the struct of them all and the list for people from one table.
 macro_rules! options {
-    ($game:ident: $($(#[$doc:meta])* $field:ident: $type:ident = $name:literal, $rule:literal, $about:literal {
+    ($game:ident: $($(#[$doc:meta])* $field:ident: $type:ident = $name:literal, $rule:literal $(of $element:ident)?, $about:literal {
         $($variant:ident = $value:literal: $meaning:literal),+ $(,)?
     })+) => {
         $(
@@ -64,6 +76,7 @@ macro_rules! options {
             const CHOICES: &'static [$crate::game::HouseRule] = &[$($crate::game::HouseRule {
                 name: $name,
                 rule: $rule,
+                element: $crate::game::first_of(&[$($crate::classic::Element::$element)?]),
                 about: $about,
                 values: &[$(($value, $meaning)),+],
             }),+];

@@ -176,6 +176,34 @@ pub enum Reason {
     FairyGuards(Side),
     /// There is no completed feature with settlers to score at this place.
     NothingToScore,
+    /// A position has a figure on a tile that lay there from the start.
+    StartTile(Cell),
+    /// A position has more figures on a tile than were put on it.
+    TileHasFigure(Cell),
+    /// A position has figures in a completed feature, which send them home.
+    CompleteOccupied(FeatureKind),
+    /// There is no such seat.
+    NoSuchPlayer,
+    /// Points below 0, or more than anybody has.
+    ScoreRange,
+    /// A position has a volcano, but no dragon.
+    DragonMissing,
+    /// A position has the dragon or his tiles, but no volcano.
+    NoVolcano,
+    /// A position has a tile set aside that is no dragon tile, or has gone back.
+    NotADragonTile,
+    /// Dragon and fairy are on one tile.
+    DragonAndFairy,
+    /// Pieces in towers and in supply do not add up.
+    PieceCount,
+    /// Two players hold each other's followers.
+    MutualCaptives,
+    /// A player holds a figure that is no follower of another player.
+    OwnCaptive,
+    /// Players do not hold the goods of the completed cities.
+    GoodsCount,
+    /// The surveyors are where they cannot be.
+    SurveyorsApart,
 }
 
 impl Reason {
@@ -222,6 +250,20 @@ impl Reason {
             Self::DragonWasThere(_) => "dragon-was-there",
             Self::FairyGuards(_) => "fairy-guards",
             Self::NothingToScore => "nothing-to-score",
+            Self::StartTile(_) => "start-tile",
+            Self::TileHasFigure(_) => "tile-has-figure",
+            Self::CompleteOccupied(_) => "complete-occupied",
+            Self::NoSuchPlayer => "no-such-player",
+            Self::ScoreRange => "score-range",
+            Self::DragonMissing => "dragon-missing",
+            Self::NoVolcano => "no-volcano",
+            Self::NotADragonTile => "not-a-dragon-tile",
+            Self::DragonAndFairy => "dragon-and-fairy",
+            Self::PieceCount => "piece-count",
+            Self::MutualCaptives => "mutual-captives",
+            Self::OwnCaptive => "own-captive",
+            Self::GoodsCount => "goods-count",
+            Self::SurveyorsApart => "surveyors-apart",
         }
     }
 }
@@ -304,6 +346,39 @@ impl Reason {
             }
             Self::NothingToScore => {
                 write!(f, "there is no completed feature with settlers to score there")
+            }
+            Self::StartTile(cell) => {
+                write!(f, "nobody has placed the tile at {cell}, so no figure can be on it")
+            }
+            Self::TileHasFigure(cell) => {
+                write!(f, "there is already a figure on the tile at {cell}; a turn puts only one")
+            }
+            Self::CompleteOccupied(feature) => {
+                let feature = terms.feature(feature);
+                write!(f, "the {feature} is complete, so its figures have gone home")
+            }
+            Self::NoSuchPlayer => write!(f, "there is no such seat"),
+            Self::ScoreRange => write!(f, "points are 0 to 9999"),
+            Self::DragonMissing => write!(f, "there is a volcano, so the dragon is on the board"),
+            Self::NoVolcano => {
+                write!(f, "the dragon and his tiles come only after the first volcano")
+            }
+            Self::NotADragonTile => {
+                write!(f, "only dragon tiles are set aside, and only until the first volcano")
+            }
+            Self::DragonAndFairy => write!(f, "the dragon never enters the fairy's tile"),
+            Self::PieceCount => {
+                write!(f, "the pieces in towers and those that players have left do not add up")
+            }
+            Self::MutualCaptives => {
+                write!(f, "players who hold each other's followers exchange them immediately")
+            }
+            Self::OwnCaptive => write!(f, "captives are followers of other players"),
+            Self::GoodsCount => {
+                write!(f, "players hold exactly the goods of the completed cities")
+            }
+            Self::SurveyorsApart => {
+                write!(f, "surveyors are at most a column apart, and never west of all tiles")
             }
         }
     }

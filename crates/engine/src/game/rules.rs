@@ -110,11 +110,30 @@ pub trait Rules {
         }
     }
 
-    /// The players with the most points (C-18, M-14). Meant for a game that is over.
+    /// The winners (C-18, M-14): those with the most points, or the one of them the table decides for.
+    /// Meant for a game that is over.
     fn winners(&self) -> Vec<Player> {
-        let most = self.scores().iter().max().copied().unwrap_or(0);
-        let seats = (0..self.players()).map(Player);
-        seats.filter(|player| self.scores()[player.index()] == most).collect()
+        self.winners_among(&(0..self.players()).map(Player).collect::<Vec<_>>())
+    }
+
+    /// The winners if only these players count, such as those who have not resigned.
+    fn winners_among(&self, players: &[Player]) -> Vec<Player> {
+        let points = |player: &Player| self.scores()[player.index()];
+        let most = players.iter().map(points).max();
+        let mut winners: Vec<Player> =
+            players.iter().copied().filter(|player| Some(points(player)) == most).collect();
+        if self.ties_go_to_latest() && winners.len() > 1 {
+            let (first, all) = (self.first().0, self.players());
+            let place = |player: &Player| (player.0 + all - first) % all;
+            winners.sort_by_key(place);
+            winners.drain(..winners.len() - 1);
+        }
+        winners
+    }
+
+    /// Whether of those with equal points the one who started latest wins (C-18).
+    fn ties_go_to_latest(&self) -> bool {
+        false
     }
 
     /// Counts the action sequences of length `depth` from here, counting each drawable tile kind

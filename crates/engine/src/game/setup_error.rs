@@ -43,7 +43,12 @@ pub enum SetupError {
         other: &'static str,
     },
     /// A set belongs to the other game.
-    WrongGame(String),
+    WrongGame {
+        /// The set.
+        set: String,
+        /// The game it belongs to.
+        game: &'static str,
+    },
     /// There is an error in a tile set.
     Tiles(TileError),
 }
@@ -87,7 +92,7 @@ impl fmt::Display for SetupError {
             Self::Needs { element, other } => {
                 write!(f, "the element {element:?} needs {other:?}, but no set adds it")
             }
-            Self::WrongGame(set) => write!(f, "the set {set} belongs to the other game"),
+            Self::WrongGame { set, game } => write!(f, "the set {set} is for the game {game}"),
             Self::Tiles(error) => write!(f, "{error}"),
         }
     }

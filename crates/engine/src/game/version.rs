@@ -15,11 +15,18 @@ pub struct RulesVersion {
 }
 
 impl RulesVersion {
-    /// The first version.
-    pub const V1: Self = Self::new(1, classic::Options::FIRST, mayflower::Options::FIRST);
+    /// The first version. Settlers left behind go home only if a surveyor has moved (M-10).
+    pub const V1: Self = Self::new(
+        1,
+        classic::Options::FIRST,
+        mayflower::Options { sweep: mayflower::Sweep::AfterMove, ..mayflower::Options::FIRST },
+    );
+
+    /// Settlers left behind go home after every scoring (M-10).
+    pub const V2: Self = Self::new(2, classic::Options::FIRST, mayflower::Options::FIRST);
 
     /// Every version so far, the latest last.
-    pub const ALL: [Self; 1] = [Self::V1];
+    pub const ALL: [Self; 2] = [Self::V1, Self::V2];
 
     /// The version for new games.
     pub const LATEST: Self = Self::ALL[Self::ALL.len() - 1];

@@ -7,6 +7,10 @@ options! { mayflower:
         PerSettler = "per-settler": "each scoring settler gets it once per surveyor in the same column",
         PerPlayer = "per-player": "each scoring player gets it once per surveyor",
     }
+    sweep: Sweep = "sweep", "M-10", "When settlers east of both surveyors go home." {
+        AfterScoring = "after-scoring": "after every scored feature",
+        AfterMove = "after-move": "only if a surveyor has moved",
+    }
     rows: Rows = "rows", "M-3", "Whether tiles may be placed north and south of the coast's ten rows." {
         Open = "open": "allowed",
         Closed = "closed": "not allowed",

@@ -60,7 +60,7 @@ struct Model<'a> {
 
 impl Model<'_> {
     /// Tries every order of the features whose bits are not in `done`. `swept`: where the surveyors
-    /// were when they last moved and settlers were left behind.
+    /// were when settlers east of them last went home (M-10).
     fn try_orders(
         &mut self,
         done: u32,
@@ -76,7 +76,8 @@ impl Model<'_> {
             let Some(outcome) = self.score(index, surveyors, swept, so_far) else { continue };
             any = true;
             let mut moved = surveyors;
-            let swept = if moved.advance(self.westmost) { Some(moved) } else { swept };
+            let has_moved = moved.advance(self.westmost);
+            let swept = if self.game.sweeps(has_moved) { Some(moved) } else { swept };
             self.try_orders(done | 1 << index, moved, swept, outcome);
         }
         if !any && !self.differs {

@@ -33,7 +33,7 @@ impl Core for Mayflower {
         (&self.table.tiles, self.table.players, self.table.first)
     }
 
-    fn rules_version(&self) -> RulesVersion {
+    fn version(&self) -> RulesVersion {
         self.table.rules
     }
 

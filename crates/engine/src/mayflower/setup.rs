@@ -57,21 +57,23 @@ impl Mayflower {
             SetupError::of_players(setup.players, setup.first, Self::MOST_PLAYERS, "M-1")
                 .into_iter()
                 .collect();
-        let coasts: usize = setup.sets.iter().map(|set| set.coast.len()).sum();
-        if coasts != Self::ROWS {
-            errors.push(SetupError::Coast(coasts));
+        let is_classic = |set: &&SetSpec| {
+            !set.elements.is_empty() || set.tiles.iter().any(|tile| tile.start > 0)
+        };
+        for set in setup.sets.iter().filter(is_classic) {
+            errors.push(SetupError::WrongGame { set: set.name.clone(), game: "classic" });
         }
-        for set in &setup.sets {
-            if !set.elements.is_empty() || set.tiles.iter().any(|tile| tile.start > 0) {
-                errors.push(SetupError::WrongGame(set.name.clone()));
-            }
+        // With a set of the other game, that is what is wrong, and not that there is no coast.
+        let spaces: usize = setup.sets.iter().map(|set| set.coast.len()).sum();
+        if spaces != Self::ROWS && (spaces > 0 || !setup.sets.iter().any(|set| is_classic(&set))) {
+            errors.push(SetupError::Coast(spaces));
         }
         match Tiles::build(&setup.sets) {
             Ok(tiles) if errors.is_empty() => {
                 let first = Player(setup.first);
                 let Setup { rules, players, options, .. } = setup;
                 let table = Table { rules, tiles, players, first, options };
-                Ok(Self::begin(table))
+                Ok(Self::begin(Arc::new(table)))
             }
             Ok(_) => Err(errors.into()),
             Err(more) => {
@@ -82,7 +84,7 @@ impl Mayflower {
     }
 
     /// The coast is column 0; everything west of it is open (M-1, M-3).
-    fn begin(table: Table) -> Self {
+    pub(super) fn begin(table: Arc<Table>) -> Self {
         let tiles = &table.tiles;
         let west = Region { most_x: -1, ..Region::ALL };
         let region = match table.options.rows {
@@ -96,7 +98,7 @@ impl Mayflower {
         let supply = Supply { small: Self::SETTLERS, ..Supply::default() };
         let state = State::new(Figures::new(table.players, supply), table.first, Step::Draw);
         let pos = Position::new(board, Bag::full(tiles), state, Surveyors::default(), true);
-        let mut game = Self { table: Arc::new(table), pos };
+        let mut game = Self { table, pos };
         game.begin_turn(&mut Silent);
         game
     }

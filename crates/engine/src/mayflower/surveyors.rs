@@ -1,10 +1,10 @@
 //! The surveyors (M-8 … M-10): they give a bonus in their columns, move west after every scoring,
 //! and settlers left behind both go home.
 
-use super::Mayflower;
+use super::{Mayflower, Sweep};
 use crate::figures::FigureId;
 use crate::game::{Event, LeaveReason, Sink};
-use crate::position::{Aside, ExtraState};
+use crate::position::ExtraState;
 use crate::tiles::FeatureKind;
 use crate::{Cell, FigureLocation};
 
@@ -19,6 +19,12 @@ pub(crate) struct Surveyors {
 }
 
 impl Surveyors {
+    /// In these columns, if they can be there with tiles this far west (M-9).
+    pub(super) fn at([rear, front]: [u16; 2], westmost: u16) -> Option<Self> {
+        let (rear, front) = (rear.min(front), rear.max(front));
+        (front <= westmost && front - rear <= 1).then_some(Self { rear, apart: front > rear })
+    }
+
     /// The column nearer the coast, then the other.
     pub(super) fn columns(self) -> [u16; 2] {
         [self.rear, self.rear + u16::from(self.apart)]
@@ -59,12 +65,7 @@ impl Surveyors {
     }
 }
 
-impl ExtraState for Surveyors {
-    /// Mayflower sets no tiles aside.
-    fn aside(&self) -> &Aside {
-        const { &Aside::EMPTY }
-    }
-}
+impl ExtraState for Surveyors {}
 
 /// The column of a cell: tiles are west of the coast, at x = −column.
 pub(super) fn column(cell: Cell) -> u16 {
@@ -83,22 +84,31 @@ impl Mayflower {
         column(board.tile(self.pos.state.figures.location(id).tile(board)).cell)
     }
 
-    /// A surveyor moves, and settlers east of both go home without points, except trappers (M-10).
+    /// A surveyor moves if one can (M-9); then settlers east of both go home without points, except
+    /// trappers (M-10).
     pub(super) fn move_surveyor<S: Sink>(&mut self, sink: &mut S) {
         let westmost = self.westmost();
         let surveyors = &mut self.pos.extra;
-        if !surveyors.advance(westmost) {
+        let moved = surveyors.advance(westmost);
+        if moved {
+            let [rear, front] = surveyors.columns();
+            // The surveyor that moved is now in the shared column, or is the one in front.
+            let to = if rear == front { rear } else { front };
+            sink.event(Event::Surveyor { from: to - 1, to });
+        }
+        if !self.sweeps(moved) {
             return;
         }
-        let [rear, front] = surveyors.columns();
-        // The surveyor that moved is now in the shared column, or is the one in front.
-        let to = if rear == front { rear } else { front };
-        sink.event(Event::Surveyor { from: to - 1, to });
         for id in self.pos.state.figures.on_board() {
             if !self.is_trapper(id) && self.pos.extra.are_west_of(self.column_of(id)) {
                 self.send_home(id, LeaveReason::LeftBehind, sink);
             }
         }
+    }
+
+    /// Whether settlers are looked for after a scoring in which a surveyor moved or did not (M-10).
+    pub(super) fn sweeps(&self, moved: bool) -> bool {
+        moved || self.table.options.sweep == Sweep::AfterScoring
     }
 
     fn is_trapper(&self, id: FigureId) -> bool {

@@ -6,7 +6,7 @@ use crate::game::{Action, Spot};
 use crate::tiles::{FeatureKind, Tiles};
 use crate::{FigureKind, FigureLocation};
 
-/// Features one tile can complete at the most: a road or city on each side, and nine cloisters.
+/// The most features one tile can complete: a road or city on each side, and nine cloisters.
 const MOST_COMPLETED: usize = 4 + 9;
 
 /// The features a tile completed.

@@ -131,7 +131,7 @@ fn check_together(sets: &[SetSpec], errors: &mut Vec<TileError>) {
     for mark in Mark::ALL {
         let on =
             |tile: &TileSpec| segments(tile).iter().map(|s| u32::from(s.marks.count(mark))).sum();
-        limit(mark.name(), total(&on), most);
+        limit(mark.plural(), total(&on), most);
     }
     let of_many = |parts: usize| if parts > 1 { parts as u32 } else { 0 };
     limit("city segments on tiles with several", total(&|t| of_many(t.cities.len())), most);
@@ -168,27 +168,18 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
         all.push(Segment {
             sides,
             open: sides.len() as u8,
-            marks: Marks::of(Mark::Inn, road.inn.into())
-                .plus(Marks::of(Mark::Post, road.posts as u8)),
+            marks: road.marks,
             ..blank(FeatureKind::Road, spec.roads.len())
         });
     }
     let first_city = all.len() as u32;
     for city in &spec.cities {
-        let goods = match city.goods.as_str() {
-            "wine" => Marks::of(Mark::Wine, 1),
-            "grain" => Marks::of(Mark::Grain, 1),
-            "cloth" => Marks::of(Mark::Cloth, 1),
-            _ => Marks::NONE,
-        };
         let sides = sides(&city.edges);
         all.push(Segment {
             sides,
             open: sides.len() as u8,
             princess: city.princess,
-            marks: Marks::of(Mark::Shield, city.shields as u8)
-                .plus(Marks::of(Mark::Cathedral, city.cathedral.into()))
-                .plus(goods),
+            marks: city.marks,
             ..blank(FeatureKind::City, spec.cities.len())
         });
     }
@@ -204,7 +195,7 @@ fn segments(spec: &TileSpec) -> Vec<Segment> {
             cities: field.cities.iter().fold(0, |cities, city| {
                 cities | 1u16.checked_shl(first_city.saturating_add(*city)).unwrap_or(0)
             }),
-            marks: Marks::of(Mark::Animal, field.animals as u8),
+            marks: field.marks,
             ..blank(FeatureKind::Field, spec.fields.len())
         });
     }

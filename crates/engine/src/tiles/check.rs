@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{SetSpec, Symbol, TileSpec};
+use super::{FeatureKind, Mark, SetSpec, Symbol, TileSpec};
 use crate::Side;
 use crate::limits::MOST_SEGMENTS;
 
@@ -220,12 +220,17 @@ impl Check<'_> {
 
     fn marks(&mut self) {
         let tile = self.tile;
-        for city in &tile.cities {
-            if !matches!(city.goods.as_str(), "" | "wine" | "grain" | "cloth") {
-                self.fail(format!("goods {:?} (expected wine, grain or cloth)", city.goods));
-            }
-            if city.shields > 9 {
-                self.fail(format!("{} shields in one segment (at most 9)", city.shields));
+        let cities = tile.cities.iter().map(|city| (FeatureKind::City, city.marks));
+        let roads = tile.roads.iter().map(|road| (FeatureKind::Road, road.marks));
+        let fields = tile.fields.iter().map(|field| (FeatureKind::Field, field.marks));
+        for (kind, marks) in cities.chain(roads).chain(fields) {
+            for (mark, count) in marks.iter() {
+                let (name, most) = (mark.plural(), Mark::MOST_ON_SEGMENT);
+                if mark.on() != kind {
+                    self.fail(format!("{name} on a {kind} (expected on a {})", mark.on()));
+                } else if count > most {
+                    self.fail(format!("{count} {name} in one segment (at most {most})"));
+                }
             }
         }
         if tile.cities.iter().filter(|city| city.princess).count() > 1 {
@@ -238,12 +243,6 @@ impl Check<'_> {
                 "the start tile may not show a volcano or a dragon, because nobody places it"
                     .into(),
             );
-        }
-        if tile.roads.iter().any(|road| road.posts > 9) {
-            self.fail("more than 9 posts on one road".into());
-        }
-        if tile.fields.iter().any(|field| field.animals > 9) {
-            self.fail("more than 9 animals on one field".into());
         }
     }
 

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::Marks;
 use crate::limits::MOST_SEGMENTS;
+use crate::listed::listed;
 use crate::{Ports, Rotation, Sides};
 
 /// Index of a tile kind within the game's [`super::Tiles`].
@@ -26,21 +27,18 @@ impl KindId {
     }
 }
 
-/// What a side of a tile shows. The numbers are those of a [`crate::board::Demand`], where 0 is no
-/// neighbour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Edge {
-    /// Grass (Mayflower: prairie) along the whole side.
-    Field = 1,
-    /// A road (trail) in the middle, field on both sides of it.
-    Road = 2,
-    /// City (town) along the whole side.
-    City = 3,
-}
-
-impl Edge {
-    /// All kinds of edges, by their numbers.
-    pub const ALL: [Self; 3] = [Self::Field, Self::Road, Self::City];
+listed! {
+    /// What a side of a tile shows. The numbers are those of a [`crate::board::Demand`], where 0 means
+    /// no neighbour.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Edge {
+        /// Grass (Mayflower: prairie) along the whole side.
+        Field = 1,
+        /// A road (trail) in the middle, field on both sides of it.
+        Road = 2,
+        /// City (town) along the whole side.
+        City = 3,
+    }
 }
 
 impl fmt::Display for Edge {
@@ -53,22 +51,20 @@ impl fmt::Display for Edge {
     }
 }
 
-/// The four kinds of features. Mayflower calls them trail, town, farm and plain.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum FeatureKind {
-    /// A road or trail.
-    Road,
-    /// A city or town.
-    City,
-    /// A cloister or farm.
-    Cloister,
-    /// A field or plain.
-    Field,
-}
-
-impl FeatureKind {
-    /// All kinds, in the order segments have on a tile.
-    pub const ALL: [Self; 4] = [Self::Road, Self::City, Self::Cloister, Self::Field];
+listed! {
+    /// The four kinds of features, in the order segments have on a tile. Mayflower calls them trail,
+    /// town, farm and plain.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum FeatureKind {
+        /// A road or trail.
+        Road,
+        /// A city or town.
+        City,
+        /// A cloister or farm.
+        Cloister,
+        /// A field or plain.
+        Field,
+    }
 }
 
 impl fmt::Display for FeatureKind {
@@ -82,36 +78,47 @@ impl fmt::Display for FeatureKind {
     }
 }
 
-/// Something that belongs to a tile as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Symbol {
-    /// A cloister, or a Mayflower farm.
-    Cloister,
-    /// A tower site.
-    Tower,
-    /// A volcano.
-    Volcano,
-    /// The dragon moves.
-    Dragon,
-    /// A magic portal.
-    Portal,
-    /// Drawing only: a bridge.
-    Bridge,
-    /// Drawing only: a tunnel.
-    Tunnel,
+listed! {
+    /// Something that belongs to a tile as a whole.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Symbol {
+        /// A cloister, or a Mayflower farm.
+        Cloister,
+        /// A tower site.
+        Tower,
+        /// A volcano.
+        Volcano,
+        /// The dragon moves.
+        Dragon,
+        /// A magic portal.
+        Portal,
+        /// Drawing only: a bridge.
+        Bridge,
+        /// Drawing only: a tunnel.
+        Tunnel,
+    }
 }
 
 impl Symbol {
-    /// All symbols.
-    pub const ALL: [Self; 7] = [
-        Self::Cloister,
-        Self::Tower,
-        Self::Volcano,
-        Self::Dragon,
-        Self::Portal,
-        Self::Bridge,
-        Self::Tunnel,
-    ];
+    /// A stable name for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Cloister => "cloister",
+            Self::Tower => "tower",
+            Self::Volcano => "volcano",
+            Self::Dragon => "dragon",
+            Self::Portal => "portal",
+            Self::Bridge => "bridge",
+            Self::Tunnel => "tunnel",
+        }
+    }
+
+    /// Whether it is only drawn, and means nothing to the rules.
+    #[must_use]
+    pub const fn is_decoration(self) -> bool {
+        matches!(self, Self::Bridge | Self::Tunnel)
+    }
 }
 
 /// A set of symbols.

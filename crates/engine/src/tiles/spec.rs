@@ -1,6 +1,6 @@
 //! What a tile file says, before anything is checked.
 
-use super::Symbol;
+use super::{Marks, Symbol};
 
 /// A set of tiles as written in a file. It is unchecked; see [`super::Tiles::build`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -43,12 +43,8 @@ pub struct TileSpec {
 pub struct CitySpec {
     /// The sides it covers.
     pub edges: String,
-    /// Shields (Mayflower: flags).
-    pub shields: u32,
-    /// `wine`, `grain`, `cloth`, or empty.
-    pub goods: String,
-    /// Whether there is a cathedral in it.
-    pub cathedral: bool,
+    /// Shields (Mayflower: flags), goods, a cathedral.
+    pub marks: Marks,
     /// Whether it has the princess.
     pub princess: bool,
 }
@@ -58,10 +54,8 @@ pub struct CitySpec {
 pub struct RoadSpec {
     /// The sides it reaches.
     pub edges: String,
-    /// Whether there is an inn on it.
-    pub inn: bool,
-    /// Mayflower: trading posts.
-    pub posts: u32,
+    /// An inn (Mayflower: trading posts).
+    pub marks: Marks,
 }
 
 /// A field segment (Mayflower: a plain).
@@ -72,5 +66,5 @@ pub struct FieldSpec {
     /// Indexes of the city segments of this tile it borders.
     pub cities: Vec<u32>,
     /// Mayflower: animals.
-    pub animals: u32,
+    pub marks: Marks,
 }

@@ -1,33 +1,38 @@
-//! The tile sets of both games, ready to play with.
+//! The tile sets of both games, ready to use.
 //!
-//! They are the tile files of `aude-record` (`data/tiles`), written here as constants by
-//! `cargo xtask tiles`, so that the rules can be used without a file format. A test of that crate fails
-//! where the two differ.
+//! They are the tile files of `aude-record` (`data/tiles`), written here as constants by `cargo
+//! xtask tiles`, so that the rules can be used without a file format. A test of that crate fails if
+//! the two differ.
 
-#[rustfmt::skip]
-mod base;
-#[rustfmt::skip]
-mod inns_cathedrals;
-#[rustfmt::skip]
-mod mayflower;
-#[rustfmt::skip]
-mod princess_dragon;
-#[rustfmt::skip]
-mod tower;
-#[rustfmt::skip]
-mod traders_builders;
+use super::{CitySpec, FieldSpec, Mark, Marks, RoadSpec, SetSpec, Symbol, TileSpec};
 
-use super::{CitySpec, FieldSpec, RoadSpec, SetSpec, Symbol, TileSpec};
+/// Makes the list of sets and a function for each.
+macro_rules! sets {
+    ($($set:ident: $about:literal;)+) => {
+        $(#[rustfmt::skip] mod $set;)+
 
-/// The sets, in the order of their publication.
-const SETS: [&Set; 6] = [
-    &base::SET,
-    &inns_cathedrals::SET,
-    &traders_builders::SET,
-    &princess_dragon::SET,
-    &tower::SET,
-    &mayflower::SET,
-];
+        const SETS: &[&Set] = &[$(&$set::SET),+];
+
+        $(
+            #[doc = $about]
+            #[must_use]
+            pub fn $set() -> SetSpec {
+                $set::SET.spec()
+            }
+        )+
+    };
+}
+
+// In order of publication.
+sets! {
+    base: "The base game: 72 tiles.";
+    inns_cathedrals: "Inns & Cathedrals: 18 tiles.";
+    traders_builders: "Traders & Builders: 24 tiles.";
+    princess_dragon: "Princess & Dragon: 30 tiles.";
+    tower: "The Tower: 18 tiles.";
+    mayflower: "Mayflower: all tiles and the coast. The letters and counts come from the rulebook; the
+faces are a reconstruction.";
+}
 
 /// The names of all sets.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -40,44 +45,7 @@ pub fn by_name(name: &str) -> Option<SetSpec> {
     SETS.iter().find(|set| set.name == name).map(|set| set.spec())
 }
 
-/// The base game: 72 tiles.
-#[must_use]
-pub fn base() -> SetSpec {
-    base::SET.spec()
-}
-
-/// Inns & Cathedrals: 18 tiles.
-#[must_use]
-pub fn inns_cathedrals() -> SetSpec {
-    inns_cathedrals::SET.spec()
-}
-
-/// Traders & Builders: 24 tiles.
-#[must_use]
-pub fn traders_builders() -> SetSpec {
-    traders_builders::SET.spec()
-}
-
-/// Princess & Dragon: 30 tiles.
-#[must_use]
-pub fn princess_dragon() -> SetSpec {
-    princess_dragon::SET.spec()
-}
-
-/// The Tower: 18 tiles.
-#[must_use]
-pub fn tower() -> SetSpec {
-    tower::SET.spec()
-}
-
-/// Mayflower: all tiles and the coast. Letters and counts are the rulebook's; the faces are a
-/// reconstruction.
-#[must_use]
-pub fn mayflower() -> SetSpec {
-    mayflower::SET.spec()
-}
-
-/// A [`SetSpec`] that the compiler holds; so are the others.
+/// A [`SetSpec`] as a constant; the types below likewise.
 struct Set {
     name: &'static str,
     title: &'static str,
@@ -99,30 +67,27 @@ struct Tile {
 
 struct City {
     edges: &'static str,
-    shields: u32,
-    goods: &'static str,
-    cathedral: bool,
+    marks: Marks,
     princess: bool,
 }
 
 struct Road {
     edges: &'static str,
-    inn: bool,
-    posts: u32,
+    marks: Marks,
 }
 
 struct Field {
     ports: &'static str,
     cities: &'static [u32],
-    animals: u32,
+    marks: Marks,
 }
 
-/// What a tile has if nothing is said.
+/// The defaults of a tile.
 const TILE: Tile =
     Tile { id: "", count: 0, start: 0, cities: &[], roads: &[], fields: &[], symbols: &[] };
-const CITY: City = City { edges: "", shields: 0, goods: "", cathedral: false, princess: false };
-const ROAD: Road = Road { edges: "", inn: false, posts: 0 };
-const FIELD: Field = Field { ports: "", cities: &[], animals: 0 };
+const CITY: City = City { edges: "", marks: Marks::NONE, princess: false };
+const ROAD: Road = Road { edges: "", marks: Marks::NONE };
+const FIELD: Field = Field { ports: "", cities: &[], marks: Marks::NONE };
 
 impl Set {
     fn spec(&self) -> SetSpec {
@@ -153,26 +118,20 @@ impl Tile {
 
 impl City {
     fn spec(&self) -> CitySpec {
-        CitySpec {
-            edges: self.edges.to_owned(),
-            shields: self.shields,
-            goods: self.goods.to_owned(),
-            cathedral: self.cathedral,
-            princess: self.princess,
-        }
+        CitySpec { edges: self.edges.to_owned(), marks: self.marks, princess: self.princess }
     }
 }
 
 impl Road {
     fn spec(&self) -> RoadSpec {
-        RoadSpec { edges: self.edges.to_owned(), inn: self.inn, posts: self.posts }
+        RoadSpec { edges: self.edges.to_owned(), marks: self.marks }
     }
 }
 
 impl Field {
     fn spec(&self) -> FieldSpec {
         let (ports, cities) = (self.ports.to_owned(), self.cities.to_vec());
-        FieldSpec { ports, cities, animals: self.animals }
+        FieldSpec { ports, cities, marks: self.marks }
     }
 }
 

@@ -28,6 +28,10 @@ impl FairyAt {
         (self.tile != NOWHERE).then_some(TileId(self.tile))
     }
 
+    pub(in crate::classic) fn stand(&mut self, tile: TileId, with: Option<FigureId>) {
+        *self = Self { tile: tile.0, with };
+    }
+
     pub(in crate::classic) fn is_on(&self, tile: TileId) -> bool {
         self.tile == tile.0
     }

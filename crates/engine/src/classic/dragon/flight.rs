@@ -3,7 +3,7 @@
 
 use crate::board::{TileId, mix};
 use crate::classic::Classic;
-use crate::classic::elements::{ElementHooks, Hook};
+use crate::classic::elements::{Element, ElementHooks, Hook};
 use crate::classic::steps::Flow;
 use crate::game::{Action, Event, LeaveReason, Sink};
 use crate::tiles::{KindId, Symbol};
@@ -56,6 +56,11 @@ impl Dragon {
         visited.into_iter().take(len as usize).map(TileId)
     }
 
+    /// Steps still to come, if he is flying.
+    pub(in crate::classic) fn steps_left(&self) -> Option<u8> {
+        (self.len > 0).then(|| (STEPS as u8 + 1).saturating_sub(self.len))
+    }
+
     /// `cell_of` names tiles by their cells, so that equal positions have equal hashes.
     pub(in crate::classic) fn hash(&self, cell_of: impl Fn(TileId) -> u64) -> u64 {
         let Some(tile) = self.tile() else { return 0 };
@@ -69,12 +74,18 @@ impl Dragon {
 pub(in crate::classic) struct Flight;
 
 impl ElementHooks for Flight {
-    const HOOKS: &'static [Hook] = &[Hook::SetsAside];
+    const HOOKS: &'static [Hook] = &[Hook::Drawn];
+    /// Without a volcano no dragon tile could ever be placed.
+    const NEEDS: &'static [Element] = &[Element::Volcano];
 
     /// Dragon tiles are set aside until a volcano has called the dragon (D-7).
-    fn sets_aside(game: &Classic, kind: KindId, aside: &mut bool) {
+    fn on_drawn<S: Sink>(game: &mut Classic, kind: KindId, taken: &mut bool, sink: &mut S) {
         let dragon = game.table.tiles.kind(kind).symbols.has(Symbol::Dragon);
-        *aside |= dragon && game.pos.extra.dragon.tile().is_none();
+        if dragon && game.pos.extra.dragon.tile().is_none() {
+            game.pos.extra.aside.push(kind);
+            sink.event(Event::PutAside(kind));
+            *taken = true;
+        }
     }
 }
 

@@ -7,7 +7,6 @@ use crate::classic::action_list::ActionList;
 use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::options::PrincessMay;
 use crate::classic::steps::Flow;
-use crate::figures::FigureId;
 use crate::game::{Action, LeaveReason, Sink, Spot};
 
 pub(in crate::classic) struct Princess;
@@ -55,10 +54,5 @@ impl Classic {
         let Some(id) = self.figure_at(knight) else { return Flow::Ask };
         self.send_home(id, LeaveReason::Princess, sink);
         Flow::Done
-    }
-
-    /// The figure on a spot.
-    pub(in crate::classic) fn figure_at(&self, at: Spot) -> Option<FigureId> {
-        self.pos.state.figures.at(self.pos.location(&self.table.tiles, at)?)
     }
 }

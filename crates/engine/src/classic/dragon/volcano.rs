@@ -3,9 +3,9 @@
 
 use crate::board::TileId;
 use crate::classic::Classic;
+use crate::classic::dragon::Aside;
 use crate::classic::elements::{ElementHooks, Hook};
 use crate::game::{Event, Sink};
-use crate::position::Aside;
 use crate::tiles::Symbol;
 
 pub(in crate::classic) struct Volcano;

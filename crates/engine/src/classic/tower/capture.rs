@@ -22,6 +22,10 @@ impl Captives {
         self.held[captor.index()]
     }
 
+    pub(in crate::classic) fn hold(&mut self, captor: Player, id: FigureId) {
+        self.held[captor.index()].insert(id);
+    }
+
     /// A follower of `owner` of this kind held by `captor`.
     pub(super) fn one(&self, captor: Player, owner: Player, kind: FigureKind) -> Option<FigureId> {
         self.of(captor).and(FigureSet::of(owner, kind)).first()
@@ -48,9 +52,13 @@ impl Captives {
 
 pub(in crate::classic) struct Capture;
 
-/// Captures are steps of their own and need no hook.
 impl ElementHooks for Capture {
-    const HOOKS: &'static [Hook] = &[];
+    const HOOKS: &'static [Hook] = &[Hook::Passed];
+
+    /// No follower is taken.
+    fn on_passed(game: &mut Classic) {
+        game.pos.extra.towers.raised = None;
+    }
 }
 
 impl Classic {

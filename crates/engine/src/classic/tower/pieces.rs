@@ -44,6 +44,39 @@ impl Towers {
         self.raised.map(usize::from)
     }
 
+    /// A tower as it is described.
+    pub(in crate::classic) fn set(&mut self, tower: usize, height: u8, shut: bool) {
+        self.heights[tower] = height;
+        self.shut |= u64::from(shut) << tower;
+    }
+
+    /// Whether a tower stays closed although its follower has gone.
+    pub(in crate::classic) fn is_shut(&self, tower: usize) -> bool {
+        self.shut >> tower & 1 == 1
+    }
+
+    /// Leaves players these pieces after so many were built, or takes them from each in turn if none
+    /// are given; false if they do not add up (T-1).
+    pub(in crate::classic) fn take(&mut self, left: &[u8], players: u8, built: u16) -> bool {
+        let seats = usize::from(players);
+        let own = &mut self.pieces[..seats];
+        let all: u16 = own.iter().map(|&count| u16::from(count)).sum();
+        if left.is_empty() {
+            for index in 0..usize::from(built.min(all)) {
+                own[index % seats] -= 1;
+            }
+            return built <= all;
+        }
+        let given: u16 = left.iter().map(|&count| u16::from(count)).sum();
+        let fits = left.len() == seats
+            && given + built == all
+            && own.iter().zip(left).all(|(most, count)| count <= most);
+        if fits {
+            own.copy_from_slice(left);
+        }
+        fits
+    }
+
     pub(in crate::classic) fn height(&self, tower: usize) -> u8 {
         self.heights[tower]
     }

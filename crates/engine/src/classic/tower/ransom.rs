@@ -1,8 +1,8 @@
 //! Ransom (T-7, T-9): once per turn, up to the figure step, a captive can be bought back for 3
-//! points.
+//! points; by a house rule also at the end of the turn.
 
 use crate::classic::Classic;
-use crate::classic::action_list::ActionList;
+use crate::classic::action_list::{ActionList, AnyAction};
 use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::options::PoorRansom;
 use crate::classic::steps::Flow;
@@ -15,7 +15,11 @@ const PRICE: i16 = 3;
 pub(in crate::classic) struct Ransom;
 
 impl ElementHooks for Ransom {
-    const HOOKS: &'static [Hook] = &[Hook::SideActions];
+    const HOOKS: &'static [Hook] = &[Hook::TurnBegins, Hook::SideActions];
+
+    fn on_turn_begins(game: &mut Classic) {
+        game.pos.extra.ransomed = false;
+    }
 
     fn side_actions<L: ActionList>(game: &Classic, list: &mut L) {
         let state = &game.pos.state;
@@ -33,6 +37,18 @@ impl ElementHooks for Ransom {
 }
 
 impl Classic {
+    /// The end of a turn: asked only if there is a captive to buy and points to pay with.
+    pub(in crate::classic) fn enter_ransom_step(&self) -> Flow {
+        let mut any = AnyAction::default();
+        Ransom::side_actions(self, &mut any);
+        if any.0 { Flow::Ask } else { Flow::Done }
+    }
+
+    pub(in crate::classic) fn ransom_actions(&self, list: &mut Vec<Action>) {
+        list.push(Action::Pass);
+        Ransom::side_actions(self, list);
+    }
+
     pub(in crate::classic) fn can_pay_ransom(&self) -> bool {
         let score = self.pos.state.scores[self.pos.state.player.index()];
         score >= PRICE || self.table.options.poor_ransom == PoorRansom::Allowed

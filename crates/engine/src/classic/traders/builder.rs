@@ -28,7 +28,12 @@ impl Turn {
 pub(in crate::classic) struct Builder;
 
 impl ElementHooks for Builder {
-    const HOOKS: &'static [Hook] = &[Hook::Placed, Hook::FigureActions, Hook::FigureLeft];
+    const HOOKS: &'static [Hook] =
+        &[Hook::TurnBegins, Hook::Placed, Hook::FigureActions, Hook::FigureLeft];
+
+    fn on_turn_begins(game: &mut Classic) {
+        game.pos.extra.turn = Turn::default();
+    }
 
     /// A tile that joins the player's builder's feature earns the second part, once (B-2).
     fn on_placed<S: Sink>(game: &mut Classic, tile: TileId, sink: &mut S) {

@@ -9,7 +9,7 @@ use crate::tiles::{FeatureKind, Mark};
 use crate::{Player, Players};
 
 /// The kinds of goods, in the order they are counted.
-const KINDS: [Mark; 3] = [Mark::Wine, Mark::Grain, Mark::Cloth];
+pub(in crate::classic) const KINDS: [Mark; 3] = [Mark::Wine, Mark::Grain, Mark::Cloth];
 /// Points for the most tokens of a kind.
 const MAJORITY: i16 = 10;
 
@@ -20,6 +20,10 @@ pub(in crate::classic) struct Stock([[u8; 3]; Players::MOST as usize]);
 impl Stock {
     pub(in crate::classic) fn of(&self, player: Player) -> [u8; 3] {
         self.0[player.index()]
+    }
+
+    pub(in crate::classic) fn set(&mut self, player: Player, tokens: [u8; 3]) {
+        self.0[player.index()] = tokens;
     }
 
     pub(in crate::classic) fn hash(&self) -> u64 {
