@@ -60,13 +60,7 @@ pub fn category(words: &Words, category: Category) -> String {
 pub fn mark(words: &Words, mark: Mark) -> &'static str {
     match mark {
         Mark::Shield if words.game == Words::MAYFLOWER.game => "flag",
-        Mark::Shield => "shield",
-        Mark::Cathedral => "cathedral",
-        Mark::Wine => "wine",
-        Mark::Grain => "grain",
-        Mark::Cloth => "cloth",
-        Mark::Inn => "inn",
         Mark::Post => "trading post",
-        Mark::Animal => "animal",
+        mark => mark.name(),
     }
 }

@@ -6,11 +6,14 @@
 //! - [`sets`]: tile files, built-in and custom (docs/tiles.md).
 //! - [`setup`]: the setup of a game, by the names people use.
 //! - [`notation`]: one move as one word, such as `1,0r3` or `thief:NS`.
+//! - [`part`]: a part of a turn, given as moves.
 //! - [`record`]: a whole game as text (docs/record.md).
+//! - [`layout`]: a position piece by piece, which a record may start from.
+//! - [`import`]: games from other programs (docs/import.md).
 //! - [`wire`]: actions, events and positions as JSON.
 //! - [`protocol`]: JSON lines in, JSON lines out (docs/engine-protocol.md).
 //!
-//! A game, its record, and the record read again:
+//! A game, its record, and the record read back:
 //!
 //! ```
 //! use aude_engine::{Actor, Rules, game::Silent};
@@ -33,8 +36,11 @@
 
 mod digest;
 pub mod english;
+pub mod import;
+pub mod layout;
 pub mod limits;
 pub mod notation;
+pub mod part;
 pub mod protocol;
 pub mod record;
 pub mod sets;

@@ -26,6 +26,7 @@ pub(crate) use place::{ports as parse_ports, sides as parse_sides};
 pub use read::read;
 pub use words::Words;
 pub use write::write;
+pub(crate) use {read::figure as figure_named, write::figure_word};
 
 use core::fmt;
 

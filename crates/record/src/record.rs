@@ -4,12 +4,15 @@ mod error;
 mod head;
 mod header;
 mod moves;
+mod notes;
 mod parse;
 mod parts;
+mod tokens;
 mod write;
 
 pub use error::{RecordError, RecordProblem};
 pub use header::Header;
+pub use notes::{Comment, Notes, Variation};
 pub use parts::TurnPart;
 
 use aude_engine::game::Silent;
@@ -19,7 +22,8 @@ use crate::limits;
 use crate::sets::SetLibrary;
 use crate::setup::{self, GameSetup};
 
-/// A game as it was played: its start, every action since, and any custom headers.
+/// A game as it was played: its start, every action since, any custom headers, and what was noted
+/// beside the moves.
 ///
 /// Every record has been played through the rules: its actions are legal.
 #[derive(Clone, Debug)]
@@ -28,12 +32,14 @@ pub struct Record {
     headers: Vec<Header>,
     start: Game,
     actions: Vec<Action>,
+    notes: Notes,
 }
 
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         let same_start = self.setup == other.setup && self.start.hash() == other.start.hash();
-        same_start && self.headers == other.headers && self.actions == other.actions
+        let same_game = self.headers == other.headers && self.actions == other.actions;
+        same_start && same_game && self.notes == other.notes
     }
 }
 
@@ -49,6 +55,7 @@ impl Record {
             headers: Vec::new(),
             start: setup::start_of(game),
             actions: game.actions().to_vec(),
+            notes: Notes::default(),
         }
     }
 
@@ -95,6 +102,54 @@ impl Record {
     #[must_use]
     pub fn actions(&self) -> &[Action] {
         &self.actions
+    }
+
+    /// Comments and variations.
+    #[must_use]
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// Adds a comment on the position after so many actions; false if there are fewer, or no room.
+    pub fn add_comment(&mut self, after: usize, comment: Comment) -> bool {
+        let fits = after <= self.actions.len() && self.notes.count() < limits::NOTES;
+        if fits && !comment.is_empty() {
+            self.notes.add_comment(after, comment);
+        }
+        fits
+    }
+
+    /// Adds a variation that replaces a part, counted from 1.
+    ///
+    /// # Errors
+    /// Why the rules refuse it, or what else does not fit.
+    pub fn add_variation(
+        &mut self,
+        part: usize,
+        variation: Variation,
+    ) -> Result<(), RecordProblem> {
+        let wrong = |expected: &str, found: String| {
+            Err(RecordProblem::Expected { expected: expected.to_owned(), found })
+        };
+        let parts = self.parts();
+        let Some(replaced) = part.checked_sub(1).and_then(|index| parts.get(index)) else {
+            return wrong("a part of the record", part.to_string());
+        };
+        if variation.actions.is_empty() {
+            return wrong("a variation with moves", "none".to_owned());
+        }
+        if self.notes.count() + 1 + variation.notes.count() > limits::NOTES {
+            return wrong("fewer comments and variations", self.notes.count().to_string());
+        }
+        let before = replaced.actions.start;
+        let mut game = self.replay_to(before);
+        for &action in &variation.actions {
+            let text = crate::notation::write(&game, action);
+            game.apply(action, &mut Silent)
+                .map_err(|refusal| RecordProblem::Refused { text, refusal })?;
+        }
+        self.notes.add_variation(before, variation);
+        Ok(())
     }
 
     /// The game before the first action.

@@ -3,10 +3,12 @@
 mod file;
 mod fingerprint;
 mod library;
+mod starts;
 
 pub use file::parse;
 pub use fingerprint::{Fingerprint, NotAFingerprint};
 pub use library::{SetLibrary, check};
+pub(crate) use starts::Starts;
 
 use std::sync::LazyLock;
 
@@ -14,7 +16,7 @@ use aude_engine::tiles::SetSpec;
 
 /// The built-in sets: name and file. A set whose tiles change keeps its old file: the earlier one
 /// is listed before the later one here, so that games played with it can be replayed.
-const FILES: [(&str, &str); 6] = [
+const FILES: &[(&str, &str)] = &[
     ("base", include_str!("../data/tiles/base.toml")),
     ("inns_cathedrals", include_str!("../data/tiles/inns_cathedrals.toml")),
     ("traders_builders", include_str!("../data/tiles/traders_builders.toml")),
@@ -25,7 +27,7 @@ const FILES: [(&str, &str); 6] = [
 
 static BUILTIN: LazyLock<SetLibrary> = LazyLock::new(|| {
     let mut library = SetLibrary::default();
-    for (name, text) in FILES {
+    for &(name, text) in FILES {
         // The files are part of the program and a test reads each of them.
         let set = parse(name, text).unwrap_or_else(|faults| panic!("set {name}: {faults:?}"));
         match library.get(name) {
@@ -44,6 +46,11 @@ fn builtin_library() -> &'static SetLibrary {
 /// The names of the built-in sets.
 pub fn names() -> impl Iterator<Item = &'static str> {
     BUILTIN.names()
+}
+
+/// The names of the built-in sets of the classic game: the base game, then every expansion.
+pub fn classic() -> impl Iterator<Item = &'static str> {
+    BUILTIN.iter().filter(|set| set.coast.is_empty()).map(|set| set.name.as_str())
 }
 
 /// A built-in set by name.

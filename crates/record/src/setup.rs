@@ -95,6 +95,11 @@ impl GameSetup {
     /// # Errors
     /// Every error.
     pub fn begin(&self, library: &SetLibrary) -> Result<Game, Errors<SetupProblem>> {
+        if let Some(game) = library.starts.get(self)
+            && self.players.iter().all(|name| is_name(name))
+        {
+            return Ok(game);
+        }
         let lists = [("sets", self.sets.len()), ("options", self.options.len())];
         let most = limits::SETUP_ENTRIES;
         let many = lists.into_iter().filter(|(_, many)| *many > most);
@@ -129,7 +134,10 @@ impl GameSetup {
             Classic::new(setup).map(Game::Classic)
         };
         match made {
-            Ok(game) if problems.is_empty() => Ok(game),
+            Ok(game) if problems.is_empty() => {
+                library.starts.put(self, &game);
+                Ok(game)
+            }
             Ok(_) => Err(problems.into()),
             Err(errors) => {
                 // A start tile or coast is missing only because its set could not be found.

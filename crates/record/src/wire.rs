@@ -17,7 +17,7 @@ mod state;
 
 pub(crate) use people::for_people;
 
-pub use action::{ActionJson, OfferJson, PlaceJson, PutJson, RansomJson};
+pub use action::{ActionJson, LegalActionJson, PlaceJson, PutJson, RansomJson};
 pub use event::{EventJson, HappenedJson, ItemJson, category_name};
 pub use feature::FeatureJson;
 pub use next::{ActorJson, ChanceWord, Next};

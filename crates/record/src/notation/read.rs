@@ -36,7 +36,7 @@ pub fn read(game: &impl Rules, text: &str) -> Result<Action, NotationError> {
 }
 
 /// The figure a word names.
-fn figure(word: &str) -> Option<FigureKind> {
+pub(crate) fn figure(word: &str) -> Option<FigureKind> {
     FigureKind::ALL.into_iter().find(|&kind| super::write::figure_word(kind) == word)
 }
 

@@ -7,7 +7,7 @@ use aude_engine::Refusal;
 
 use crate::record::RecordError;
 use crate::wire::{
-    ActionJson, ActorJson, FeatureJson, HappenedJson, Next, OfferJson, OptionJson, PlaceJson,
+    ActionJson, ActorJson, FeatureJson, HappenedJson, LegalActionJson, Next, OptionJson, PlaceJson,
     SetJson, ShapeJson, StateJson,
 };
 
@@ -30,7 +30,7 @@ pub enum Body {
     State(Box<StateJson>),
     Legal {
         actor: ActorJson,
-        actions: Vec<OfferJson>,
+        actions: Vec<LegalActionJson>,
     },
     Applied {
         action: Option<ActionJson>,

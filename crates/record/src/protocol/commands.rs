@@ -10,7 +10,8 @@ use super::answer::{Body, ErrorJson, ProblemJson};
 use super::request::{Act, At, Load, New, Nothing, Places, Undo};
 use crate::setup::{GameSetup, SetupProblem};
 use crate::wire::{
-    self, ActionJson, FeatureJson, HappenedJson, Next, OfferJson, PlaceJson, ShapeJson, StateJson,
+    self, ActionJson, FeatureJson, HappenedJson, LegalActionJson, Next, PlaceJson, ShapeJson,
+    StateJson,
 };
 use crate::{Record, notation};
 
@@ -20,7 +21,7 @@ const COMMANDS: &str =
     "new, state, legal, apply, why, places, features, tiles, undo, record, load, sets, quit";
 
 impl Session {
-    pub(super) fn carry_out(&mut self, cmd: &str, fields: Value) -> Outcome {
+    pub(super) fn run(&mut self, cmd: &str, fields: Value) -> Outcome {
         match cmd {
             "new" => self.begin(read(fields)?),
             "load" => self.load(&read::<Load>(fields)?.record),
@@ -97,7 +98,7 @@ impl Session {
 
     fn legal(&self) -> Outcome {
         let (_, game) = self.playing()?;
-        Ok(Body::Legal { actor: game.actor().into(), actions: OfferJson::all(game) })
+        Ok(Body::Legal { actor: game.actor().into(), actions: LegalActionJson::all(game) })
     }
 
     fn record(&self) -> Outcome {

@@ -1,5 +1,7 @@
 //! A session: at most one game, and an answer to every request.
 
+use std::sync::Arc;
+
 use aude_engine::Game;
 use serde_json::{Map, Value};
 
@@ -11,7 +13,7 @@ use crate::setup::GameSetup;
 /// One session with a program.
 #[derive(Clone, Debug)]
 pub struct Session {
-    pub(super) library: SetLibrary,
+    pub(super) library: Arc<SetLibrary>,
     pub(super) table: Option<(GameSetup, Game)>,
     /// The headers of a record that was loaded, beyond those of the format.
     pub(super) headers: Vec<Header>,
@@ -25,10 +27,10 @@ impl Default for Session {
 }
 
 impl Session {
-    /// A session in which these sets can be played.
+    /// A session in which these sets can be played. Several sessions may share a library.
     #[must_use]
-    pub fn new(library: SetLibrary) -> Self {
-        Self { library, table: None, headers: Vec::new(), over: false }
+    pub fn new(library: impl Into<Arc<SetLibrary>>) -> Self {
+        Self { library: library.into(), table: None, headers: Vec::new(), over: false }
     }
 
     /// Whether the client sent `quit`.
@@ -67,7 +69,7 @@ impl Session {
         let Some(Value::String(cmd)) = request.remove("cmd") else {
             return Err(ErrorJson::request("no-command", "a request needs a `cmd` string"));
         };
-        self.carry_out(&cmd, Value::Object(request))
+        self.run(&cmd, Value::Object(request))
     }
 }
 

@@ -6,10 +6,15 @@ use aude_engine::Game;
 use aude_engine::game::SetupError;
 
 use super::header::is_key;
+use super::write::FORMAT;
 use super::{Header, RecordError, RecordProblem};
+use crate::layout::{self, LayoutProblem};
 use crate::sets::Fingerprint;
 use crate::setup::{GameSetup, SetupProblem};
 use crate::{SetLibrary, limits};
+
+/// The most headers of a record, those of the format included.
+const MOST_HEADERS: usize = limits::HEADERS + Header::OF_THE_FORMAT.len();
 
 /// The version of a record that gives none.
 const FIRST_RULES: u32 = 1;
@@ -36,7 +41,12 @@ impl Head {
             if let Err(error) = reader.headers(&mut head.found) {
                 head.errors.push(error);
             }
+            // What is beyond any record is not read: every header is compared with every other.
+            if head.found.len() > MOST_HEADERS || head.errors.len() >= limits::RECORD_ERRORS {
+                break;
+            }
         }
+        head.found.truncate(MOST_HEADERS + 1);
         head.check_keys();
         head
     }
@@ -61,6 +71,7 @@ impl Head {
         let setup = self.setup().before_fingerprints(library);
         match setup.begin(library) {
             Ok(start) if self.errors.is_empty() => {
+                let start = self.position(start)?;
                 // As the writer would write it: without house rules that have their default.
                 let setup = GameSetup::of(&start, &setup.players);
                 return Ok((self, setup, start));
@@ -79,7 +90,26 @@ impl Head {
             }
         }
         self.errors.sort_by_key(|error| (error.line, error.column));
+        self.errors.truncate(limits::RECORD_ERRORS);
         Err(self.errors)
+    }
+
+    /// The position that the game starts from, if it is not that of a new game.
+    fn position(&self, start: Game) -> Result<Game, Vec<RecordError>> {
+        let Some(&Found { line, column, ref values, .. }) = self.get("Position") else {
+            return Ok(start);
+        };
+        let problem = |problem| match problem {
+            LayoutProblem::Statement { text, expected } => {
+                RecordError::expected(line, column, expected, &text)
+            }
+            LayoutProblem::Refused(refusal) => {
+                let text = "this position".to_owned();
+                RecordError { line, column, problem: RecordProblem::Refused { text, refusal } }
+            }
+        };
+        let set_up = layout::set_up(&start, values);
+        set_up.map_err(|problems| problems.into_iter().map(problem).collect())
     }
 
     fn check_keys(&mut self) {
@@ -115,6 +145,11 @@ impl Head {
     /// value is used instead, so that the others can be checked too.
     fn setup(&mut self) -> GameSetup {
         let default = GameSetup::default();
+        if let Some((header, format)) = self.single("Format")
+            && !format.parse().is_ok_and(|format: u32| (1..=FORMAT).contains(&format))
+        {
+            self.fail(header, format!("a record in format 1 to {FORMAT}"), &format);
+        }
         let rules = match self.single("Rules") {
             None => FIRST_RULES,
             Some((header, rules)) => rules.parse().unwrap_or_else(|_| {

@@ -11,8 +11,18 @@ pub struct Header {
 
 impl Header {
     /// The keys of the format, in the order they are written; `Result` comes last of all headers.
-    pub const OF_THE_FORMAT: [&str; 8] =
-        ["Game", "Rules", "Sets", "Fingerprints", "Options", "Players", "First", "Result"];
+    pub const OF_THE_FORMAT: [&str; 10] = [
+        "Format",
+        "Game",
+        "Rules",
+        "Sets",
+        "Fingerprints",
+        "Options",
+        "Players",
+        "First",
+        "Position",
+        "Result",
+    ];
 
     /// A header; none if the key belongs to the format or is not a word, or if a value does not fit
     /// on one line.

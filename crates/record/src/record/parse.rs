@@ -13,8 +13,8 @@ pub(super) fn parse(text: &str, library: &SetLibrary) -> Result<Record, Vec<Reco
     let first_move = lines.iter().position(|(_, line)| !is_head(line)).unwrap_or(lines.len());
     let (head, rest) = lines.split_at(first_move);
     let (head, setup, start) = Head::read(head).begin(library)?;
-    let (actions, end) = moves::read(&start, rest).map_err(|error| vec![error])?;
-    let result = write::result(&end);
+    let moves = moves::read(&start, rest).map_err(|error| vec![error])?;
+    let result = write::result(&moves.end);
     match head.get("Result") {
         Some(header) if header.values != [result.as_str()] => {
             let expected = format!("the result {result:?}");
@@ -25,7 +25,10 @@ pub(super) fn parse(text: &str, library: &SetLibrary) -> Result<Record, Vec<Reco
                 &header.values.join(" "),
             )])
         }
-        _ => Ok(Record { setup, headers: head.more(), start, actions }),
+        _ => {
+            let headers = head.more();
+            Ok(Record { setup, headers, start, actions: moves.actions, notes: moves.notes })
+        }
     }
 }
 

@@ -1,7 +1,13 @@
 //! Reading a tile file (docs/tiles.md).
 
+mod marks;
+
+use std::collections::BTreeMap;
+
 use aude_engine::Errors;
-use aude_engine::tiles::{CitySpec, FieldSpec, RoadSpec, SetSpec, Symbol, TileError, TileSpec};
+use aude_engine::tiles::{
+    CitySpec, FeatureKind, FieldSpec, Marks, RoadSpec, SetSpec, Symbol, TileError, TileSpec,
+};
 use serde::Deserialize;
 use toml::{Table, Value};
 
@@ -113,26 +119,26 @@ fn entries<T: for<'de> Deserialize<'de>>(
 }
 
 const HEAD_KEYS: [&str; 4] = ["set", "title", "note", "elements"];
-const TILE_KEYS: [&str; 14] = [
-    "id", "count", "start", "cities", "roads", "fields", "cloister", "farm", "tower", "volcano",
-    "dragon", "portal", "bridge", "tunnel",
-];
+const TILE_KEYS: [&str; 7] = ["id", "count", "start", "cities", "roads", "fields", "farm"];
 const COAST_KEYS: [&str; 4] = ["row", "cities", "roads", "fields"];
-/// The parts of a tile, the name of one of them, and its keys.
-const PARTS: [(&str, &str, &[&str]); 3] = [
-    ("cities", "a city", &["edges", "shields", "goods", "cathedral", "princess"]),
-    ("roads", "a road", &["edges", "inn", "posts"]),
-    ("fields", "a field", &["ports", "cities", "animals"]),
+/// The parts of a tile, the name of one of them, what it is, and its keys besides marks.
+const PARTS: [(&str, &str, FeatureKind, &[&str]); 3] = [
+    ("cities", "a city", FeatureKind::City, &["edges", "princess"]),
+    ("roads", "a road", FeatureKind::Road, &["edges"]),
+    ("fields", "a field", FeatureKind::Field, &["ports", "cities"]),
 ];
 
 /// Removes every unknown key from a tile and its parts, and reports it.
 fn unknown_in_tile(entry: &mut Value, kind: &str) -> Vec<String> {
-    let known: &[&str] = if kind == "coast" { &COAST_KEYS } else { &TILE_KEYS };
+    let mut known: Vec<&str> = TILE_KEYS.to_vec();
+    known.extend(Symbol::ALL.map(Symbol::name));
+    let known = if kind == "coast" { &COAST_KEYS[..] } else { &known };
     let mut errors = unknown_keys(entry, &format!("a {kind}"), known);
-    for (part, name, known) in PARTS {
+    for (part, name, feature, own) in PARTS {
+        let known = [own, &marks::keys(feature)].concat();
         let list = entry.get_mut(part).and_then(Value::as_array_mut);
         for one in list.into_iter().flatten() {
-            errors.extend(unknown_keys(one, name, known));
+            errors.extend(unknown_keys(one, name, &known));
         }
     }
     errors
@@ -183,21 +189,9 @@ struct TileFile {
     #[serde(default)]
     fields: Vec<FieldFile>,
     #[serde(default)]
-    cloister: bool,
-    #[serde(default)]
     farm: bool,
-    #[serde(default)]
-    tower: bool,
-    #[serde(default)]
-    volcano: bool,
-    #[serde(default)]
-    dragon: bool,
-    #[serde(default)]
-    portal: bool,
-    #[serde(default)]
-    bridge: bool,
-    #[serde(default)]
-    tunnel: bool,
+    #[serde(flatten)]
+    symbols: BTreeMap<String, bool>,
 }
 
 #[derive(Deserialize)]
@@ -215,22 +209,16 @@ struct CoastFile {
 struct CityFile {
     edges: String,
     #[serde(default)]
-    shields: u16,
-    #[serde(default)]
-    goods: String,
-    #[serde(default)]
-    cathedral: bool,
-    #[serde(default)]
     princess: bool,
+    #[serde(flatten, deserialize_with = "marks::read")]
+    marks: Marks,
 }
 
 #[derive(Deserialize)]
 struct RoadFile {
     edges: String,
-    #[serde(default)]
-    inn: bool,
-    #[serde(default)]
-    posts: u16,
+    #[serde(flatten, deserialize_with = "marks::read")]
+    marks: Marks,
 }
 
 #[derive(Deserialize)]
@@ -238,21 +226,16 @@ struct FieldFile {
     ports: String,
     #[serde(default)]
     cities: Vec<u32>,
-    #[serde(default)]
-    animals: u16,
+    #[serde(flatten, deserialize_with = "marks::read")]
+    marks: Marks,
 }
 
 impl TileFile {
     fn spec(self) -> TileSpec {
-        let symbols = [
-            (self.cloister || self.farm, Symbol::Cloister),
-            (self.tower, Symbol::Tower),
-            (self.volcano, Symbol::Volcano),
-            (self.dragon, Symbol::Dragon),
-            (self.portal, Symbol::Portal),
-            (self.bridge, Symbol::Bridge),
-            (self.tunnel, Symbol::Tunnel),
-        ];
+        // Mayflower's cloister.
+        let farm = |symbol| symbol == Symbol::Cloister && self.farm;
+        let has = |symbol: &Symbol| farm(*symbol) || self.symbols.get(symbol.name()) == Some(&true);
+        let symbols = Symbol::ALL.into_iter().filter(has).collect();
         TileSpec {
             id: self.id,
             count: self.count.into(),
@@ -260,11 +243,7 @@ impl TileFile {
             cities: self.cities.into_iter().map(CityFile::spec).collect(),
             roads: self.roads.into_iter().map(RoadFile::spec).collect(),
             fields: self.fields.into_iter().map(FieldFile::spec).collect(),
-            symbols: symbols
-                .into_iter()
-                .filter(|(has, _)| *has)
-                .map(|(_, symbol)| symbol)
-                .collect(),
+            symbols,
         }
     }
 }
@@ -283,24 +262,18 @@ impl CoastFile {
 
 impl CityFile {
     fn spec(self) -> CitySpec {
-        CitySpec {
-            edges: self.edges,
-            shields: self.shields.into(),
-            goods: self.goods,
-            cathedral: self.cathedral,
-            princess: self.princess,
-        }
+        CitySpec { edges: self.edges, marks: self.marks, princess: self.princess }
     }
 }
 
 impl RoadFile {
     fn spec(self) -> RoadSpec {
-        RoadSpec { edges: self.edges, inn: self.inn, posts: self.posts.into() }
+        RoadSpec { edges: self.edges, marks: self.marks }
     }
 }
 
 impl FieldFile {
     fn spec(self) -> FieldSpec {
-        FieldSpec { ports: self.ports, cities: self.cities, animals: self.animals.into() }
+        FieldSpec { ports: self.ports, cities: self.cities, marks: self.marks }
     }
 }

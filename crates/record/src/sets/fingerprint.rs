@@ -3,7 +3,7 @@
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
-use aude_engine::tiles::{FeatureKind, KindId, Mark, Segment, SetSpec, Symbol, TileKind, Tiles};
+use aude_engine::tiles::{FeatureKind, KindId, Segment, SetSpec, Symbol, TileKind, Tiles};
 use serde::{Deserialize, Serialize};
 
 /// A hash of everything about a tile set that matters to the rules: its tiles with their segments,
@@ -101,10 +101,9 @@ fn canonical(tiles: &Tiles, set: usize) -> String {
 
 fn write_tile(text: &mut String, tiles: &Tiles, kind: KindId) {
     let symbols = tiles.kind(kind).symbols;
-    for symbol in Symbol::ALL.into_iter().filter(|&symbol| symbols.has(symbol)) {
-        if let Some(word) = word_of_symbol(symbol) {
-            let _ = writeln!(text, "symbol {word}");
-        }
+    let counts = |symbol: &Symbol| symbols.has(*symbol) && !symbol.is_decoration();
+    for symbol in Symbol::ALL.into_iter().filter(counts) {
+        let _ = writeln!(text, "symbol {}", symbol.name());
     }
     let segments = tiles.segments(kind);
     let mut lines: Vec<String> =
@@ -131,36 +130,8 @@ fn line_of(segments: &[Segment], segment: &Segment) -> String {
     if segment.princess {
         line.push_str(" princess");
     }
-    for mark in Mark::ALL {
-        let count = segment.marks.count(mark);
-        if count > 0 {
-            let _ = write!(line, " {} {count}", word_of_mark(mark));
-        }
+    for (mark, count) in segment.marks.iter() {
+        let _ = write!(line, " {} {count}", mark.name());
     }
     line
-}
-
-/// What is only drawn is left out.
-fn word_of_symbol(symbol: Symbol) -> Option<&'static str> {
-    match symbol {
-        Symbol::Cloister => Some("cloister"),
-        Symbol::Tower => Some("tower"),
-        Symbol::Volcano => Some("volcano"),
-        Symbol::Dragon => Some("dragon"),
-        Symbol::Portal => Some("portal"),
-        Symbol::Bridge | Symbol::Tunnel => None,
-    }
-}
-
-fn word_of_mark(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Shield => "shield",
-        Mark::Cathedral => "cathedral",
-        Mark::Wine => "wine",
-        Mark::Grain => "grain",
-        Mark::Cloth => "cloth",
-        Mark::Inn => "inn",
-        Mark::Post => "post",
-        Mark::Animal => "animal",
-    }
 }

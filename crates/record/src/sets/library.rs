@@ -6,7 +6,7 @@ use aude_engine::classic::Element;
 use aude_engine::game::RulesVersion;
 use aude_engine::tiles::{SetSpec, TileError, Tiles};
 
-use super::{Fingerprint, file};
+use super::{Fingerprint, Starts, file};
 use crate::limits;
 
 /// Tile sets by name, in all their editions, and versions of the rules by number.
@@ -17,6 +17,7 @@ use crate::limits;
 pub struct SetLibrary {
     editions: Vec<Edition>,
     rules: Vec<RulesVersion>,
+    pub(crate) starts: Starts,
 }
 
 /// An edition of a set.
@@ -31,7 +32,8 @@ struct Edition {
 impl Default for SetLibrary {
     /// No sets, and every version of the rules.
     fn default() -> Self {
-        Self { editions: Vec::new(), rules: RulesVersion::ALL.to_vec() }
+        let rules = RulesVersion::ALL.to_vec();
+        Self { editions: Vec::new(), rules, starts: Starts::default() }
     }
 }
 
@@ -102,6 +104,7 @@ impl SetLibrary {
     fn push(&mut self, set: SetSpec, corrects: bool) {
         let fingerprint = Fingerprint::of(&set);
         self.editions.push(Edition { set, fingerprint, corrects });
+        self.starts = Starts::default();
     }
 
     /// Reads a tile file, checks its tiles and adds the set. `file` names it in errors.
@@ -130,6 +133,7 @@ impl SetLibrary {
     pub fn add_rules(&mut self, rules: RulesVersion) {
         self.rules.retain(|known| known.number() != rules.number());
         self.rules.push(rules);
+        self.starts = Starts::default();
     }
 }
 

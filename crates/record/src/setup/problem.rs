@@ -86,20 +86,20 @@ impl fmt::Display for SetupProblem {
                 let known = known.join(", ");
                 write!(
                     f,
-                    "the game is played by version {number} of the rules, \
-                     and this program knows only {known}"
+                    "the game was played under version {number} of the rules, \
+                     but this program has only {known}"
                 )
             }
             Self::Tiles { set, fingerprint, known } => {
                 write!(
                     f,
-                    "the game is played with other tiles of the set {set} (fingerprint \
+                    "the game was played with other tiles of the set {set} (fingerprint \
                      {fingerprint}) than this program has"
                 )?;
                 known.map_or(Ok(()), |known| write!(f, " ({known})"))
             }
             Self::NoSuchSet(set) => {
-                write!(f, "a fingerprint of {set:?}, which is not among the sets")
+                write!(f, "a fingerprint for {set:?}, which is not one of the sets")
             }
             Self::Option { name, known } => {
                 write!(f, "unknown option {name:?} (expected {})", known.join(", "))

@@ -88,7 +88,7 @@ pub struct RansomJson {
 /// A legal action: the action, its text, and for chance the number of such tiles in the bag.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
-pub struct OfferJson {
+pub struct LegalActionJson {
     /// The action.
     #[serde(flatten)]
     pub action: ActionJson,
@@ -142,13 +142,13 @@ impl ActionJson {
     }
 }
 
-impl OfferJson {
+impl LegalActionJson {
     /// Every legal action of a position, in the rules' order.
     #[must_use]
     pub fn all(game: &impl Rules) -> Vec<Self> {
         let mut list = Vec::new();
         game.legal(&mut list);
-        let offer = |action| {
+        let legal = |action| {
             let weight = matches!(action, Action::Draw(_)).then(|| game.weight(action));
             Some(Self {
                 action: ActionJson::of(game, action)?,
@@ -156,7 +156,7 @@ impl OfferJson {
                 weight,
             })
         };
-        list.into_iter().filter_map(offer).collect()
+        list.into_iter().filter_map(legal).collect()
     }
 }
 

@@ -177,7 +177,7 @@ impl EventJson {
                 Self::Freed { player: player.0, figure: figure.into(), by: by.0, ransom }
             }
             Event::Goods { player, mark, count } => {
-                Self::Goods { player: player.0, kind: mark_name(mark), count }
+                Self::Goods { player: player.0, kind: mark.name(), count }
             }
             Event::DoubleTurn(player) => Self::DoubleTurn { player: player.0 },
             Event::Surveyor { from, to } => Self::Surveyor { from, to },
@@ -228,23 +228,10 @@ pub const fn category_name(category: Category) -> &'static str {
     }
 }
 
-pub(super) const fn mark_name(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Shield => "shield",
-        Mark::Cathedral => "cathedral",
-        Mark::Wine => "wine",
-        Mark::Grain => "grain",
-        Mark::Cloth => "cloth",
-        Mark::Inn => "inn",
-        Mark::Post => "post",
-        Mark::Animal => "animal",
-    }
-}
-
 const fn counted(what: Counted) -> &'static str {
     match what {
         Counted::Tiles => "tile",
-        Counted::Marks(mark) => mark_name(mark),
+        Counted::Marks(mark) => mark.name(),
         Counted::Cities => "city",
         Counted::Fairy => "fairy",
         Counted::Majority(Mark::Wine) => "most-wine",

@@ -53,7 +53,9 @@ impl RefusalJson {
             | Reason::NotTheNewTile(cell)
             | Reason::NoTowerSite(cell)
             | Reason::TowerClosed(cell)
-            | Reason::NoTowerYet(cell) => Self { cell: Some([cell.x(), cell.y()]), ..none },
+            | Reason::NoTowerYet(cell)
+            | Reason::StartTile(cell)
+            | Reason::TileHasFigure(cell) => Self { cell: Some([cell.x(), cell.y()]), ..none },
             Reason::EdgeMismatch { side, tile, neighbour } => Self {
                 side: Some(side.letter()),
                 tile: Some(tile.to_string()),
@@ -63,7 +65,9 @@ impl RefusalJson {
             Reason::Occupied { feature, by } => {
                 Self { feature: Some(Some(feature).into()), player: Some(by.0), ..none }
             }
-            Reason::Complete(feature) => Self { feature: Some(Some(feature).into()), ..none },
+            Reason::Complete(feature) | Reason::CompleteOccupied(feature) => {
+                Self { feature: Some(Some(feature).into()), ..none }
+            }
             Reason::NotInSupply(figure)
             | Reason::NeedsYourFollower(figure)
             | Reason::VolcanoClosed(figure) => Self { figure: Some(figure.into()), ..none },

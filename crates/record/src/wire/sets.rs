@@ -41,6 +41,10 @@ pub struct OptionJson {
     pub name: &'static str,
     /// The rule it varies.
     pub rule: &'static str,
+    /// The element it concerns: without it in play, the house rule has no effect.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub element: Option<&'static str>,
     /// What it decides.
     pub about: &'static str,
     /// Its values, the default first.
@@ -84,6 +88,7 @@ fn options_of<O: HouseRules>(game: &'static str) -> impl Iterator<Item = OptionJ
         game,
         name: choice.name,
         rule: choice.rule,
+        element: choice.element.map(|element| element.name()),
         about: choice.about,
         values: choice.values.iter().map(|&(value, means)| ValueJson { value, means }).collect(),
     })

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::tiles::{KindId, Mark, Segment, Symbol, Tiles};
+use aude_engine::tiles::{KindId, Segment, Symbol, Tiles};
 use aude_engine::{Game, Rules};
 use serde::Serialize;
 
 use super::On;
-use super::event::mark_name;
 
 /// A kind of tile, as printed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -64,7 +63,7 @@ impl ShapeJson {
             count: tile.count,
             start: tile.start,
             rotations: tile.turns,
-            symbols: symbols.map(symbol_word).collect(),
+            symbols: symbols.map(Symbol::name).collect(),
             segments: segments.iter().map(|one| SegmentJson::of(segments, one)).collect(),
         }
     }
@@ -76,7 +75,6 @@ impl SegmentJson {
         let touched = segment.cities().filter_map(|city| segments.get(usize::from(city)));
         let mut cities: Vec<String> = touched.map(|city| city.sides.to_string()).collect();
         cities.sort();
-        let marks = Mark::ALL.into_iter().filter(|&mark| segment.marks.any(mark));
         Self {
             on,
             via: if on == On::Field {
@@ -85,20 +83,8 @@ impl SegmentJson {
                 segment.sides.to_string()
             },
             cities,
-            marks: marks.map(|mark| (mark_name(mark), segment.marks.count(mark))).collect(),
+            marks: segment.marks.iter().map(|(mark, count)| (mark.name(), count)).collect(),
             princess: segment.princess,
         }
-    }
-}
-
-const fn symbol_word(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Cloister => "cloister",
-        Symbol::Tower => "tower",
-        Symbol::Volcano => "volcano",
-        Symbol::Dragon => "dragon",
-        Symbol::Portal => "portal",
-        Symbol::Bridge => "bridge",
-        Symbol::Tunnel => "tunnel",
     }
 }

@@ -1,5 +1,6 @@
 //! Checks that the examples in docs/ are true.
 
+use aude_engine::classic::Element;
 use aude_record::protocol::Session;
 use aude_record::{Record, SetLibrary, sets};
 use serde_json::Value;
@@ -22,11 +23,15 @@ fn blocks(document: &str, kind: &str) -> Vec<(usize, String)> {
     blocks
 }
 
-/// Whether an answer matches a document. `…` in a document stands for anything: as a value, as a
-/// key for all other keys, as an element for all further elements.
+/// Whether an answer matches a document. `…` in a document stands for anything: as a value, within a
+/// text, as a key for all other keys, as an element for all further elements.
 fn agrees(found: &Value, says: &Value) -> bool {
     match (found, says) {
         (_, Value::String(text)) if text == "…" => true,
+        (Value::String(found), Value::String(says)) => match says.split_once('…') {
+            Some((begin, end)) => found.starts_with(begin) && found.ends_with(end),
+            None => found == says,
+        },
         (Value::Object(found), Value::Object(says)) => {
             let more = says.contains_key("…");
             let known = says.iter().filter(|(key, _)| *key != "…");
@@ -100,4 +105,12 @@ fn the_tile_files_of_the_tiles_document_are_valid() {
         sets::check("docs/tiles.md", &text)
             .unwrap_or_else(|faults| panic!("block at line {line}: {faults:?}"));
     }
+}
+
+#[test]
+fn the_tiles_document_lists_all_elements() {
+    let document = include_str!("../../../../docs/tiles.md");
+    let (_, rest) = document.split_once("Elements of the classic game: `").expect("the list");
+    let (list, _) = rest.split_once('`').expect("its end");
+    assert!(list.split(' ').eq(Element::ALL.iter().map(|element| element.name())), "{list}");
 }

@@ -10,6 +10,19 @@ fn moves(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.starts_with('[') && !line.is_empty()).collect()
 }
 
+#[test]
+fn games_of_version_1_would_be_others_by_version_2() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/rules-1");
+    let library = SetLibrary::builtin();
+    for file in ["2-easy", "3-casual", "4-casual"] {
+        let text = fs::read_to_string(folder.join(format!("mayflower-computers-{file}.txt")));
+        let text = text.expect("a record");
+        Record::parse(&text, &library).expect("by its own rules");
+        let later = text.replace("[Rules \"1\"]", "[Rules \"2\"]");
+        Record::parse(&later, &library).expect_err("by the later rules");
+    }
+}
+
 fn header<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     text.lines().find(|line| line.starts_with(&format!("[{key} ")))
 }

@@ -2,11 +2,14 @@
 
 mod documents;
 mod earlier;
+mod import;
 mod notation;
+mod notes;
 mod play;
 mod protocol;
 mod record;
 mod sets;
 mod standard;
+mod told;
 mod versions;
 mod wire;

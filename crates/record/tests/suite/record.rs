@@ -208,6 +208,7 @@ fn whatever_is_read_never_panics() {
     let text: Vec<char> = Record::of(&game, &[]).to_text().chars().collect();
     let junk: Vec<char> = "[]\"\\#@:.,-+019NESWrV \n\u{0}é🐉".chars().collect();
     let library = SetLibrary::builtin();
+    let (mut read, mut refused) = (0, 0);
     for _ in 0..3000 {
         let mut changed = text.clone();
         for _ in 0..=dice.below(3) {
@@ -219,11 +220,19 @@ fn whatever_is_read_never_panics() {
             }
         }
         let changed: String = changed.into_iter().collect();
-        if let Ok(record) = Record::parse(&changed, &library) {
-            let canonical = record.to_text();
-            assert!(Record::parse(&canonical, &library).as_ref() == Ok(&record), "{changed}");
+        match Record::parse(&changed, &library) {
+            Ok(record) => {
+                let canonical = record.to_text();
+                assert!(Record::parse(&canonical, &library).as_ref() == Ok(&record), "{changed}");
+                read += 1;
+            }
+            Err(errors) => {
+                assert!(errors.iter().all(|error| error.line > 0 && error.column > 0), "{changed}");
+                refused += 1;
+            }
         }
     }
+    assert!(read > 50 && refused > 1000, "{read} were read, {refused} refused");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! what is missing.
 
 use aude_engine::game::{HouseRules, RulesVersion};
-use aude_engine::tiles::SetSpec;
+use aude_engine::tiles::{Mark, Marks, SetSpec};
 use aude_engine::{Game, Rules, classic, mayflower};
 use aude_record::protocol::Session;
 use aude_record::setup::SetupProblem;
@@ -122,7 +122,9 @@ fn a_fingerprint_is_of_the_tiles_and_not_of_their_file() {
     type Change = fn(&mut SetSpec);
     let changes: [(&str, &str, Change); 8] = [
         ("base", "one more tile", |set| set.tiles[0].count += 1),
-        ("base", "a shield", |set| tile(set, "E").cities[0].shields += 1),
+        ("base", "a shield", |set| {
+            tile(set, "E").cities[0].marks = Marks::of(Mark::Shield, 1);
+        }),
         ("base", "a tile gone", |set| drop(set.tiles.pop())),
         ("base", "an id", |set| tile(set, "E").id = "EX".to_owned()),
         ("inns_cathedrals", "an element", |set| drop(set.elements.pop())),
@@ -221,7 +223,7 @@ fn bad_fingerprints_are_told() {
     for (header, says) in [
         ("\"base\"", "16 hexadecimal digits"),
         ("\"base=12\"", "16 hexadecimal digits"),
-        ("\"tower=00ff00ff00ff00ff\"", "not among the sets"),
+        ("\"tower=00ff00ff00ff00ff\"", "not one of the sets"),
         ("\"a\" \"b\"", "one value"),
     ] {
         let error = record(header);

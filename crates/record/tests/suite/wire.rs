@@ -1,8 +1,9 @@
 use std::collections::HashSet;
 
-use aude_engine::{FigureKind, Player, Rules};
-use aude_record::wire::{self, OfferJson, StateJson};
-use aude_record::{GameSetup, notation};
+use aude_engine::{Action, FigureKind, Player, Rules};
+use aude_record::sets::builtin;
+use aude_record::wire::{self, LegalActionJson, StateJson};
+use aude_record::{GameSetup, SetLibrary, notation};
 use serde_json::{Value, json};
 
 use crate::play::{TABLES, begin, play};
@@ -14,7 +15,7 @@ fn every_legal_action_reads_back_from_json() {
         for seed in 0..3 {
             let mut game = begin(sets, players);
             play(&mut game, seed, usize::MAX, |game, list, _| {
-                let offers = OfferJson::all(game);
+                let offers = LegalActionJson::all(game);
                 assert_eq!(offers.len(), list.len(), "{sets:?} seed {seed}");
                 for (offer, &action) in offers.iter().zip(list) {
                     let value = serde_json::to_value(offer).expect("JSON");
@@ -39,6 +40,39 @@ fn every_legal_action_reads_back_from_json() {
     ] {
         assert!(seen.contains(key), "no {key} in any game: {seen:?}");
     }
+}
+
+/// An exchange of captives to choose is rare: with one tile of each kind it comes within some games.
+#[test]
+fn an_exchange_reads_back_from_json() {
+    let sets = ["base", "inns_cathedrals", "tower"];
+    let mut library = SetLibrary::builtin();
+    for name in sets {
+        let mut set = builtin(name).expect("built in");
+        set.tiles.iter_mut().for_each(|tile| tile.count = 1);
+        library.add(set);
+    }
+    let setup = GameSetup { sets: sets.map(str::to_owned).to_vec(), ..GameSetup::default() };
+    let mut found = false;
+    for seed in 0..400 {
+        let mut game = setup.begin(&library).expect("a table");
+        play(&mut game, seed, usize::MAX, |game, list, _| {
+            if !matches!(list[0], Action::Exchange(_)) {
+                return;
+            }
+            for (offer, &action) in LegalActionJson::all(game).iter().zip(list) {
+                let value = serde_json::to_value(offer).expect("JSON");
+                assert!(value["exchange"].is_string(), "{value}");
+                assert_eq!(wire::action(game, &value), Ok(action), "seed {seed}: {value}");
+                assert_eq!(wire::action(game, &json!(offer.text)), Ok(action), "seed {seed}");
+                found = true;
+            }
+        });
+        if found {
+            return;
+        }
+    }
+    panic!("no exchange in any game");
 }
 
 #[test]

@@ -1,0 +1,220 @@
+//! The log of a game at Board Game Arena: packets of events, as JSON.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::{ImportError, Told, Turn, markup, tiles};
+
+/// Reads a log.
+pub(super) fn read(text: &str) -> Result<Told, ImportError> {
+    // Copied from the source of a page, quotation marks are entities.
+    let is_escaped = text.trim_start_matches(['[', '{', ' ', '\r', '\n']).starts_with("&quot;");
+    let unescaped = is_escaped.then(|| markup::unescaped(text));
+    let root: Value =
+        serde_json::from_str(unescaped.as_deref().unwrap_or(text)).map_err(|error| {
+            if error.is_eof() {
+                return ImportError::expected(
+                    0,
+                    "the rest of the log",
+                    "its end: a part is missing",
+                );
+            }
+            ImportError::expected(0, "a game log as JSON", format!("an error: {error}"))
+        })?;
+    let data = &root["data"];
+    let places = [&data["data"], &data["logs"], data, &root["logs"], &root];
+    let packets = places.into_iter().find_map(Value::as_array);
+    let packets = packets.ok_or_else(|| {
+        ImportError::expected(0, "the packets of a game log at data.data or data.logs", "none")
+    })?;
+    let mut reader = Reader::default();
+    for packet in packets {
+        match &packet["data"] {
+            Value::Array(events) => events.iter().try_for_each(|event| reader.event(event))?,
+            event => reader.event(event)?,
+        }
+    }
+    reader.end()
+}
+
+#[derive(Default)]
+struct Reader {
+    told: Told,
+    /// The players' ids by seat.
+    players: Vec<i64>,
+    scores: Vec<i64>,
+    /// The numbers of the tiles that were drawn, by copy.
+    drawn: BTreeMap<i64, i64>,
+    /// The copies that were placed.
+    placed: Vec<i64>,
+    discarded: Vec<char>,
+}
+
+/// A number, which may be written as a text.
+fn number(value: &Value) -> Option<i64> {
+    value.as_i64().or_else(|| value.as_str()?.trim().parse().ok())
+}
+
+impl Reader {
+    /// The number of the turn being read.
+    fn turn(&self) -> usize {
+        self.told.turns.len()
+    }
+
+    fn number(&self, args: &Value, name: &str) -> Result<i64, ImportError> {
+        number(&args[name]).ok_or_else(|| {
+            ImportError::expected(self.turn(), format!("a number `{name}`"), &args[name])
+        })
+    }
+
+    /// The letter of a tile by its number.
+    fn tile(&self, turn: usize, kind: i64) -> Result<char, ImportError> {
+        let drawn = tiles::by_number(kind);
+        drawn.map(|drawn| drawn.tile).ok_or_else(|| {
+            ImportError::expected(
+                turn,
+                "a tile of the base game (type 1 to 24)",
+                format!("type {kind}"),
+            )
+        })
+    }
+
+    fn event(&mut self, event: &Value) -> Result<(), ImportError> {
+        let args = &event["args"];
+        match event["type"].as_str() {
+            Some("pickTile") => {
+                if let (Some(copy), Some(kind)) = (number(&args["id"]), number(&args["type"])) {
+                    self.drawn.insert(copy, kind);
+                }
+                Ok(())
+            }
+            Some("cantPlay") => {
+                let copy = self.number(args, "tile_id")?;
+                let kind = self.drawn.get(&copy).copied().ok_or_else(|| {
+                    ImportError::expected(
+                        self.turn() + 1,
+                        "a tile that was drawn",
+                        format!("tile {copy}"),
+                    )
+                })?;
+                let tile = self.tile(self.turn() + 1, kind)?;
+                self.discarded.push(tile);
+                Ok(())
+            }
+            Some("playTile") => self.tile_played(args),
+            Some("playPartisan") => self.follower(args),
+            Some("winPoints") => self.points(args),
+            Some("realizationAchieved") => {
+                let log = event["log"].as_str().unwrap_or_default();
+                if log.starts_with("Counting unachieved") {
+                    self.told.is_over = true;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The seat of a player; a new one sits down after the others.
+    fn seat(&mut self, args: &Value) -> Result<usize, ImportError> {
+        let player = self.number(args, "player_id")?;
+        if let Some(seat) = self.players.iter().position(|&known| known == player) {
+            return Ok(seat);
+        }
+        let name = args["player_name"].as_str().unwrap_or_default();
+        self.players.push(player);
+        self.told.names.push(markup::name(name));
+        self.scores.push(0);
+        Ok(self.players.len() - 1)
+    }
+
+    fn tile_played(&mut self, args: &Value) -> Result<(), ImportError> {
+        // A log may tell the same event to each player.
+        let copy = number(&args["id"]);
+        if copy.is_some_and(|copy| self.placed.contains(&copy)) {
+            return Ok(());
+        }
+        self.placed.extend(copy);
+        let turn = self.turn() + 1;
+        let kind = self.number(args, "type")?;
+        let orientation = self.number(args, "ori")?;
+        let turns = u8::try_from(orientation - 1).ok().filter(|turns| *turns < 4);
+        let turns = turns
+            .ok_or_else(|| ImportError::expected(turn, "an `ori` from 1 to 4", orientation))?;
+        self.close();
+        let played = Turn {
+            seat: Some(self.seat(args)?),
+            discarded: std::mem::take(&mut self.discarded),
+            tile: self.tile(turn, kind)?,
+            x: self.number(args, "x")?,
+            y: self.number(args, "y")?,
+            turns,
+            follower: None,
+            scores: None,
+        };
+        self.told.turns.push(played);
+        Ok(())
+    }
+
+    /// Notes the scores after the last turn.
+    fn close(&mut self) {
+        if let Some(turn) = self.told.turns.last_mut().filter(|turn| turn.scores.is_none()) {
+            turn.scores = Some(self.scores.clone());
+        }
+    }
+
+    fn follower(&mut self, args: &Value) -> Result<(), ImportError> {
+        let (number, turn) = (self.number(args, "pos")?, self.turn());
+        let cell = (self.number(args, "x")?, self.number(args, "y")?);
+        let kind = args["type"].as_str().map(str::to_owned);
+        let Some(last) = self.told.turns.last_mut() else {
+            return Err(ImportError::expected(turn, "a tile before a follower", "a follower"));
+        };
+        if (last.x, last.y) != cell {
+            let expected = format!("a follower on the tile at {},{}", last.x, last.y);
+            return Err(ImportError::expected(
+                turn,
+                expected,
+                format!("one at {},{}", cell.0, cell.1),
+            ));
+        }
+        let place = u8::try_from(number).ok().filter(|place| (1..=9).contains(place));
+        let place =
+            place.ok_or_else(|| ImportError::expected(turn, "a `pos` from 1 to 9", number))?;
+        last.follower = Some((place, kind));
+        Ok(())
+    }
+
+    fn points(&mut self, args: &Value) -> Result<(), ImportError> {
+        let score = self.number(args, "score")?;
+        let seat = self.seat(args)?;
+        if self.told.is_over {
+            // The last turn ends where the final scoring begins.
+            self.close();
+        }
+        self.scores[seat] = score;
+        Ok(())
+    }
+
+    fn end(mut self) -> Result<Told, ImportError> {
+        if self.told.turns.is_empty() {
+            return Err(ImportError::expected(
+                0,
+                "a game of Carcassonne with `playTile` events",
+                "none",
+            ));
+        }
+        self.close();
+        // Scores grow with the seats that are known.
+        let seats = self.players.len();
+        for turn in &mut self.told.turns {
+            if let Some(scores) = &mut turn.scores {
+                scores.resize(seats, 0);
+            }
+        }
+        self.told.left = self.discarded;
+        self.told.scores = Some(self.scores);
+        Ok(self.told)
+    }
+}

@@ -1,0 +1,278 @@
+//! Games from elsewhere: random games are told in the other formats and read back.
+
+use aude_engine::{Actor, Rules};
+use aude_record::SetLibrary;
+use aude_record::import::{ImportError, ImportProblem, Source, import};
+use serde_json::{Value, json};
+
+use crate::play::Dice;
+use crate::told::{as_link, as_log, random_record, told};
+
+fn fault(text: &str) -> ImportError {
+    import(text, &SetLibrary::builtin()).expect_err("refused").into_iter().next().expect("an error")
+}
+
+#[test]
+fn games_told_as_logs_come_back_as_they_were() {
+    let mut discarded = 0;
+    for seed in 0..60 {
+        let record = random_record(seed, usize::MAX);
+        let log = as_log(&record, seed % 2 == 0).to_string();
+        let found = import(&log, &SetLibrary::builtin())
+            .unwrap_or_else(|errors| panic!("seed {seed}: {errors:?}"));
+        assert_eq!(found.source, Source::BoardGameArena);
+        assert_eq!(found.record.actions(), record.actions(), "seed {seed}");
+        assert_eq!(found.record.setup(), record.setup());
+        assert_eq!(found.record.header("Source"), Some("Board Game Arena"));
+        discarded += told(&record).0.iter().map(|turn| turn.aside.len()).sum::<usize>();
+    }
+    assert!(discarded > 0, "no tile was ever discarded");
+}
+
+#[test]
+fn games_told_as_links_come_back_with_the_same_board_and_scores() {
+    for seed in 0..60 {
+        let record = random_record(seed, usize::MAX);
+        let link = as_link(&record);
+        let found = import(&link, &SetLibrary::builtin())
+            .unwrap_or_else(|errors| panic!("seed {seed}: {errors:?}"));
+        assert_eq!(found.source, Source::CarcassonneLab);
+        let (ours, theirs) = (record.replay(), found.record.replay());
+        assert_eq!(theirs.actor(), Actor::Nobody, "seed {seed}");
+        assert_eq!(ours.scores(), theirs.scores(), "seed {seed}");
+        assert_eq!(ours.board().placed().len(), theirs.board().placed().len());
+    }
+}
+
+#[test]
+fn a_game_that_is_not_over_is_read_as_far_as_it_goes() {
+    let record = random_record(7, 60);
+    let mut log = as_log(&record, true);
+    let packets = log["data"]["logs"].as_array_mut().expect("packets");
+    let last = packets.last_mut().and_then(|packet| packet["data"].as_array_mut()).expect("events");
+    last.retain(|event| event["type"] != "realizationAchieved");
+    let found = import(&log.to_string(), &SetLibrary::builtin()).expect("readable");
+    assert_eq!(found.record.actions(), record.actions());
+    assert_ne!(found.record.replay().actor(), Actor::Nobody);
+}
+
+#[test]
+fn the_first_difference_in_scores_is_told_with_turn_player_and_both_scores() {
+    let record = random_record(3, usize::MAX);
+    let mut log = as_log(&record, false);
+    let mut planted = None;
+    let packets = log["data"]["data"].as_array_mut().expect("packets");
+    let mut turn = 0;
+    'all: for packet in packets {
+        for event in packet["data"].as_array_mut().expect("events") {
+            turn += usize::from(event["type"] == "playTile");
+            if event["type"] == "winPoints" && turn > 20 {
+                let score: i64 = event["args"]["score"]
+                    .as_str()
+                    .and_then(|score| score.parse().ok())
+                    .expect("a score");
+                event["args"]["score"] = json!(score + 1);
+                planted = Some((
+                    turn,
+                    event["args"]["player_name"].as_str().expect("a name").to_owned(),
+                    score,
+                ));
+                break 'all;
+            }
+        }
+    }
+    let (turn, player, score) = planted.expect("points after turn 20");
+    let error = fault(&log.to_string());
+    assert_eq!(error.turn, turn);
+    let expected = ImportProblem::Score {
+        player: player.clone(),
+        expected: score + 1,
+        found: score,
+        is_final: false,
+    };
+    assert_eq!(error.problem, expected);
+    assert_eq!(
+        error.to_string(),
+        format!(
+            "turn {turn}: {player} has {} points in the log, but {score} by the rules",
+            score + 1
+        )
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_told_with_its_turn() {
+    let event = |kind: &str, args: Value| json!({ "type": kind, "args": args });
+    let played = |args: &[(&str, Value)]| {
+        let mut all = json!({ "player_id": 1, "player_name": "Anna", "id": 1, "type": 16, "x": 1, "y": 0, "ori": 2 });
+        for (name, value) in args {
+            all[*name] = value.clone();
+        }
+        event("playTile", all)
+    };
+    let other = event(
+        "playTile",
+        json!({ "player_id": 2, "player_name": "Bert", "id": 2, "type": 16, "x": 2, "y": 0, "ori": 2 }),
+    );
+    let put = |pos: i32, kind: &str| {
+        event("playPartisan", json!({ "player_id": 1, "x": 1, "y": 0, "pos": pos, "type": kind }))
+    };
+    let log = |events: Vec<Value>| json!({ "data": { "data": [{ "data": events }] } }).to_string();
+    let fine = log(vec![played(&[]), put(1, "road"), other.clone()]);
+    assert!(
+        import(&fine, &SetLibrary::builtin()).is_ok(),
+        "{:?}",
+        import(&fine, &SetLibrary::builtin())
+    );
+    for (text, expected) in [
+        (log(vec![]), "expected a game of Carcassonne with `playTile` events, found none"),
+        (
+            "{\"a\": 1}".to_owned(),
+            "expected the packets of a game log at data.data or data.logs, found none",
+        ),
+        ("{\"data\": 1, ]".to_owned(), "expected a game log as JSON, found an error: "),
+        (
+            "{\"data\": ".to_owned(),
+            "expected the rest of the log, found its end: a part is missing",
+        ),
+        (
+            log(vec![played(&[("type", json!(30))]), other.clone()]),
+            "turn 1: expected a tile of the base game (type 1 to 24), found type 30",
+        ),
+        (
+            log(vec![played(&[("ori", json!(5))]), other.clone()]),
+            "turn 1: expected an `ori` from 1 to 4, found 5",
+        ),
+        (
+            log(vec![played(&[("x", json!(null))]), other.clone()]),
+            "expected a number `x`, found null",
+        ),
+        (
+            log(vec![played(&[("ori", json!(1))]), other.clone()]),
+            "turn 1: 1,0r1 is not allowed: C-3",
+        ),
+        (log(vec![played(&[("x", json!(9))]), other.clone()]), "turn 1: 9,0r"),
+        (
+            log(vec![played(&[]), put(2, "city"), other.clone()]),
+            "turn 1: expected a place of tile U, found place 2",
+        ),
+        (
+            log(vec![played(&[]), put(1, "city"), other.clone()]),
+            "turn 1: expected a follower on the road at thief:",
+        ),
+        (
+            log(vec![played(&[]), put(12, "city"), other.clone()]),
+            "turn 1: expected a `pos` from 1 to 9, found 12",
+        ),
+        (log(vec![put(1, "road")]), "expected a tile before a follower, found a follower"),
+        (
+            log(vec![played(&[]), event("cantPlay", json!({ "tile_id": 9 })), other.clone()]),
+            "turn 2: expected a tile that was drawn, found tile 9",
+        ),
+        (
+            log(vec![
+                played(&[]),
+                event("pickTile", json!({ "id": 9, "type": 16 })),
+                event("cantPlay", json!({ "tile_id": 9 })),
+                other.clone(),
+            ]),
+            "turn 2: expected that tile U fits nowhere, as the log says, found a place for it",
+        ),
+        (log(vec![played(&[])]), "expected a game of the base set for two to six players"),
+    ] {
+        let found = fault(&text).to_string();
+        assert!(found.starts_with(expected), "{found}\nexpected {expected}");
+    }
+}
+
+#[test]
+fn other_texts_get_one_sentence_and_our_record_its_own_errors() {
+    for text in ["", "hello", "[\"a\", 1]", "<html>", "\u{0}\u{1}", "https://example.org/#/game/5"]
+    {
+        let error = fault(text);
+        assert_eq!(error.problem, ImportProblem::Unknown, "{text:?}");
+        assert!(
+            error
+                .to_string()
+                .starts_with("this is not a game that can be read: expected a record of aude,"),
+            "{error}"
+        );
+    }
+    let record = random_record(1, usize::MAX);
+    let found = import(&format!("\u{feff}# A comment.\n{record}"), &SetLibrary::builtin())
+        .expect("a record");
+    assert_eq!((found.record, found.source), (record, Source::Record));
+    let errors =
+        import("[Sets \"bass\"]\n[First \"x\"]\n", &SetLibrary::builtin()).expect_err("refused");
+    assert_eq!(errors.iter().count(), 3, "{errors:?}");
+}
+
+/// Whatever is brought, it is refused or read.
+#[test]
+fn damaged_games_never_panic() {
+    let mut dice = Dice::new(11);
+    let record = random_record(5, 100);
+    for text in [as_log(&record, true).to_string(), as_link(&record)] {
+        let chars: Vec<char> = text.chars().collect();
+        for _ in 0..300 {
+            let mut damaged = chars.clone();
+            let at = dice.below(chars.len());
+            match dice.below(3) {
+                0 => drop(damaged.remove(at)),
+                1 => damaged[at] = chars[dice.below(chars.len())],
+                _ => damaged.truncate(at),
+            }
+            let _ = import(&damaged.into_iter().collect::<String>(), &SetLibrary::builtin());
+        }
+    }
+}
+
+#[test]
+fn logs_are_understood_however_they_were_copied() {
+    let library = SetLibrary::builtin();
+    let record = random_record(3, usize::MAX);
+    let log = as_log(&record, true);
+    let packets = log["data"]["logs"].clone();
+    let text = log.to_string();
+    let pretty = serde_json::to_string_pretty(&log).expect("JSON").replace('\n', "\r\n");
+    let escaped = text.replace('&', "&amp;").replace('"', "&quot;");
+    for copy in [
+        text.clone(),
+        pretty,
+        format!("\u{feff}\r\n{text}\r\n"),
+        escaped,
+        packets.to_string(),
+        json!({"data": packets}).to_string(),
+        json!({"logs": packets}).to_string(),
+    ] {
+        let found =
+            import(&copy, &library).unwrap_or_else(|errors| panic!("{errors:?}: {copy:.60}"));
+        assert_eq!(found.record.actions(), record.actions(), "{copy:.60}");
+    }
+    let cut = fault(&text[..text.len() / 2]);
+    assert!(cut.to_string().contains("a part is missing"), "{cut}");
+}
+
+#[test]
+fn names_lose_their_markup() {
+    let record = random_record(3, 12);
+    let named = |name: &str| {
+        let mut log = as_log(&record, true);
+        let packets = log["data"]["logs"].as_array_mut().expect("packets");
+        for event in
+            packets.iter_mut().flat_map(|packet| packet["data"].as_array_mut().expect("events"))
+        {
+            let args = &mut event["args"];
+            if args["player_name"] == record.setup().players[0].as_str() {
+                args["player_name"] = json!(name);
+            }
+        }
+        let found = import(&log.to_string(), &SetLibrary::builtin()).expect("readable");
+        found.record.setup().players[0].clone()
+    };
+    assert_eq!(named("<b style='color:red'>O&#39;Brien &amp; Co</b>"), "O'Brien & Co");
+    assert_eq!(named("&#x41;nna &bogus; & <i>"), "Anna &bogus; &");
+    assert_eq!(named(&"x".repeat(200)), "x".repeat(64));
+    assert_eq!(named("<i></i>"), "Player 1");
+    assert_eq!(named("a&#10;b"), "a&#10;b");
+}
