@@ -5,25 +5,23 @@ use std::sync::{Arc, OnceLock};
 
 use crate::gallery::PICTURES;
 use crate::page::{Block, Page, PageTitle, RuleCard, Span};
-use crate::{Lang, read};
+use crate::{Lang, read, span};
 
-/// The names of the pages, in the order they are read: those of the tile sets.
-pub const PAGES: [&str; 6] =
-    ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "mayflower"];
+/// Makes [`PAGES`], and `texts!` for the texts of a language in the same order.
+macro_rules! pages {
+    ($d:tt $($page:literal)+) => {
+        /// The names of the pages, in the order they are read: those of the tile sets.
+        pub const PAGES: [&str; [$($page),+].len()] = [$($page),+];
 
-/// The texts of a language, in the order of [`PAGES`].
-macro_rules! texts {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../pages/", $lang, "/base.md")),
-            include_str!(concat!("../pages/", $lang, "/inns_cathedrals.md")),
-            include_str!(concat!("../pages/", $lang, "/traders_builders.md")),
-            include_str!(concat!("../pages/", $lang, "/princess_dragon.md")),
-            include_str!(concat!("../pages/", $lang, "/tower.md")),
-            include_str!(concat!("../pages/", $lang, "/mayflower.md")),
-        ]
+        macro_rules! texts {
+            ($d lang:literal) => {
+                [$(include_str!(concat!("../pages/", $d lang, "/", $page, ".md"))),+]
+            };
+        }
     };
 }
+
+pages! { $ "base" "inns_cathedrals" "traders_builders" "princess_dragon" "tower" "mayflower" }
 
 const TEXTS: [(Lang, [&str; PAGES.len()]); Lang::ALL.len()] = [
     (Lang::En, texts!("en")),
@@ -132,6 +130,21 @@ impl Rulebook {
                 text: rule.short().to_vec(),
             })
         })
+    }
+
+    /// Reads a line of text as on the pages: emphasis, and links to rules.
+    ///
+    /// # Errors
+    /// Markup that is not closed, or a link to a rule that is on no page.
+    pub fn text(&self, lang: Lang, text: &str) -> Result<Vec<Span>, String> {
+        let mut spans = span::read(text)?;
+        for span in &mut spans {
+            if let Some(id) = &span.rule {
+                let card = self.rule(lang, id).ok_or(format!("there is no rule {id}"))?;
+                span.page = Some(card.page);
+            }
+        }
+        Ok(spans)
     }
 
     /// The names of all pictures.

@@ -111,7 +111,7 @@ impl Picture {
         if self.hand {
             show_hand(&game, &mut view, &mut options)?;
         }
-        let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+        let artist = Artist::new(game.tiles(), Look::Painted);
         Ok(Scene { artist, view, options })
     }
 }

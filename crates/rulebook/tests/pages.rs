@@ -1,6 +1,6 @@
 //! The pages are complete: every rule, the same in every language, with pictures that can be drawn.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -46,23 +46,24 @@ fn outline(page: &Page) -> Vec<String> {
 }
 
 #[test]
+fn every_tile_set_has_a_page() {
+    assert!(aude_record::sets::names().eq(PAGES));
+}
+
+#[test]
 fn every_rule_is_told_once_on_the_page_of_its_game() {
     for lang in Lang::ALL {
         let mut told: Vec<String> = Vec::new();
+        let mut letters = BTreeMap::new();
         for page in pages(lang) {
-            let letter = match page.name {
-                "base" => "C-",
-                "inns_cathedrals" => "I-",
-                "traders_builders" => "B-",
-                "princess_dragon" => "D-",
-                "tower" => "T-",
-                _ => "M-",
-            };
             for rule in page.rules() {
-                assert!(rule.id.starts_with(letter), "{lang}: {} on {}", rule.id, page.name);
+                let (letter, _) = rule.id.split_once('-').expect("a letter and a number");
+                let first = *letters.entry(letter.to_owned()).or_insert(page.name);
+                assert_eq!(first, page.name, "{lang}: {} is on another page", rule.id);
                 told.push(rule.id.clone());
             }
         }
+        assert_eq!(letters.len(), PAGES.len(), "{lang}: {letters:?}");
         let all: BTreeSet<_> = told.iter().cloned().collect();
         assert_eq!(all.len(), told.len(), "{lang}: a rule is told twice");
         assert_eq!(all, defined().into_iter().collect(), "{lang}");

@@ -18,21 +18,19 @@ impl Scenario {
         if let Some(bag) = &self.bag {
             fill_bag(&mut all, bag)?;
         }
-        let players = self.players.len() as u8;
+        let (rules, players) = (self.rules, self.players.len() as u8);
         let errors = |errors: Errors<_>| {
             errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
         };
         match self.game.as_str() {
             "classic" => {
                 let options = self.read_options()?;
-                let setup =
-                    classic::Setup { players, sets: all, options, ..classic::Setup::default() };
+                let setup = classic::Setup { rules, players, first: 0, sets: all, options };
                 classic::Classic::new(setup).map(Game::Classic).map_err(errors)
             }
             "mayflower" => {
                 let options = self.read_options()?;
-                let setup =
-                    mayflower::Setup { players, sets: all, options, ..mayflower::Setup::default() };
+                let setup = mayflower::Setup { rules, players, first: 0, sets: all, options };
                 mayflower::Mayflower::new(setup).map(Game::Mayflower).map_err(errors)
             }
             other => Err(format!("unknown game {other}")),
@@ -40,7 +38,7 @@ impl Scenario {
     }
 
     fn read_options<O: HouseRules>(&self) -> Result<O, String> {
-        let mut options = O::default();
+        let mut options = O::of(self.rules);
         for (name, value) in &self.options {
             if !options.set(name, value) {
                 return Err(format!("no option {name}={value}"));

@@ -1,5 +1,7 @@
 //! Reading a scenario.
 
+use aude_engine::game::RulesVersion;
+
 use crate::Failure;
 
 /// A scenario as written.
@@ -11,6 +13,8 @@ pub struct Scenario {
     pub title: String,
     /// `classic` or `mayflower`.
     pub game: String,
+    /// The version of the rules.
+    pub rules: RulesVersion,
     /// The tile sets.
     pub sets: Vec<String>,
     /// House rules.
@@ -56,6 +60,7 @@ impl Scenario {
             ids: Vec::new(),
             title: String::new(),
             game: "classic".into(),
+            rules: RulesVersion::LATEST,
             sets: vec!["base".into()],
             options: Vec::new(),
             players: Vec::new(),
@@ -102,6 +107,11 @@ impl Scenario {
     fn read_pair(&mut self, number: usize, key: &str, value: &str) -> Result<(), String> {
         match key {
             "game" => self.game = value.into(),
+            "rules" => {
+                let found =
+                    RulesVersion::ALL.into_iter().find(|it| it.number().to_string() == value);
+                self.rules = found.ok_or(format!("{value:?} is no version of the rules"))?;
+            }
             "sets" => self.sets = words(value),
             "players" => self.players = words(value),
             "bag" => self.bag = Some(words(value)),

@@ -2,8 +2,9 @@
 //! of an independent program to replay.
 
 pub mod conformance;
-pub mod laws;
+pub mod invariants;
 pub mod playthrough;
 pub mod random;
 pub mod scenario;
 pub mod scorer;
+pub mod times;

@@ -1,23 +1,27 @@
 //! Random games, identified by their seed.
 
-use aude_engine::{Action, Actor, Cell, Game, Rules};
+use aude_engine::game::{HouseRule, HouseRules};
+use aude_engine::{Action, Actor, Cell, Game, Rules, classic, mayflower};
 use aude_record::GameSetup;
-use aude_record::sets::SetLibrary;
+use aude_record::sets::{self, SetLibrary};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The expansions of the classic game, in their usual order.
-pub const EXPANSIONS: [&str; 4] =
-    ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+/// The base game and every expansion.
+#[must_use]
+pub fn everything() -> Vec<&'static str> {
+    sets::classic().collect()
+}
 
-/// The base game with every combination of expansions: sixteen lists of sets.
+/// The base game with every combination of expansions.
 #[must_use]
 pub fn combinations() -> Vec<Vec<&'static str>> {
+    let (base, expansions) = (["base"], &everything()[1..]);
     let with = |bits: u32| {
-        let chosen = EXPANSIONS.iter().enumerate().filter(move |(index, _)| bits >> index & 1 == 1);
-        std::iter::once("base").chain(chosen.map(|(_, name)| *name)).collect()
+        let chosen = expansions.iter().enumerate().filter(move |(index, _)| bits >> index & 1 == 1);
+        base.into_iter().chain(chosen.map(|(_, name)| *name)).collect()
     };
-    (0..16).map(with).collect()
+    (0..1 << expansions.len()).map(with).collect()
 }
 
 /// A game with default house rules.
@@ -35,14 +39,30 @@ pub fn table(sets: &[&str], players: u8) -> Game {
 /// If there is no such game.
 #[must_use]
 pub fn table_of(sets: &[&str], players: u8, library: &SetLibrary) -> Game {
+    setup_of(sets, players).begin(library).unwrap_or_else(|problems| panic!("{problems:?}"))
+}
+
+/// The setup of a table with default options.
+#[must_use]
+pub fn setup_of(sets: &[&str], players: u8) -> GameSetup {
     let game = if sets.contains(&"mayflower") { "mayflower" } else { "classic" };
-    let setup = GameSetup {
+    GameSetup {
         game: game.into(),
         sets: sets.iter().map(|&name| name.into()).collect(),
         players: GameSetup::default_names(players),
         ..GameSetup::default()
+    }
+}
+
+/// Every house rule of a game at the value that is furthest from the default.
+#[must_use]
+pub fn house_rules(game: &str) -> Vec<(String, String)> {
+    let all = match game {
+        "mayflower" => mayflower::Options::CHOICES,
+        _ => classic::Options::CHOICES,
     };
-    setup.begin(library).unwrap_or_else(|problems| panic!("{problems:?}"))
+    let last = |rule: &HouseRule| Some((rule.name.to_owned(), rule.values.last()?.0.to_owned()));
+    all.iter().filter_map(last).collect()
 }
 
 /// Chooses among legal actions.

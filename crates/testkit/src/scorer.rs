@@ -6,8 +6,9 @@ mod classic;
 mod land;
 mod mayflower;
 
+use aude_engine::classic::Ties;
 use aude_engine::game::{LeaveReason, Scored};
-use aude_engine::{Event, FigureKind, Game, Player, Rules, Spot};
+use aude_engine::{Actor, Event, FigureKind, Game, Player, Rules, Spot};
 
 use land::{Flood, Land};
 
@@ -27,6 +28,12 @@ pub struct Scorer {
     goods: Vec<[u8; 3]>,
     surveyors: [u16; 2],
     scores: Vec<i16>,
+    /// What the tile completed is scored, and the part of the turn is not over yet.
+    scored: bool,
+    /// The player has bought a captive back in this turn.
+    bought: bool,
+    /// The player was asked for a ransom at the end of his turn.
+    asked: bool,
 }
 
 impl Scorer {
@@ -54,6 +61,9 @@ impl Scorer {
             Game::Classic(_) => self.follow_classic(game, events)?,
             Game::Mayflower(_) => self.follow_mayflower(game, events)?,
         }
+        if game.actor() == Actor::Nobody {
+            same("winners", self.winners(game), game.winners())?;
+        }
         if self.scores != game.scores() {
             return Err(format!(
                 "events add up to {:?}, the game says {:?}",
@@ -62,6 +72,19 @@ impl Scorer {
             ));
         }
         Ok(())
+    }
+
+    /// Who has won: the most points, and where the table says so among equals only the one whose first
+    /// turn came last.
+    fn winners(&self, game: &Game) -> Vec<Player> {
+        let players = usize::from(game.players());
+        let in_order = (0..players).map(|place| (place + game.first().index()) % players);
+        let most = self.scores.iter().max();
+        let tied: Vec<usize> = in_order.filter(|&seat| Some(&self.scores[seat]) == most).collect();
+        let alone = game.classic().is_some_and(|game| game.options().ties == Ties::Second);
+        let mut winners = if alone { tied.last().copied().into_iter().collect() } else { tied };
+        winners.sort_unstable();
+        winners.into_iter().map(|seat| Player(seat as u8)).collect()
     }
 
     /// Moves a figure according to an event.

@@ -2,13 +2,15 @@
 //! independent scorer agrees with every point. `AUDE_BATTERY=50` plays fifty times as many.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use aude_engine::game::{LeaveReason, RulesVersion};
 use aude_engine::tiles::{SetSpec, TileSpec};
 use aude_engine::{Action, Cell, Event, FigureKind, Game, Player, Rotation, Rules, Side, Spot};
-use aude_record::Record;
 use aude_record::sets::{SetLibrary, builtin};
-use aude_testkit::laws;
-use aude_testkit::random::{Chooser, combinations, table_of};
+use aude_record::{GameSetup, Record};
+use aude_testkit::invariants;
+use aude_testkit::random::{Chooser, combinations, everything, house_rules, setup_of, table_of};
 use aude_testkit::scorer::Scorer;
 
 fn rounds() -> u64 {
@@ -23,18 +25,31 @@ struct Tally {
     ends: BTreeSet<u64>,
     /// How often each kind of action was played.
     actions: BTreeMap<&'static str, usize>,
+    /// Settlers sent home after a scoring in which no surveyor could move (M-10).
+    swept: usize,
     /// Actions outside the list that were tried and refused.
     refused: usize,
 }
 
 /// Plays one game, checking everything; every other one eagerly.
-fn play(mut game: Game, seed: u64, library: &SetLibrary, tally: &mut Tally) -> Result<(), String> {
+fn play(game: Game, seed: u64, library: &SetLibrary, tally: &mut Tally) -> Result<(), String> {
+    let choose = if seed.is_multiple_of(2) { Chooser::choose_eagerly } else { Chooser::choose };
+    play_by(choose, game, seed, library, tally)
+}
+
+/// Plays one game by a way to choose, checking everything.
+fn play_by(
+    choose: fn(&mut Chooser, &Game) -> Option<Action>,
+    mut game: Game,
+    seed: u64,
+    library: &SetLibrary,
+    tally: &mut Tally,
+) -> Result<(), String> {
     let start = game.clone();
     let mut chooser = Chooser::new(seed);
-    let choose = if seed.is_multiple_of(2) { Chooser::choose_eagerly } else { Chooser::choose };
     let mut scorer = Scorer::new(&game);
     let mut step = 0u64;
-    laws::one_position(&game)?;
+    invariants::one_position(&game)?;
     while let Some(action) = choose(&mut chooser, &game) {
         let context =
             |error: String| format!("after {} actions, {action:?}: {error}", game.actions().len());
@@ -47,18 +62,25 @@ fn play(mut game: Game, seed: u64, library: &SetLibrary, tally: &mut Tally) -> R
         game.apply(action, &mut events)
             .map_err(|refusal| format!("{action:?} refused: {refusal}"))?;
         *tally.actions.entry(kind(action)).or_default() += 1;
+        if !events.iter().any(|event| matches!(event, Event::Surveyor { .. })) {
+            tally.swept += events.iter().filter(|event| is_left_behind(event)).count();
+        }
         let at = |error: String| format!("action {step}, {action:?}: {error}");
         scorer.follow(&game, &events).map_err(at)?;
-        laws::one_position(&game).map_err(at)?;
+        invariants::one_position(&game).map_err(at)?;
         if let Some(before) = before {
-            laws::after_action(&before, &mut game).map_err(at)?;
+            invariants::after_action(&before, &mut game).map_err(at)?;
         }
         step += 1;
     }
     tally.games += 1;
     tally.ends.insert(game.hash());
     survives_writing(&game, library)?;
-    laws::way_back(&mut game, &start)
+    invariants::way_back(&mut game, &start)
+}
+
+fn is_left_behind(event: &Event) -> bool {
+    matches!(event, Event::Returned { reason: LeaveReason::LeftBehind, .. })
 }
 
 /// The kind of an action.
@@ -163,16 +185,20 @@ fn battery(
     tally
 }
 
-macro_rules! combination {
-    ($($name:ident = $bits:literal)+) => {
-        $(#[test] fn $name() { battery(&combinations()[$bits], 2..=6, 1, &SetLibrary::builtin()); })+
-    };
-}
-
-combination! {
-    base = 0 inns = 1 traders = 2 inns_traders = 3 dragon = 4 inns_dragon = 5 traders_dragon = 6
-    inns_traders_dragon = 7 tower = 8 inns_tower = 9 traders_tower = 10 inns_traders_tower = 11
-    dragon_tower = 12 inns_dragon_tower = 13 traders_dragon_tower = 14 everything = 15
+/// All combinations, shared out among as many threads as there are cores.
+#[test]
+fn every_combination_of_expansions() {
+    let (combinations, next) = (combinations(), AtomicUsize::new(0));
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(sets) = combinations.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    battery(sets, 2..=6, 1, &SetLibrary::builtin());
+                }
+            });
+        }
+    });
 }
 
 /// A set with different counts of its tiles.
@@ -205,8 +231,7 @@ fn until_played(action: &str, sets: &[&str], players: u8, count: impl Fn(&TileSp
 
 #[test]
 fn every_action_is_played() {
-    let everything = &combinations()[15];
-    let tally = battery(everything, 2..=3, 2, &SetLibrary::builtin());
+    let tally = battery(&everything(), 2..=3, 2, &SetLibrary::builtin());
     let frequent =
         ["draw", "place", "put", "pass", "fairy", "tower", "capture", "ransom", "dragon"];
     for action in frequent {
@@ -216,11 +241,84 @@ fn every_action_is_played() {
         if tile.cities.iter().any(|city| city.princess) { 8 } else { 1 }
     });
     until_played("exchange", &["base", "inns_cathedrals", "tower"], 2, |_| 1);
-    until_played("score", &["mayflower"], 4, |tile| {
-        let roads = tile.roads.iter().filter(|road| road.edges.len() == 1).count();
-        let cities = tile.cities.iter().filter(|city| city.edges.len() == 1).count();
-        2 * (roads + cities) as u32
-    });
+    until_played("score", &["mayflower"], 4, short_features);
+}
+
+/// Mayflower with many trails and towns that end soon: much is scored.
+fn short_features(tile: &TileSpec) -> u32 {
+    let roads = tile.roads.iter().filter(|road| road.edges.len() == 1).count();
+    let cities = tile.cities.iter().filter(|city| city.edges.len() == 1).count();
+    2 * (roads + cities) as u32
+}
+
+/// Chooses eagerly, and tiles rather in the east, so that the surveyors reach the last column.
+fn in_the_east(chooser: &mut Chooser, game: &Game) -> Option<Action> {
+    let mut list = Vec::new();
+    game.legal(&mut list);
+    let x = |action: &Action| match action {
+        Action::Place { cell, .. } => Some(cell.x()),
+        _ => None,
+    };
+    match list.iter().filter_map(x).max() {
+        None => chooser.choose_eagerly(game),
+        east => {
+            list.retain(|action| x(action) == east);
+            Some(list[chooser.below(list.len())])
+        }
+    }
+}
+
+#[test]
+fn settlers_are_left_behind_without_a_move() {
+    let mut library = SetLibrary::builtin();
+    library.add(with_counts("mayflower", short_features));
+    for (rules, sweeps) in [(RulesVersion::V1, false), (RulesVersion::LATEST, true)] {
+        let mut tally = Tally::default();
+        for seed in 0..6 * rounds() {
+            let setup = GameSetup { rules: rules.number(), ..setup_of(&["mayflower"], 4) };
+            let game = setup.begin(&library).unwrap_or_else(|problems| panic!("{problems:?}"));
+            play_by(in_the_east, game, seed, &library, &mut tally)
+                .unwrap_or_else(|error| panic!("{setup:?}, seed {seed}: {error}"));
+        }
+        assert_eq!(tally.swept > 0, sweeps, "version {}: {}", rules.number(), tally.swept);
+        assert!(tally.swept == 0 || tally.swept > 5, "rare: {}", tally.swept);
+    }
+}
+
+/// Plays games of other rules than the usual ones: a single house rule, or all at once.
+fn with_rules(sets: &[&str], players: u8, change: impl Fn(&mut GameSetup), times: u64) -> Tally {
+    let library = SetLibrary::builtin();
+    let mut tally = Tally::default();
+    for seed in 0..times * rounds() {
+        let mut setup = setup_of(sets, players);
+        setup.first = (seed % u64::from(players)) as u8;
+        change(&mut setup);
+        let game = setup.begin(&library).unwrap_or_else(|problems| panic!("{problems:?}"));
+        play(game, seed, &library, &mut tally)
+            .unwrap_or_else(|error| panic!("{setup:?}, seed {seed}: {error}"));
+    }
+    tally
+}
+
+#[test]
+fn house_rules_one_by_one_and_all_at_once() {
+    let everything = everything();
+    for (sets, game) in [(&everything[..], "classic"), (&["mayflower"][..], "mayflower")] {
+        for rule in house_rules(game) {
+            with_rules(sets, 3, |setup| setup.options = vec![rule.clone()], 3);
+        }
+        for players in 2..=5 {
+            with_rules(sets, players, |setup| setup.options = house_rules(game), 4);
+        }
+    }
+}
+
+#[test]
+fn every_version_of_the_rules() {
+    for rules in RulesVersion::ALL {
+        with_rules(&["mayflower"], 4, |setup| setup.rules = rules.number(), 8);
+        with_rules(&["base", "tower"], 3, |setup| setup.rules = rules.number(), 2);
+    }
 }
 
 #[test]

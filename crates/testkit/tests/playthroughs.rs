@@ -7,7 +7,7 @@ use aude_engine::classic::Element;
 use aude_record::GameSetup;
 use aude_record::sets::{SetLibrary, builtin};
 use aude_testkit::playthrough;
-use aude_testkit::random::EXPANSIONS;
+use aude_testkit::random::{everything, house_rules};
 
 /// A playthrough: its name and the game it is played with.
 struct Kept {
@@ -29,7 +29,7 @@ fn needs(element: Element) -> &'static [Element] {
 /// A game with one element of one expansion.
 fn alone(element: Element) -> Kept {
     let mut library = SetLibrary::builtin();
-    let sets = EXPANSIONS.into_iter().filter_map(builtin);
+    let sets = everything().into_iter().filter_map(builtin);
     let mut set = sets
         .into_iter()
         .find(|set| set.elements.iter().any(|name| name == element.name()))
@@ -42,11 +42,11 @@ fn alone(element: Element) -> Kept {
     Kept { name: format!("element-{}", element.name()), setup, library }
 }
 
-fn table(name: &str, game: &str, sets: &[&str], players: u8, options: &[(&str, &str)]) -> Kept {
+fn table(name: &str, game: &str, sets: &[&str], players: u8, options: &[(String, String)]) -> Kept {
     let setup = GameSetup {
         game: game.into(),
         sets: sets.iter().map(|&set| set.into()).collect(),
-        options: options.iter().map(|&(name, value)| (name.into(), value.into())).collect(),
+        options: options.to_vec(),
         players: GameSetup::default_names(players),
         first: players - 1,
         ..GameSetup::default()
@@ -55,32 +55,17 @@ fn table(name: &str, game: &str, sets: &[&str], players: u8, options: &[(&str, &
 }
 
 fn all() -> Vec<Kept> {
-    let everything: Vec<&str> = std::iter::once("base").chain(EXPANSIONS).collect();
-    let house_rules = [
-        ("small-city", "2"),
-        ("fairy-point", "follower"),
-        ("princess", "must"),
-        ("dragon", "after-scoring"),
-        ("volcano", "nobody"),
-        ("poor-ransom", "allowed"),
-        ("roof", "stays-closed"),
-    ];
+    let everything = everything();
     let mut kept: Vec<Kept> = Element::ALL.iter().map(|&element| alone(element)).collect();
     kept.extend([
         table("base-2", "classic", &["base"], 2, &[]),
         table("base-5", "classic", &["base"], 5, &[]),
         table("everything-2", "classic", &everything, 2, &[]),
         table("everything-6", "classic", &everything, 6, &[]),
-        table("everything-house-rules-3", "classic", &everything, 3, &house_rules),
+        table("everything-house-rules-3", "classic", &everything, 3, &house_rules("classic")),
         table("mayflower-2", "mayflower", &["mayflower"], 2, &[]),
         table("mayflower-5", "mayflower", &["mayflower"], 5, &[]),
-        table(
-            "mayflower-house-rules-3",
-            "mayflower",
-            &["mayflower"],
-            3,
-            &[("surveyor-bonus", "per-player"), ("rows", "closed")],
-        ),
+        table("mayflower-house-rules-3", "mayflower", &["mayflower"], 3, &house_rules("mayflower")),
     ]);
     kept
 }

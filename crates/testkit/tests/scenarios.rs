@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use aude_scenario::Scenario;
+use aude_scenario::{Line, Scenario};
 use aude_testkit::scenario::run;
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -27,6 +27,8 @@ fn all() -> Vec<(String, Scenario)> {
         let text = fs::read_to_string(&path).expect("readable");
         let name = path.strip_prefix(&folder).expect("below").display().to_string();
         let scenario = Scenario::parse(&text).unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        let states = |(_, line): &(usize, Line)| matches!(line, Line::Statement(_));
+        assert!(scenario.lines.iter().any(states), "{name} states nothing");
         (name, scenario)
     };
     found.into_iter().map(read).collect()

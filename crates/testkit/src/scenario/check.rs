@@ -140,16 +140,23 @@ impl Play<'_> {
         }
     }
 
-    /// `knight:N C-5`: the move is refused by that rule, and nothing changes.
+    /// `knight:N C-5 occupied`: the move is refused by that rule and for that reason, and nothing
+    /// changes.
     fn may_not(&mut self, says: &str) -> Result<(), String> {
-        let (text, rule) =
-            says.split_once(' ').ok_or("expected a move and the rule that forbids it")?;
+        let words: Vec<&str> = says.split_whitespace().collect();
+        let [text, rule, reason] = words[..] else {
+            return Err(
+                "expected a move, the rule that forbids it, and the code of the reason".into()
+            );
+        };
         let action: Action = notation::read(&self.game, text).map_err(|error| error.to_string())?;
         let before = self.game.hash();
         match self.game.apply(action, &mut Vec::new()) {
             Ok(()) => Err(format!("{text} is legal")),
             Err(refusal) => {
-                same(rule.trim(), refusal.rule).map_err(|error| format!("{error}: {refusal}"))?;
+                let found = format!("{} {}", refusal.rule, refusal.reason.code());
+                same(&format!("{rule} {reason}"), &found)
+                    .map_err(|error| format!("{error}: {refusal}"))?;
                 if self.game.hash() == before {
                     Ok(())
                 } else {

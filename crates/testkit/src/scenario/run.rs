@@ -3,7 +3,7 @@
 use aude_engine::{Action, Event, Game, Rules};
 use aude_scenario::{Failure, Line, Scenario};
 
-use crate::laws;
+use crate::invariants;
 
 /// A scenario being played.
 pub(super) struct Play<'a> {
@@ -37,7 +37,7 @@ pub fn play(scenario: &Scenario) -> Result<Game, Failure> {
         outcome.map_err(|what| Failure { line: *line, what })?;
     }
     let last = play.game.clone();
-    laws::way_back(&mut play.game, &start).map_err(|what| Failure { line: 0, what })?;
+    invariants::way_back(&mut play.game, &start).map_err(|what| Failure { line: 0, what })?;
     Ok(last)
 }
 
@@ -55,7 +55,7 @@ impl Play<'_> {
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game.apply(action, &mut events).map_err(|refusal| format!("refused: {refusal}"))?;
-        laws::after_action(&before, &mut self.game)?;
+        invariants::after_action(&before, &mut self.game)?;
         self.events.extend(events);
         Ok(())
     }

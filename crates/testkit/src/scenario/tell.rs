@@ -1,7 +1,6 @@
 //! Describing what happened and what is on the table, in the short words scenarios use.
 
 use aude_engine::game::{Category, Counted, LeaveReason, Scored};
-use aude_engine::tiles::Mark;
 use aude_engine::{Action, Cell, Event, FigureKind, Player, Rules};
 use aude_record::notation::Words;
 use aude_scenario::Scenario;
@@ -89,7 +88,7 @@ impl Play<'_> {
                 format!("{} {} {how}", name(player), figure_name(figure))
             }
             Event::Goods { player, mark, count } => {
-                format!("{} {count} {}", name(player), mark_name(mark))
+                format!("{} {count} {}", name(player), mark.plural())
             }
             Event::DoubleTurn(player) => format!("{} double turn", name(player)),
             Event::Surveyor { to, .. } => format!("surveyor to {to}"),
@@ -131,25 +130,12 @@ pub(super) fn score_words(scenario: &Scenario, scored: &Scored) -> String {
 fn counted(what: Counted) -> &'static str {
     match what {
         Counted::Tiles => "tiles",
-        Counted::Marks(mark) => mark_name(mark),
+        Counted::Marks(mark) => mark.plural(),
         Counted::Cities => "cities",
         Counted::Fairy => "fairy",
-        Counted::Majority(mark) => mark_name(mark),
+        Counted::Majority(mark) => mark.plural(),
         Counted::Captive => "captive",
         Counted::Surveyors => "surveyors",
-    }
-}
-
-fn mark_name(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Shield => "shields",
-        Mark::Cathedral => "cathedrals",
-        Mark::Wine => "wine",
-        Mark::Grain => "grain",
-        Mark::Cloth => "cloth",
-        Mark::Inn => "inns",
-        Mark::Post => "posts",
-        Mark::Animal => "animals",
     }
 }
 

@@ -1,6 +1,8 @@
 //! The classic game's scorings, computed independently.
 
-use aude_engine::classic::{Classic, Element, SmallCity};
+use aude_engine::classic::{
+    Classic, DragonWhen, Element, PoorRansom, RansomUntil, SmallCity, Step,
+};
 use aude_engine::game::{Category, LeaveReason, Scored};
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{Event, FigureKind, Game, Player, Rules};
@@ -22,8 +24,17 @@ impl Scorer {
         }
         // A draw can end the game, but completes nothing.
         let land = land(game);
-        let completed = if ends_part && !drawn { land.completed() } else { Vec::new() };
+        let dragon_waits = classic.options().dragon == DragonWhen::AfterScoring;
+        let is_past = match classic.step() {
+            Step::Ransom => true,
+            Step::DragonMove => dragon_waits,
+            _ => ends_part,
+        };
+        let scores_now = is_past && !drawn && !self.scored;
+        self.scored = is_past && !ends_part;
+        let completed = if scores_now { land.completed() } else { Vec::new() };
         let player = self.active(game, events);
+        self.check_ransom(classic, player, events)?;
         let expected = self.part_gains(classic, &land, &completed);
         let found = |end: bool| {
             gains(events.iter().filter_map(|event| match event {
@@ -53,6 +64,34 @@ impl Scorer {
         let ended = events.iter().any(|event| matches!(event, Event::Ending));
         let expected = if ended { self.final_gains(classic, &land) } else { Vec::new() };
         same("final points", expected, found(true))
+    }
+
+    /// Where the table plays so, nobody's turn ends without the question who could buy a captive back;
+    /// elsewhere nobody is asked then.
+    fn check_ransom(
+        &mut self,
+        game: &Classic,
+        player: Player,
+        events: &[Event],
+    ) -> Result<(), String> {
+        let bought = |event: &Event| matches!(event, Event::Scored(scored) if scored.category == Category::Ransom);
+        self.bought |= events.iter().any(bought);
+        let whole_turn = game.options().ransom == RansomUntil::WholeTurn;
+        let turn_ends =
+            events.iter().any(|event| matches!(event, Event::Turn { second_part: false, .. }));
+        if turn_ends {
+            let seats = || (0..game.players()).map(Player);
+            let held = seats().any(|captor| game.captives(captor).any(|id| id.owner() == player));
+            let rich = game.scores()[player.index()] >= 3
+                || game.options().poor_ransom == PoorRansom::Allowed;
+            let due = whole_turn && game.has(Element::Ransom) && held && rich && !self.bought;
+            if due && !self.asked {
+                return Err("no ransom is offered at the end of the turn".into());
+            }
+            self.bought = false;
+        }
+        self.asked = game.step() == Step::Ransom;
+        same("asked at the end of a turn", self.asked && whole_turn, self.asked)
     }
 
     /// Whose part it was: the turn may have passed to the next player with the same action.

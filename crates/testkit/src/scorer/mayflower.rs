@@ -2,7 +2,7 @@
 //! removals.
 
 use aude_engine::game::{Category, LeaveReason, Scored};
-use aude_engine::mayflower::{Bonus, Mayflower};
+use aude_engine::mayflower::{Bonus, Mayflower, Sweep};
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{Event, Game, Player};
 
@@ -28,10 +28,11 @@ impl Scorer {
                     let flood = land.flood(first.at.ok_or("a scoring without a place")?);
                     self.check_scoring(mayflower, &land, &flood, &scored)?;
                     self.take_home(&flood, &mut events)?;
-                    self.survey(&land, &mut events)?;
+                    self.survey(mayflower, &land, &mut events)?;
                 }
                 Event::Ending => ended = true,
                 Event::Scored(one) => at_end[one.player.index()] += one.points,
+                Event::Returned { .. } => return Err(format!("{event:?} without a scoring")),
                 other => self.move_piece(other)?,
             }
         }
@@ -97,9 +98,11 @@ impl Scorer {
         Ok(())
     }
 
-    /// One surveyor moves; settlers east of both go home.
+    /// One surveyor moves if one can; settlers east of both go home, whether one moved or not, unless
+    /// the table asks for a move.
     fn survey<'a>(
         &mut self,
+        game: &Mayflower,
         land: &Land<'_>,
         events: &mut std::iter::Peekable<impl Iterator<Item = &'a Event>>,
     ) -> Result<(), String> {
@@ -108,10 +111,12 @@ impl Scorer {
         let blocked = rear == front && west <= front;
         let moved = events.next_if(|event| matches!(event, Event::Surveyor { .. }));
         same("a surveyor moves", !blocked, moved.is_some())?;
-        if blocked {
+        if blocked && game.options().sweep == Sweep::AfterMove {
             return Ok(());
         }
-        self.surveyors = if rear == front { [rear, front + 1] } else { [rear + 1, front] };
+        if !blocked {
+            self.surveyors = if rear == front { [rear, front + 1] } else { [rear + 1, front] };
+        }
         let behind = |piece: &Piece| column(piece) < self.surveyors[0];
         let stays =
             |piece: &&Piece| land.flood(piece.at).kind == FeatureKind::Field || !behind(piece);

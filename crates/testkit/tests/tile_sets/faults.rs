@@ -1,6 +1,6 @@
 //! One thing wrong with a tile, in every possible way.
 
-use aude_engine::tiles::{CitySpec, FieldSpec, RoadSpec, Symbol, TileSpec};
+use aude_engine::tiles::{CitySpec, FieldSpec, Mark, Marks, RoadSpec, Symbol, TileSpec};
 
 /// A valid tile: a city in the north, another in the south, a road that ends in the east, one field
 /// on either side of it.
@@ -29,7 +29,7 @@ pub(crate) fn plain(id: &str) -> TileSpec {
 }
 
 fn field(ports: &str, cities: &[u32]) -> FieldSpec {
-    FieldSpec { ports: ports.into(), cities: cities.to_vec(), animals: 0 }
+    FieldSpec { ports: ports.into(), cities: cities.to_vec(), ..FieldSpec::default() }
 }
 
 /// Something that can be wrong with a tile, and what the report says about it.
@@ -78,10 +78,12 @@ pub(crate) const FAULTS: &[Planted] = &[
     }),
     wrong("borders city 2, but the tile has only 2", |tile| tile.fields[0].cities.push(2)),
     wrong("a field lists city 0 twice", |tile| tile.fields[0].cities.push(0)),
-    wrong("goods \"beer\" (expected wine, grain or cloth)", |tile| {
-        tile.cities[1].goods = "beer".into();
+    wrong("inns on a city (expected on a road)", |tile| {
+        tile.cities[1].marks = Marks::of(Mark::Inn, 1);
     }),
-    wrong("10 shields in one segment (at most 9)", |tile| tile.cities[0].shields = 10),
+    wrong("10 shields in one segment (at most 9)", |tile| {
+        tile.cities[0].marks = Marks::of(Mark::Shield, 10);
+    }),
     wrong("two princesses on one tile", |tile| {
         tile.cities.iter_mut().for_each(|city| city.princess = true);
     }),
@@ -91,8 +93,12 @@ pub(crate) const FAULTS: &[Planted] = &[
     wrong("the start tile may not show a volcano or a dragon", |tile| {
         (tile.start, tile.symbols) = (1, vec![Symbol::Dragon]);
     }),
-    wrong("more than 9 posts on one road", |tile| tile.roads[0].posts = 10),
-    wrong("more than 9 animals on one field", |tile| tile.fields[1].animals = 10),
+    wrong("10 posts in one segment (at most 9)", |tile| {
+        tile.roads[0].marks = Marks::of(Mark::Post, 10);
+    }),
+    wrong("10 animals in one segment (at most 9)", |tile| {
+        tile.fields[1].marks = Marks::of(Mark::Animal, 10);
+    }),
     wrong("an enclosed field borders no city", |tile| tile.fields.push(field("", &[]))),
     wrong("two enclosed fields border the same cities", |tile| {
         tile.fields.extend([field("", &[0, 1]), field("", &[1, 0])]);
@@ -105,10 +111,10 @@ pub(crate) const LIMITS: &[fn(&mut TileSpec)] = &[
     |tile| *tile = TileSpec { count: 200, ..plain(&tile.id) },
     |tile| (tile.count, tile.start) = (0, 1),
     |tile| *tile = crowded(&tile.id, 11),
-    |tile| tile.cities[0].shields = 9,
+    |tile| tile.cities[0].marks = Marks::of(Mark::Shield, 9),
     |tile| tile.cities[0].princess = true,
-    |tile| tile.roads[0].posts = 9,
-    |tile| tile.fields[1].animals = 9,
+    |tile| tile.roads[0].marks = Marks::of(Mark::Post, 9),
+    |tile| tile.fields[1].marks = Marks::of(Mark::Animal, 9),
     |tile| tile.fields.extend([field("", &[0]), field("", &[1]), field("", &[0, 1])]),
     |tile| (tile.start, tile.symbols) = (1, vec![Symbol::Tower, Symbol::Portal]),
     |tile| tile.symbols = vec![Symbol::Volcano, Symbol::Dragon],

@@ -1,6 +1,8 @@
 //! Random valid tile sets.
 
-use aude_engine::tiles::{CitySpec, Edge, FieldSpec, RoadSpec, SetSpec, Symbol, TileSpec};
+use aude_engine::tiles::{
+    CitySpec, Edge, FeatureKind, FieldSpec, Mark, Marks, RoadSpec, SetSpec, Symbol, TileSpec,
+};
 use proptest::prelude::*;
 
 pub(crate) const TOWER: Symbol = Symbol::Tower;
@@ -56,9 +58,7 @@ impl Plan {
             .enumerate()
             .map(|(at, (edges, marks))| CitySpec {
                 edges,
-                shields: u32::from(marks & 3),
-                goods: ["", "wine", "grain", "cloth"][usize::from(marks >> 2 & 3)].into(),
-                cathedral: marks >> 4 & 1 == 1,
+                marks: of_kind(FeatureKind::City, marks),
                 princess: at == 0 && marks >> 5 & 1 == 1,
             })
             .collect();
@@ -66,18 +66,16 @@ impl Plan {
             let letters: Vec<char> = edges.chars().collect();
             letters.chunks(2).map(|pair| pair.iter().collect()).collect::<Vec<String>>()
         });
-        let roads = roads.zip(self.marks).map(|(edges, marks)| RoadSpec {
-            edges,
-            inn: marks & 1 == 1,
-            posts: u32::from(marks >> 1 & 3),
-        });
+        let roads = roads
+            .zip(self.marks)
+            .map(|(edges, marks)| RoadSpec { edges, marks: of_kind(FeatureKind::Road, marks) });
         let bordered = |marks: u8| {
             (0..cities.len() as u32).filter(|city| marks >> city & 1 == 1).collect::<Vec<u32>>()
         };
         let fields = self.ports().into_iter().zip(self.marks).map(|(ports, marks)| FieldSpec {
             ports,
             cities: bordered(marks),
-            animals: u32::from(marks >> 4 & 3),
+            marks: of_kind(FeatureKind::Field, marks),
         });
         let mut fields: Vec<FieldSpec> = fields.collect();
         if self.enclosed && !cities.is_empty() {
@@ -97,6 +95,13 @@ impl Plan {
             fields,
         }
     }
+}
+
+/// Some of the marks that such a feature can have, up to three of each.
+fn of_kind(kind: FeatureKind, bits: u8) -> Marks {
+    let marks = Mark::ALL.into_iter().filter(|mark| mark.on() == kind).enumerate();
+    let count = |index: usize| bits.rotate_right(2 * index as u32) & 3;
+    marks.fold(Marks::NONE, |all, (index, mark)| all.plus(Marks::of(mark, count(index))))
 }
 
 fn plan() -> impl Strategy<Value = Plan> {
@@ -163,16 +168,14 @@ fn look(tile: &TileSpec) -> [Vec<String>; 3] {
         letters.sort_unstable();
         letters.into_iter().collect::<String>()
     };
-    let city = |city: &CitySpec| {
-        let marks = (city.shields, &city.goods, city.cathedral, city.princess);
-        format!("{} {marks:?}", sorted(&city.edges))
-    };
-    let road = |road: &RoadSpec| format!("{} {} {}", sorted(&road.edges), road.inn, road.posts);
+    let city =
+        |city: &CitySpec| format!("{} {:?} {}", sorted(&city.edges), city.marks, city.princess);
+    let road = |road: &RoadSpec| format!("{} {:?}", sorted(&road.edges), road.marks);
     let field = |field: &FieldSpec| {
         let edges = |&city: &u32| sorted(&tile.cities[city as usize].edges);
         let mut cities: Vec<String> = field.cities.iter().map(edges).collect();
         cities.sort_unstable();
-        format!("{} {cities:?} {}", sorted(&field.ports), field.animals)
+        format!("{} {cities:?} {:?}", sorted(&field.ports), field.marks)
     };
     let mut all = [
         tile.cities.iter().map(city).collect::<Vec<_>>(),
