@@ -1,5 +1,5 @@
-//! `board FILE TILES PLAYERS SEED [PIXELS PER TILE] [classic|base|mayflower]
-//! [fields|features|dark|legal|coordinates …]`: a board reached by random play.
+//! `board FILE TILES PLAYERS SEED [PIXELS A TILE] [classic|base|mayflower] [fields|features|dark|legal|coordinates|contrast|lines …]`:
+//! a board reached by random play.
 
 use aude_art::{Artist, BoardOptions, BoardView, Look, Surroundings, ownership, png};
 use aude_engine::classic::Classic;
@@ -43,6 +43,7 @@ fn main() {
         game.apply(action, &mut Silent).expect("legal");
     }
     let mut options = BoardOptions { coordinates: has("coordinates"), ..BoardOptions::default() };
+    options.pixels = Some(pixels);
     if has("dark") {
         options.surroundings = Surroundings::Dark;
     }
@@ -57,8 +58,9 @@ fn main() {
         options.legal = game.board().frontier().map(|(cell, _)| cell).step_by(2).collect();
         options.dead = game.board().frontier().map(|(cell, _)| cell).skip(1).step_by(4).collect();
     }
+    let look = Look::ALL.into_iter().find(|look| has(look.name())).unwrap_or_default();
     let start = std::time::Instant::now();
-    let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+    let artist = Artist::new(game.tiles(), look);
     let studied = start.elapsed();
     let view = BoardView::of(&game);
     if has("lit")

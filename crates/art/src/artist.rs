@@ -7,16 +7,17 @@ use aude_engine::tiles::{FeatureKind, KindId, TileKind, Tiles};
 
 use crate::face::{Face, KindData};
 use crate::layout::{Layout, SegmentShape};
-use crate::paint::{Scene, ground_defs, landscape, tree_defs};
-use crate::palette::Look;
+use crate::paint::{Scene, ground_defs, landmark_defs, landscape, plain, square_def, tree_defs};
+use crate::palette::{Look, Scenery};
 use crate::plan::Plan;
-use crate::point::{Point, at};
+use crate::point::Point;
 use crate::raster::Raster;
-use crate::svg::use_at;
+use crate::size::Detail;
+use crate::svg::{num, use_at};
 use crate::{emblem, layout};
 
-/// Different pictures of one kind of tile; further copies repeat them.
-pub const COPIES: usize = 3;
+/// Different pictures of one kind of tile; more copies repeat them.
+pub const COPIES: usize = 2;
 
 struct Studied {
     plan: Plan,
@@ -26,6 +27,7 @@ struct Studied {
 
 /// Draws the tiles of one game. Kinds are prepared when they are first needed.
 pub struct Artist {
+    scenery: Scenery,
     look: Look,
     kinds: Vec<KindData>,
     studied: Vec<OnceLock<Studied>>,
@@ -36,6 +38,7 @@ pub struct Artist {
 impl core::fmt::Debug for Artist {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Artist")
+            .field("scenery", &self.scenery)
             .field("look", &self.look)
             .field("kinds", &self.kinds.len())
             .finish()
@@ -46,9 +49,15 @@ impl Artist {
     /// An artist for the tiles of a game.
     #[must_use]
     pub fn new(tiles: &Tiles, look: Look) -> Self {
+        Self::in_scenery(tiles, Scenery::of(tiles), look)
+    }
+
+    /// An artist who draws any tiles in a given scenery.
+    pub(crate) fn in_scenery(tiles: &Tiles, scenery: Scenery, look: Look) -> Self {
         let kinds = KindData::all(tiles);
         let studied = kinds.iter().map(|_| OnceLock::new()).collect();
-        Self { look, kinds, studied, bag: tiles.all().collect(), coast: tiles.coast().to_vec() }
+        let (bag, coast) = (tiles.all().collect(), tiles.coast().to_vec());
+        Self { scenery, look, kinds, studied, bag, coast }
     }
 
     fn study(&self, kind: KindId) -> &Studied {
@@ -88,10 +97,26 @@ impl Artist {
         self.face(kind).of(FeatureKind::City).next().is_some()
     }
 
-    /// The look it draws in.
+    /// The scenery of the game.
+    #[must_use]
+    pub fn scenery(&self) -> Scenery {
+        self.scenery
+    }
+
+    /// The look it is drawn in.
     #[must_use]
     pub fn look(&self) -> Look {
         self.look
+    }
+
+    /// How many different landscapes there are of a kind.
+    #[must_use]
+    pub fn copies(&self, kind: KindId) -> usize {
+        let tile = self.tile_kind(kind);
+        match self.look {
+            Look::Painted => usize::from(tile.count).clamp(1, COPIES),
+            Look::Contrast | Look::Lines => 1,
+        }
     }
 
     /// Outline and spot of every segment of a kind as printed, in the order of its segments.
@@ -110,60 +135,100 @@ impl Artist {
     /// What symbols and tiles refer to: trees, buildings, marks. Once per document.
     #[must_use]
     pub fn shared_defs(&self) -> String {
-        self.scoped(ground_defs(self.look) + &tree_defs(self.look) + &emblem::defs(self.look))
+        let mut defs = emblem::defs(self.scenery, self.look);
+        if self.look == Look::Painted {
+            let (grounds, trees) = (ground_defs(self.scenery), tree_defs(self.scenery));
+            let towns = square_def(self.scenery) + &landmark_defs(self.scenery);
+            defs = grounds + &trees + &towns + &defs;
+        }
+        self.scoped(defs)
     }
 
     /// The name of the symbol for a copy of a kind.
     #[must_use]
     pub fn symbol_id(&self, kind: KindId, copy: usize) -> String {
-        let id = format!("tile-{}-{}", self.tile_kind(kind).id, copy % COPIES);
-        if self.look == Look::Mayflower { format!("m-{id}") } else { id }
+        self.id(kind, &(copy % COPIES).to_string())
     }
 
-    /// Both looks may be on one page: Mayflower's names start with `m-`.
+    /// The name of the plain symbol of a kind.
+    #[must_use]
+    pub fn plain_id(&self, kind: KindId) -> String {
+        self.id(kind, "plain")
+    }
+
+    fn id(&self, kind: KindId, which: &str) -> String {
+        let id = format!("tile-{}-{which}", self.tile_kind(kind).id);
+        if self.scenery == Scenery::Mayflower { format!("m-{id}") } else { id }
+    }
+
+    /// Both sceneries may be on one page: Mayflower's names begin with `m-`.
     fn scoped(&self, drawing: String) -> String {
-        match self.look {
-            Look::Classic => drawing,
-            Look::Mayflower => {
+        match self.scenery {
+            Scenery::Classic => drawing,
+            Scenery::Mayflower => {
                 drawing.replace("id=\"", "id=\"m-").replace("href=\"#", "href=\"#m-")
             }
         }
     }
 
-    /// The landscape of a copy of a kind, to be defined once; it needs [`Artist::shared_defs`].
-    #[must_use]
-    pub fn symbol(&self, kind: KindId, copy: usize) -> String {
+    fn scene(&self, kind: KindId) -> Scene<'_> {
         let studied = self.study(kind);
-        let scene = Scene {
+        Scene {
             face: self.face(kind),
             plan: &studied.plan,
             raster: &studied.raster,
             layout: &studied.layout,
+            scenery: self.scenery,
             look: self.look,
+        }
+    }
+
+    /// The landscape of a copy of a kind, to be defined once; it needs [`Artist::shared_defs`].
+    ///
+    /// It reaches a little over the border of the tile. Looks without decoration have one for all copies.
+    #[must_use]
+    pub fn symbol(&self, kind: KindId, copy: usize) -> String {
+        let body = match self.look {
+            Look::Painted => self.scoped(landscape(&self.scene(kind), copy % COPIES)),
+            Look::Contrast | Look::Lines => plain(&self.scene(kind)),
         };
-        let body = self.scoped(landscape(&scene, copy % COPIES));
         format!("<g id=\"{}\">{body}</g>", self.symbol_id(kind, copy))
     }
 
-    /// A tile whose north-west corner is at `corner`: its symbol, rotated, and its emblems,
-    /// upright.
+    /// The landscape of a kind for small tiles, to be defined once.
     #[must_use]
-    pub fn tile(&self, kind: KindId, copy: usize, rotation: Rotation, corner: Point) -> String {
-        self.landscape(kind, copy, rotation, corner) + &self.emblems(kind, rotation, corner)
+    pub fn plain_symbol(&self, kind: KindId) -> String {
+        format!("<g id=\"{}\">{}</g>", self.plain_id(kind), plain(&self.scene(kind)))
     }
 
-    /// The landscape of a tile whose north-west corner is at `corner`.
+    /// A tile whose north-west corner is at `corner`: its symbol, turned, and its emblems, upright.
     #[must_use]
-    pub fn landscape(
-        &self,
-        kind: KindId,
-        copy: usize,
-        rotation: Rotation,
-        corner: Point,
-    ) -> String {
+    pub fn tile(&self, kind: KindId, copy: usize, rotation: Rotation, corner: Point) -> String {
         let id = self.symbol_id(kind, copy);
+        self.landscape(&id, rotation, corner) + &self.emblems(kind, rotation, corner, 1.0)
+    }
+
+    /// The symbol a copy of a kind is drawn with.
+    pub(crate) fn id_at(&self, kind: KindId, copy: usize, detail: Detail) -> String {
+        match detail {
+            _ if self.look != Look::Painted => self.symbol_id(kind, 0),
+            Detail::Full => self.symbol_id(kind, copy),
+            Detail::Plain => self.plain_id(kind),
+        }
+    }
+
+    /// The definition behind [`Artist::id_at`].
+    pub(crate) fn symbol_at(&self, kind: KindId, copy: usize, detail: Detail) -> String {
+        match detail {
+            Detail::Plain if self.look == Look::Painted => self.plain_symbol(kind),
+            _ => self.symbol(kind, copy % self.copies(kind)),
+        }
+    }
+
+    /// The landscape of this name on a tile whose north-west corner is at `corner`.
+    pub(crate) fn landscape(&self, id: &str, rotation: Rotation, corner: Point) -> String {
         match u32::from(rotation.turns()) {
-            0 => use_at(&id, corner),
+            0 => use_at(id, corner),
             turns => {
                 let angle = turns * 90;
                 format!(
@@ -174,24 +239,38 @@ impl Artist {
         }
     }
 
-    /// The buildings, marks and symbols of a tile: they stay upright, and above any tint.
+    /// What stays upright on a kind of tile: its name, its place as printed, and whether it keeps a
+    /// readable size on small tiles.
     #[must_use]
-    pub fn emblems(&self, kind: KindId, rotation: Rotation, corner: Point) -> String {
-        let mut out = String::new();
+    pub fn placed(&self, kind: KindId) -> Vec<(String, Point, bool)> {
         let seed = self.tile_kind(kind).id.bytes().map(usize::from).sum::<usize>() + kind.index();
-        for (index, placed) in self.study(kind).layout.emblems.iter().enumerate() {
-            let id = emblem::id(placed.emblem, seed + index);
-            out += &use_at(&id, corner + placed.at.turned(rotation) + lift(placed.emblem));
-        }
-        self.scoped(out)
+        let scope = if self.scenery == Scenery::Mayflower { "m-" } else { "" };
+        let emblems = self.study(kind).layout.emblems.iter().enumerate();
+        emblems
+            .map(|(index, placed)| {
+                let id = emblem::id(placed.emblem, seed + index);
+                (format!("{scope}{id}"), placed.at, placed.emblem.is_mark())
+            })
+            .collect()
     }
-}
 
-/// Emblems that stand on their spot rather than around it.
-fn lift(emblem: layout::Emblem) -> Point {
-    match emblem {
-        // The monk stands in front of his church.
-        layout::Emblem::Cloister => at(-2.0, -2.5),
-        _ => at(0.0, 0.0),
+    /// The buildings, marks and symbols of a tile: they stay upright, and above any tint. Marks are
+    /// `scale` times as large.
+    #[must_use]
+    pub fn emblems(&self, kind: KindId, rotation: Rotation, corner: Point, scale: f32) -> String {
+        let mut out = String::new();
+        for (id, place, is_mark) in self.placed(kind) {
+            let point = corner + place.turned(rotation);
+            if is_mark && scale != 1.0 {
+                out += &format!(
+                    "<use href=\"#{id}\" transform=\"translate({} {}) scale({scale:.2})\"/>",
+                    num(point.x),
+                    num(point.y)
+                );
+            } else {
+                out += &use_at(&id, point);
+            }
+        }
+        out
     }
 }

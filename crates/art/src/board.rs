@@ -5,10 +5,12 @@ use aude_engine::{Cell, Spot};
 
 use crate::artist::Artist;
 use crate::figure::{Pose, dragon, fairy, figure, figure_id};
+use crate::offsets::OFFSETS;
 use crate::overlay::{self, Tint, corner};
-use crate::palette::{Look, Palette};
+use crate::palette::{Look, Scenery};
 use crate::point::{Point, TILE, at};
-use crate::svg::{Path, document, use_at};
+use crate::size::{Detail, FIGURES, MARKS};
+use crate::svg::{Path, document, num, use_at};
 use crate::view::{BoardView, FigureView, TileView};
 use crate::{coast, emblem, glyph, lean};
 
@@ -25,10 +27,11 @@ pub enum Surroundings {
 }
 
 impl Surroundings {
-    const fn colours(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Light | Self::Clear => ("#efe4ca", "#8a6f52"),
-            Self::Dark => ("#33271e", "#cbb48f"),
+    pub(crate) const fn colours(self, look: Look) -> (&'static str, &'static str) {
+        match (self, look) {
+            (Self::Dark, _) => ("#33271e", "#cbb48f"),
+            (_, Look::Lines) => ("#ffffff", "#000000"),
+            _ => ("#efe4ca", "#8a6f52"),
         }
     }
 }
@@ -57,6 +60,9 @@ pub struct BoardOptions {
     /// Only the part between these two cells, its north-western and south-eastern corners, with a
     /// margin of what surrounds it. Mayflower's track is then omitted.
     pub crop: Option<[Cell; 2]>,
+    /// Pixels a tile will have, if that is known: small tiles are drawn plainly, with larger figures
+    /// and marks.
+    pub pixels: Option<u32>,
 }
 
 impl Default for BoardOptions {
@@ -72,6 +78,7 @@ impl Default for BoardOptions {
             legal: Vec::new(),
             dead: Vec::new(),
             crop: None,
+            pixels: None,
         }
     }
 }
@@ -90,9 +97,12 @@ impl Artist {
         let frame = self.frame(view, options);
         let part = options.crop.map(|crop| self.cropped(view, crop));
         let view = part.as_ref().unwrap_or(view);
-        let (ground, faint) = options.surroundings.colours();
-        let defs =
-            self.defs(view) + &self.figure_defs(view) + &overlay::pattern_defs(&options.tints);
+        let (ground, faint) = options.surroundings.colours(self.look());
+        let pixels = options.pixels.map_or(TILE, |pixels| pixels as f32);
+        let detail = Detail::at(pixels);
+        let defs = self.defs(view, detail)
+            + &self.figure_defs(view)
+            + &overlay::pattern_defs(&options.tints);
         let mut out = String::new();
         if options.surroundings != Surroundings::Clear {
             let size = frame.high - frame.low;
@@ -101,13 +111,16 @@ impl Artist {
                 frame.low.x, frame.low.y, size.x, size.y, size.x
             );
         }
-        out += &shadow(&view.tiles, Palette::of(self.look()).field);
-        if self.look() == Look::Mayflower {
+        if self.look() != Look::Lines {
+            out += &shadow(&view.tiles, options.surroundings);
+        }
+        if self.scenery() == Scenery::Mayflower {
             out += &coast::sea(self, view, frame, faint);
         }
         out += &overlay::dead(&options.dead);
         for tile in &view.tiles {
-            out += &self.landscape(tile.kind, tile.copy, tile.rotation, corner(tile.cell));
+            let id = self.id_at(tile.kind, tile.copy, detail);
+            out += &self.landscape(&id, tile.rotation, corner(tile.cell));
         }
         out += &self.tinted(view, &options.tints);
         out += &self.lit(view, &options.lit);
@@ -115,18 +128,18 @@ impl Artist {
             out += &grid(&view.tiles);
         }
         for tile in &view.tiles {
-            out += &self.emblems(tile.kind, tile.rotation, corner(tile.cell));
+            out += &self.emblems(tile.kind, tile.rotation, corner(tile.cell), MARKS.scale(pixels));
         }
-        if self.look() == Look::Mayflower {
-            out += &coast::names(self, view);
+        if self.scenery() == Scenery::Mayflower {
+            out += &coast::labels(self, view);
         }
         out += &overlay::legal(&options.legal);
         if let Some(cell) = view.last.filter(|_| options.mark_last) {
             out += &last_mark(cell);
         }
-        out += &self.pieces(view);
+        out += &self.pieces(view, FIGURES.scale(pixels));
         if options.coordinates {
-            out += &coordinates(frame, faint, view, self.look());
+            out += &coordinates(frame, faint, view, self.scenery());
         }
         let size = frame.high - frame.low;
         let defs = lean::needed(&defs, &out);
@@ -141,15 +154,18 @@ impl Artist {
     }
 
     /// The symbols a position needs, each once, with what they refer to.
-    #[must_use]
-    pub fn defs(&self, view: &BoardView) -> String {
+    fn defs(&self, view: &BoardView, detail: Detail) -> String {
         let mut needed: Vec<_> =
-            view.tiles.iter().map(|tile| (tile.kind, tile.copy % crate::COPIES)).collect();
+            view.tiles.iter().map(|tile| (tile.kind, tile.copy % self.copies(tile.kind))).collect();
+        if detail == Detail::Plain {
+            needed.iter_mut().for_each(|(_, copy)| *copy = 0);
+        }
         needed.sort_unstable();
         needed.dedup();
         needed
             .into_iter()
-            .fold(self.shared_defs(), |defs, (kind, copy)| defs + &self.symbol(kind, copy))
+            .map(|(kind, copy)| self.symbol_at(kind, copy, detail))
+            .fold(self.shared_defs(), |defs, symbol| defs + &symbol)
     }
 
     /// The figures a position needs, each once.
@@ -178,7 +194,7 @@ impl Artist {
             low: at(low(Cell::x) - edge, low(Cell::y) - edge),
             high: at(high(Cell::x) + edge, high(Cell::y) + edge),
         };
-        if self.look() == Look::Mayflower {
+        if self.scenery() == Scenery::Mayflower {
             frame.low.y = low(Cell::y) - coast::HEAD;
             frame.high.x = match options.crop {
                 // A strip of beach and water.
@@ -192,8 +208,8 @@ impl Artist {
 
     /// What lies between two cells, and next to them in the margin.
     fn cropped(&self, view: &BoardView, [low, high]: [Cell; 2]) -> BoardView {
-        // In Mayflower, columns and surveyors take the place of the northern margin.
-        let north = low.y() - i16::from(self.look() == Look::Classic);
+        // In Mayflower columns and surveyors stand where the northern rim would be.
+        let north = low.y() - i16::from(self.scenery() == Scenery::Classic);
         let shown = |cell: Cell| {
             (low.x() - 1..=high.x() + 1).contains(&cell.x())
                 && (north..=high.y() + 1).contains(&cell.y())
@@ -222,21 +238,24 @@ impl Artist {
             .iter()
             .find(|(cell, _)| *cell == spot.cell)
             .map_or(0, |(_, height)| *height);
-        let lift = match shape {
-            _ if spot.is_roof() => at(0.0, -9.0 - 4.6 * f32::from(height.min(6))),
-            Some(shape) if shape.kind == FeatureKind::Cloister => at(7.0, 5.0),
-            _ => at(0.0, 0.0),
-        };
+        let lift = if spot.is_roof() { OFFSETS.roof + OFFSETS.top(height) } else { at(0.0, 0.0) };
         corner(spot.cell) + printed.unwrap_or(Point::CENTRE).turned(tile.rotation) + lift
     }
 
     /// Towers and figures, those further north first.
-    fn pieces(&self, view: &BoardView) -> String {
+    fn pieces(&self, view: &BoardView, scale: f32) -> String {
+        let put = |id: &str, point: Point| {
+            if scale == 1.0 {
+                return use_at(id, point);
+            }
+            let (x, y) = (num(point.x), num(point.y));
+            format!("<use href=\"#{id}\" transform=\"translate({x} {y}) scale({scale:.2})\"/>")
+        };
         let mut all: Vec<(f32, String)> = Vec::new();
         for &(cell, height) in &view.towers {
             let foot = self
                 .spot(&BoardView { towers: Vec::new(), ..view.clone_tiles() }, Spot::roof(cell))
-                + at(0.0, 9.0);
+                + OFFSETS.roof * -1.0;
             let body = format!(
                 "<g transform=\"translate({} {})\">{}</g>",
                 foot.x,
@@ -247,20 +266,20 @@ impl Artist {
         }
         for figure in &view.figures {
             let point = self.spot(view, figure.at);
-            let roof = if figure.at.is_roof() { 40.0 } else { 0.0 };
+            let roof = if figure.at.is_roof() { OFFSETS.roof_order } else { 0.0 };
             all.push((
                 point.y + roof,
-                use_at(&figure_id(figure.player, figure.kind, self.pose(view, figure)), point),
+                put(&figure_id(figure.player, figure.kind, self.pose(view, figure)), point),
             ));
         }
         if let Some((cell, with)) = view.fairy {
             let point = with
-                .map_or(corner(cell) + Point::CENTRE, |spot| self.spot(view, spot) + at(14.0, 3.0));
-            all.push((point.y, use_at("fairy", point)));
+                .map_or(corner(cell) + Point::CENTRE, |spot| self.spot(view, spot) + OFFSETS.fairy);
+            all.push((point.y, put("fairy", point)));
         }
         if let Some(cell) = view.dragon {
-            let point = corner(cell) + at(50.0, 54.0);
-            all.push((point.y, use_at("dragon", point)));
+            let point = corner(cell) + Point::CENTRE + OFFSETS.dragon;
+            all.push((point.y, put("dragon", point)));
         }
         all.sort_by(|a, b| a.0.total_cmp(&b.0));
         all.into_iter().map(|(_, body)| body).collect()
@@ -286,18 +305,29 @@ impl BoardView {
     }
 }
 
-/// One soft shadow under all tiles.
-fn shadow(tiles: &[TileView], field: &str) -> String {
-    let (mut path, mut bed) = (Path::new(), Path::new());
-    for tile in tiles {
-        let c = corner(tile.cell);
-        let square = |low: f32, high: f32| {
-            [c + at(low, low), c + at(high, low), c + at(high, high), c + at(low, high)]
-        };
-        path.ring(&square(2.5, 103.5));
-        bed.ring(&square(-0.3, 100.3));
-    }
-    path.element("fill=\"#2a1c12\" opacity=\".28\"") + &bed.fill(field)
+/// One soft shadow under all tiles, cast to the south-east: several sheets, each a little wider.
+fn shadow(tiles: &[TileView], on: Surroundings) -> String {
+    let squares = |low: f32, high: f32| {
+        let mut path = Path::new();
+        for tile in tiles {
+            let c = corner(tile.cell);
+            path.ring(&[
+                c + at(low, low),
+                c + at(high, low),
+                c + at(high, high),
+                c + at(low, high),
+            ]);
+        }
+        path
+    };
+    let strong = if on == Surroundings::Dark { ".22" } else { ".1" };
+    let sheets = [(-0.5, 107.0), (1.0, 105.4), (2.2, 103.8), (3.0, 102.4)];
+    sheets
+        .into_iter()
+        .map(|(low, high)| {
+            squares(low, high).element(&format!("fill=\"#1a0f08\" opacity=\"{strong}\""))
+        })
+        .collect()
 }
 
 /// The borders of all tiles.
@@ -325,14 +355,14 @@ fn last_mark(cell: Cell) -> String {
     frame(1.0, "#fff6dc", 4.4) + &frame(1.0, "#c8501e", 2.2)
 }
 
-fn coordinates(frame: Frame, colour: &str, view: &BoardView, look: Look) -> String {
+fn coordinates(frame: Frame, colour: &str, view: &BoardView, scenery: Scenery) -> String {
     let range = |pick: fn(Cell) -> i16| {
         let all = || view.tiles.iter().map(|tile| pick(tile.cell));
         all().min().unwrap_or(0)..=all().max().unwrap_or(0)
     };
     let mut out = String::new();
-    // Mayflower's columns have their own numbers.
-    for x in range(Cell::x).filter(|_| look == Look::Classic) {
+    // Mayflower's columns have numbers of their own.
+    for x in range(Cell::x).filter(|_| scenery == Scenery::Classic) {
         let middle = at(f32::from(x) * TILE + 50.0, frame.low.y + 18.0);
         out += &glyph::centred(&x.to_string(), middle, 13.0, colour, 2.0);
     }

@@ -1,7 +1,10 @@
 //! Checks over every tile of every built-in set.
 
+mod colours;
+
 use aude_engine::tiles::{
-    CitySpec, Edge, FeatureKind, FieldSpec, KindId, RoadSpec, SetSpec, Symbol, TileSpec, Tiles,
+    CitySpec, Edge, FeatureKind, FieldSpec, KindId, Mark, Marks, RoadSpec, SetSpec, Symbol,
+    TileSpec, Tiles,
 };
 use aude_engine::{Rotation, Side};
 
@@ -9,12 +12,13 @@ use crate::artist::Artist;
 use crate::board::BoardOptions;
 use crate::face::{Face, KindData};
 use crate::layout::FIGURE_ROOM;
-use crate::palette::Look;
+use crate::palette::{Look, Scenery};
 use crate::plan::Plan;
 use crate::point::{at, inward, middle};
 use crate::polygon::contains;
 use crate::raster::{Raster, SIZE, centre, index, port_point};
 use crate::rng::Rng;
+use crate::size::Detail;
 use crate::svg::document;
 use crate::view::{BoardView, TileView};
 
@@ -98,7 +102,7 @@ fn fields_touch_exactly_the_cities_the_data_says() {
 #[test]
 fn spots_lie_inside_their_outlines_and_apart() {
     for tiles in sets() {
-        let artist = Artist::new(&tiles, Look::of(&tiles));
+        let artist = Artist::new(&tiles, Look::Painted);
         for kind in tiles.all().chain(tiles.coast().iter().copied()) {
             let id = &tiles.kind(kind).id;
             let shapes = artist.geometry(kind);
@@ -157,7 +161,7 @@ fn fields_are_parted_by_something() {
 #[test]
 fn a_board_of_every_tile_stays_under_a_megabyte() {
     for tiles in sets() {
-        let artist = Artist::new(&tiles, Look::of(&tiles));
+        let artist = Artist::new(&tiles, Look::Painted);
         let copies = |kind: KindId| {
             let tile = tiles.kind(kind);
             (0..usize::from(tile.count) + usize::from(tile.start)).map(move |copy| (kind, copy))
@@ -190,9 +194,9 @@ fn any_tile_that_passes_the_checks_can_be_drawn() {
             SetSpec { name: "odd".into(), tiles: vec![odd_tile(number)], ..SetSpec::default() };
         let Ok(tiles) = Tiles::build(&[set]) else { continue };
         drawn += 1;
-        for look in [Look::Classic, Look::Mayflower] {
-            let artist = Artist::new(&tiles, look);
-            let svg = artist.sheet();
+        for scenery in [Scenery::Classic, Scenery::Mayflower] {
+            let artist = Artist::in_scenery(&tiles, scenery, Look::Painted);
+            let svg = artist.sheet(100);
             assert!(!svg.contains("NaN") && !svg.contains("inf"), "tile {number}");
             for (segment, shape) in artist.geometry(artist.kinds()[0]).iter().enumerate() {
                 assert!(
@@ -222,8 +226,8 @@ fn odd_tile(number: u64) -> TileSpec {
                         Some(road) => road.edges.push(letter),
                         None => tile.roads.push(RoadSpec {
                             edges: letter.into(),
-                            inn: rng.chance(0.3),
-                            posts: rng.below(3) as u32,
+                            marks: Marks::of(Mark::Inn, rng.chance(0.3).into())
+                                .plus(Marks::of(Mark::Post, rng.below(3) as u8)),
                         }),
                     }
                 }
@@ -232,17 +236,16 @@ fn odd_tile(number: u64) -> TileSpec {
                 Some(city) => city.edges.push(letter),
                 None => tile.cities.push(CitySpec {
                     edges: letter.into(),
-                    shields: rng.below(3) as u32,
-                    cathedral: rng.chance(0.2),
+                    marks: Marks::of(Mark::Shield, rng.below(3) as u8)
+                        .plus(Marks::of(Mark::Cathedral, rng.chance(0.2).into())),
                     princess: rng.chance(0.2),
-                    ..CitySpec::default()
                 }),
             },
         }
     }
     for field in &mut fields {
         field.cities = (0..tile.cities.len() as u32).filter(|_| rng.chance(0.6)).collect();
-        field.animals = rng.below(4) as u32;
+        field.marks = Marks::of(Mark::Animal, rng.below(4) as u8);
     }
     tile.fields = fields
         .into_iter()
@@ -252,10 +255,10 @@ fn odd_tile(number: u64) -> TileSpec {
     tile
 }
 
-/// Pixels along a side of a tile, clockwise, without the corners that belong to four tiles.
-fn profile(pixels: &resvg::tiny_skia::Pixmap, side: Side) -> Vec<[u8; 3]> {
+/// Pixels along a side of a tile, clockwise, without `corner` hundredths of it at each end.
+fn profile(pixels: &resvg::tiny_skia::Pixmap, side: Side, corner: u32) -> Vec<[u8; 3]> {
     let size = pixels.width();
-    let skip = size / 50;
+    let skip = size * corner / 100;
     (skip..size - skip)
         .map(|i| {
             let (x, y) = match side {
@@ -279,41 +282,112 @@ fn differ(a: &[[u8; 3]], b: &[[u8; 3]]) -> Option<(usize, u8)> {
 #[test]
 fn edges_that_fit_match_to_the_pixel() {
     for tiles in sets() {
-        let artist = Artist::new(&tiles, Look::of(&tiles));
-        let mut known: [Option<(String, Vec<[u8; 3]>)>; 3] = [None, None, None];
-        for kind in tiles.all().chain(tiles.coast().iter().copied()) {
-            for copy in 0..crate::COPIES.min(2) {
-                let pixels = render(&artist, kind, copy);
-                let id = &tiles.kind(kind).id;
-                let coast = tiles.coast().contains(&kind);
-                for side in Side::ALL.into_iter().filter(|&side| !coast || side == Side::West) {
-                    let seen = profile(&pixels, side);
-                    let edge = tiles.edge(kind, Rotation::NONE, side);
-                    let (first, expected) = known[edge as usize - Edge::Field as usize]
-                        .get_or_insert_with(|| (format!("{id} {side}"), seen.clone()));
-                    assert_eq!(
-                        differ(expected, &seen),
-                        None,
-                        "{edge} of {first} and of {id} {side}, copy {copy}"
-                    );
-                    let turned: Vec<_> = seen.iter().rev().copied().collect();
-                    assert_eq!(
-                        differ(expected, &turned),
-                        None,
-                        "{edge} of {first} and the other way round of {id} {side}"
-                    );
+        for (look, detail) in [
+            (Look::Painted, Detail::Full),
+            (Look::Painted, Detail::Plain),
+            (Look::Contrast, Detail::Plain),
+            (Look::Lines, Detail::Plain),
+        ] {
+            edges_match(&tiles, &Artist::new(&tiles, look), detail);
+        }
+    }
+}
+
+fn edges_match(tiles: &Tiles, artist: &Artist, detail: Detail) {
+    let look = artist.look().name();
+    // Corners belong to four tiles. In the plain drawing the light middle of a wall ends there as well.
+    let corner = if detail == Detail::Full { 2 } else { 8 };
+    let mut known: [Option<(String, Vec<[u8; 3]>)>; 3] = [None, None, None];
+    for kind in tiles.all().chain(tiles.coast().iter().copied()) {
+        let copies = if detail == Detail::Full { artist.copies(kind) } else { 1 };
+        for copy in 0..copies {
+            let pixels = render(artist, kind, copy, detail);
+            let id = &tiles.kind(kind).id;
+            let coast = tiles.coast().contains(&kind);
+            for side in Side::ALL.into_iter().filter(|&side| !coast || side == Side::West) {
+                let seen = profile(&pixels, side, corner);
+                let edge = tiles.edge(kind, Rotation::NONE, side);
+                let (first, expected) = known[edge as usize - Edge::Field as usize]
+                    .get_or_insert_with(|| (format!("{id} {side}"), seen.clone()));
+                assert_eq!(
+                    differ(expected, &seen),
+                    None,
+                    "{look}, {detail:?}: {edge} of {first} and of {id} {side}, copy {copy}"
+                );
+                let turned: Vec<_> = seen.iter().rev().copied().collect();
+                assert_eq!(
+                    differ(expected, &turned),
+                    None,
+                    "{look}, {detail:?}: {edge} of {first} and the other way round of {id} {side}"
+                );
+            }
+        }
+    }
+}
+
+fn render(artist: &Artist, kind: KindId, copy: usize, detail: Detail) -> resvg::tiny_skia::Pixmap {
+    let corner = at(0.0, 0.0);
+    let body = format!(
+        "<defs>{}{}</defs>{}{}",
+        artist.shared_defs(),
+        artist.symbol_at(kind, copy, detail),
+        artist.landscape(&artist.id_at(kind, copy, detail), Rotation::NONE, corner),
+        artist.emblems(kind, Rotation::NONE, corner, 1.0),
+    );
+    crate::png::pixels(&document(0.0, 0.0, 100.0, 100.0, &body), 200).expect("a picture")
+}
+
+#[test]
+fn whatever_a_drawing_refers_to_is_defined() {
+    for tiles in sets() {
+        for look in Look::ALL {
+            let artist = Artist::new(&tiles, look);
+            let shared = artist.shared_defs();
+            for kind in tiles.all().chain(tiles.coast().iter().copied()) {
+                let mut drawing = artist.plain_symbol(kind);
+                drawing += &artist.emblems(kind, Rotation::NONE, at(0.0, 0.0), 1.0);
+                drawing.extend((0..artist.copies(kind)).map(|copy| artist.symbol(kind, copy)));
+                for name in
+                    drawing.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next())
+                {
+                    let defined = shared.contains(&format!(" id=\"{name}\""));
+                    assert!(defined, "{}, tile {}: {name}", look.name(), tiles.kind(kind).id);
                 }
             }
         }
     }
 }
 
-fn render(artist: &Artist, kind: KindId, copy: usize) -> resvg::tiny_skia::Pixmap {
-    let body = format!(
-        "<defs>{}{}</defs>{}",
-        artist.shared_defs(),
-        artist.symbol(kind, copy),
-        artist.tile(kind, copy, Rotation::NONE, at(0.0, 0.0))
-    );
-    crate::png::pixels(&document(0.0, 0.0, 100.0, 100.0, &body), 200).expect("a picture")
+#[test]
+fn plain_drawings_take_few_bytes() {
+    for tiles in sets() {
+        let artist = Artist::new(&tiles, Look::Painted);
+        for kind in tiles.all().chain(tiles.coast().iter().copied()) {
+            let (full, plain) = (artist.symbol(kind, 0).len(), artist.plain_symbol(kind).len());
+            let id = &tiles.kind(kind).id;
+            assert!(
+                plain < 4_000 && 2 * plain < full + 1_000,
+                "tile {id}: {plain} of {full} bytes"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_monk_and_a_farmer_do_not_cover_each_other() {
+    for tiles in sets() {
+        let artist = Artist::new(&tiles, Look::Painted);
+        for &kind in artist.kinds() {
+            let shapes = artist.geometry(kind);
+            let spots = |kind: FeatureKind| {
+                shapes.iter().filter(move |shape| shape.kind == kind).map(|shape| shape.spot)
+            };
+            for monk in spots(FeatureKind::Cloister) {
+                for farmer in spots(FeatureKind::Field) {
+                    let far = monk.distance(farmer);
+                    assert!(far >= 27.0, "tile {}: {far}", artist.tile_kind(kind).id);
+                }
+            }
+        }
+    }
 }

@@ -4,10 +4,12 @@ use aude_engine::Player;
 
 use crate::artist::Artist;
 use crate::board::Frame;
+use crate::emblem::in_lines;
 use crate::figure::{Livery, badge};
 use crate::glyph;
 use crate::overlay::corner;
-use crate::paint::sea_colours;
+use crate::paint::Sea;
+use crate::palette::Look;
 use crate::plan::SHORE_LINE;
 use crate::point::{Point, TILE, at};
 use crate::rng::Rng;
@@ -18,6 +20,8 @@ use crate::view::BoardView;
 pub(crate) const HEAD: f32 = 84.0;
 /// Width of the sea east of the coast.
 pub(crate) const WIDTH: f32 = 320.0;
+/// Waves on the sea within the frame, and as many beyond it.
+const WAVES: usize = 90;
 /// Spaces of the track along its short and long side.
 const ACROSS: usize = 5;
 const DOWN: usize = 22;
@@ -32,32 +36,37 @@ fn rows(artist: &Artist) -> f32 {
 
 /// Everything beside the tiles.
 pub(crate) fn sea(artist: &Artist, view: &BoardView, frame: Frame, faint: &str) -> String {
-    let (_, _, foam) = sea_colours();
-    scenery(artist, frame)
+    let foam = Sea::of(artist.look()).foam;
+    in_look(artist, scenery(artist, frame, 0.0))
         + &columns(view, frame, faint)
         + &markers(rows(artist) * TILE, view, foam)
 }
 
-/// The sea with the ship and the empty track: what stays the same all game.
-pub(crate) fn scenery(artist: &Artist, frame: Frame) -> String {
-    let (sea, shallow, foam) = sea_colours();
+/// A drawing with its colours, or in lines.
+fn in_look(artist: &Artist, drawing: String) -> String {
+    if artist.look() == Look::Lines { in_lines(&drawing) } else { drawing }
+}
+
+/// The sea with the ship and the empty track: what stays the same all game. The water goes on `east`
+/// of the frame.
+pub(crate) fn scenery(artist: &Artist, frame: Frame, east: f32) -> String {
+    let Sea { sea, shallow, foam, beach, wet } = Sea::of(artist.look());
     let height = rows(artist) * TILE;
-    let (top, right, bottom) = (frame.low.y, frame.high.x, frame.high.y);
+    let (top, right, bottom) = (frame.low.y, frame.high.x + east, frame.high.y);
     let strip = |x: f32, colour: &str| {
         format!("<path d=\"M{x} {top}H{right}V{bottom}H{x}z\" fill=\"{colour}\"/>")
     };
-    // The shore continues north and south of the start spaces.
-    let mut out = strip(SHORE_LINE, "#ecdcae")
-        + &strip(SHORE_LINE + 6.0, "#dcc68f")
-        + &strip(SHORE_LINE + 8.0, foam);
+    // The shore goes on north and south of the start spaces.
+    let mut out =
+        strip(SHORE_LINE, beach) + &strip(SHORE_LINE + 6.0, wet) + &strip(SHORE_LINE + 8.0, foam);
     out += &(strip(SHORE_LINE + 9.2, shallow) + &strip(SHORE_LINE + 17.0, sea));
     let mut rng = Rng::new("sea", 1);
     let mut waves = Path::new();
-    for _ in 0..90 {
-        let p = at(
-            rng.between(104.0, frame.high.x - 22.0),
-            rng.between(frame.low.y + 6.0, frame.high.y - 6.0),
-        );
+    let beyond = if east > 0.0 { WAVES } else { 0 };
+    for index in 0..WAVES + beyond {
+        let (from, to) = if index < WAVES { (104.0, frame.high.x) } else { (frame.high.x, right) };
+        let p =
+            at(rng.between(from, to - 22.0), rng.between(frame.low.y + 6.0, frame.high.y - 6.0));
         waves.smooth_line(&[
             p,
             p + at(4.0, -2.2),
@@ -116,12 +125,12 @@ pub struct Coast {
     pub top: f32,
     /// Where it ends in the south.
     pub bottom: f32,
-    /// Where it ends in the east.
+    /// Where the track's part of it ends in the east; the water goes on.
     pub right: f32,
 }
 
 impl Artist {
-    /// Mayflower's sea, with `beyond` units of it north and south of the board; none in the classic game.
+    /// Mayflower's sea, with `beyond` units of it north, south and east of the board; none in the classic game.
     #[must_use]
     pub fn sea(&self, view: &BoardView, beyond: f32) -> Option<Coast> {
         if self.coast().is_empty() {
@@ -131,8 +140,8 @@ impl Artist {
         let low = at(0.0, -HEAD - beyond);
         let frame = Frame { low, high: at(TILE + WIDTH, height + beyond) };
         Some(Coast {
-            sea: scenery(self, frame),
-            names: names(self, view),
+            sea: in_look(self, scenery(self, frame, beyond)),
+            names: labels(self, view),
             track: (0..SPACES).map(|index| space(index, height)).collect(),
             top: frame.low.y,
             bottom: frame.high.y,
@@ -222,6 +231,11 @@ fn marker(p: Point, player: Player, laps: usize, rim: &str) -> String {
         out += &glyph::centred(&text, at(0.0, -14.5), 8.0, "#2a1c12", 1.3);
     }
     out + "</g>"
+}
+
+/// The names of the towns in the look of the board.
+pub(crate) fn labels(artist: &Artist, view: &BoardView) -> String {
+    in_look(artist, names(artist, view))
 }
 
 /// The names of the three towns, on ribbons by their harbours.

@@ -4,47 +4,55 @@
 
 mod animal;
 mod building;
+mod lines;
 mod mark;
 mod symbol;
 
 use crate::layout::Emblem;
-use crate::palette::Look;
+use crate::palette::{Look, Scenery};
 
+pub(crate) use lines::of as in_lines;
 pub use symbol::tower;
 
 /// Which animal it is, by tile and place.
 pub(crate) const ANIMALS: usize = animal::ALL.len();
 
-/// The definitions of all emblems a look uses.
-pub(crate) fn defs(look: Look) -> String {
-    all(look).into_iter().map(|(id, body)| format!("<g id=\"{id}\">{body}</g>")).collect()
+/// The definitions of all emblems of a scenery.
+pub(crate) fn defs(scenery: Scenery, look: Look) -> String {
+    let defs: String =
+        all(scenery).into_iter().map(|(id, body)| format!("<g id=\"{id}\">{body}</g>")).collect();
+    if look == Look::Lines { lines::of(&defs) } else { defs }
 }
 
 /// The drawing behind a name.
-pub(crate) fn body(look: Look, id: &str) -> String {
-    all(look).into_iter().find(|(known, _)| known == id).map(|(_, body)| body).unwrap_or_default()
+pub(crate) fn body(scenery: Scenery, id: &str) -> String {
+    all(scenery)
+        .into_iter()
+        .find(|(known, _)| known == id)
+        .map(|(_, body)| body)
+        .unwrap_or_default()
 }
 
-fn all(look: Look) -> Vec<(String, String)> {
-    let mut all: Vec<(&str, f32, &str)> = match look {
-        Look::Classic => vec![
+fn all(scenery: Scenery) -> Vec<(String, String)> {
+    let mut all: Vec<(&str, f32, &str)> = match scenery {
+        Scenery::Classic => vec![
             ("shield", 1.0, mark::SHIELD),
             ("wine", 1.0, mark::WINE),
             ("grain", 1.0, mark::GRAIN),
             ("cloth", 1.0, mark::CLOTH),
             ("cathedral", 1.0, building::CATHEDRAL),
-            ("cloister", 1.12, building::CLOISTER),
-            ("inn", 1.12, building::INN),
+            ("cloister", 1.05, building::CLOISTER),
+            ("inn", 0.92, building::INN),
             ("dragon-mark", 1.0, symbol::DRAGON),
             ("princess", 1.0, symbol::PRINCESS),
             ("portal", 1.0, symbol::PORTAL),
-            ("volcano", 1.2, symbol::VOLCANO),
+            ("volcano", 1.08, symbol::VOLCANO),
             ("turret", 1.0, building::TURRET),
         ],
-        Look::Mayflower => vec![
+        Scenery::Mayflower => vec![
             ("shield", 0.95, mark::FLAG),
-            ("cloister", 1.2, building::FARM),
-            ("post", 1.12, building::POST),
+            ("cloister", 1.1, building::FARM),
+            ("post", 1.08, building::POST),
         ],
     };
     all.extend([
@@ -54,7 +62,7 @@ fn all(look: Look) -> Vec<(String, String)> {
     ]);
     let mut named: Vec<_> =
         all.into_iter().map(|(id, factor, body)| (id.to_owned(), scaled(factor, body))).collect();
-    if look == Look::Mayflower {
+    if scenery == Scenery::Mayflower {
         named.extend(
             animal::ALL
                 .iter()

@@ -3,7 +3,7 @@
 mod marks;
 mod spots;
 
-use aude_engine::tiles::FeatureKind;
+use aude_engine::tiles::{FeatureKind, Mark};
 
 use crate::contour::outline;
 use crate::face::Face;
@@ -59,7 +59,29 @@ pub(crate) enum Emblem {
 }
 
 impl Emblem {
-    /// The radius it takes up.
+    /// The emblem of a mark.
+    pub(crate) const fn of(mark: Mark) -> Self {
+        match mark {
+            Mark::Shield => Self::Shield,
+            Mark::Cathedral => Self::Cathedral,
+            Mark::Wine => Self::Wine,
+            Mark::Grain => Self::Grain,
+            Mark::Cloth => Self::Cloth,
+            Mark::Inn => Self::Inn,
+            Mark::Post => Self::Post,
+            Mark::Animal => Self::Animal,
+        }
+    }
+
+    /// Whether it is a sign to be read rather than a building of the landscape.
+    pub(crate) const fn is_mark(self) -> bool {
+        !matches!(
+            self,
+            Self::Cathedral | Self::Volcano | Self::Tower | Self::Cloister | Self::House
+        )
+    }
+
+    /// The radius of the place it takes.
     pub(crate) const fn room(self) -> f32 {
         match self {
             Self::Shield => 7.5,

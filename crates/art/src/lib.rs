@@ -9,6 +9,7 @@
 //! - [`BoardView`], [`BoardOptions`]: a position, and how it is shown.
 //! - [`ownership`], [`feature_at`]: the data for overlays.
 //! - [`figure()`], [`token()`]: figures and small pictures for panels.
+//! - [`Look`]: painted, in high contrast, or in lines for printing; [`Detail`]: plain when tiles are small.
 //! - [`png()`] turns any of it into pixels.
 //!
 //! ```
@@ -17,7 +18,7 @@
 //!
 //! let base = aude_record::sets::builtin("base").expect("built in");
 //! let game = Game::Classic(Classic::new(Setup { sets: vec![base], ..Setup::default() }).expect("sound"));
-//! let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
+//! let artist = Artist::new(game.tiles(), Look::Painted);
 //! let svg = artist.board(&BoardView::of(&game), &BoardOptions::default());
 //! assert!(svg.starts_with("<svg"));
 //! let start = game.board().placed()[0];
@@ -42,6 +43,7 @@ mod figure;
 mod glyph;
 mod layout;
 mod lean;
+mod offsets;
 mod overlay;
 mod paint;
 mod palette;
@@ -52,6 +54,7 @@ mod polygon;
 mod raster;
 mod rng;
 mod sheet;
+mod size;
 mod svg;
 mod token;
 mod view;
@@ -63,9 +66,12 @@ pub use emblem::tower;
 pub use figure::{LIVERIES, Livery, Pose, dragon, fairy, figure, figure_defs, figure_id, surveyor};
 pub use glyph::{centred, text, text_width};
 pub use layout::SegmentShape;
+pub use offsets::{OFFSETS, Offsets};
 pub use overlay::{Tint, feature_at, ownership};
-pub use palette::Look;
-pub use png::{PngError, png};
+pub use paint::{BLEED, PLAIN_BLEED};
+pub use palette::{Look, Scenery};
+pub use png::{PngError, png, rgb};
 pub use point::{Point, TILE, at};
+pub use size::{Detail, FIGURES, FULL_ABOVE, Least, MARKS, PLAIN_BELOW};
 pub use token::{Token, seat_disc, token};
 pub use view::{BoardView, FigureView, TileView};

@@ -27,6 +27,17 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     pixels(svg, width)?.encode_png().map_err(|error| PngError(error.to_string()))
 }
 
+/// A drawing as rows of red, green and blue bytes, `width` pixels wide, and its height. It should have
+/// a background.
+///
+/// # Errors
+/// When the text is not SVG, or the picture would be too large.
+pub fn rgb(svg: &str, width: u32) -> Result<(Vec<u8>, u32), PngError> {
+    let pixmap = pixels(svg, width)?;
+    let bytes = pixmap.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]);
+    Ok((bytes.collect(), pixmap.height()))
+}
+
 /// A drawing as pixels.
 pub(crate) fn pixels(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PngError> {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default())

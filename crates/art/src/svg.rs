@@ -16,15 +16,21 @@ pub(crate) fn num(value: f32) -> String {
 }
 
 /// Path data written with relative steps of a tenth of a unit.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Path {
     data: String,
     /// Where the pen is, in tenths.
     pen: (i32, i32),
+    /// Whether the last number has a point.
+    broken: bool,
+    /// Points are multiples of this many tenths.
+    grain: i32,
 }
 
-fn tenths(point: Point) -> (i32, i32) {
-    ((point.x * 10.0).round() as i32, (point.y * 10.0).round() as i32)
+impl Default for Path {
+    fn default() -> Self {
+        Self { data: String::new(), pen: (0, 0), broken: false, grain: 1 }
+    }
 }
 
 impl Path {
@@ -32,8 +38,23 @@ impl Path {
         Self::default()
     }
 
+    /// A path for what may be uneven: its points lie on halves, which takes fewer bytes.
+    pub(crate) fn rough() -> Self {
+        Self { grain: 5, ..Self::default() }
+    }
+
+    fn tenths(&self, point: Point) -> (i32, i32) {
+        let round = |v: f32| (v * 10.0 / self.grain as f32).round() as i32 * self.grain;
+        (round(point.x), round(point.y))
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.data.is_empty()
+    }
+
+    /// The data so far.
+    pub(crate) fn data(&self) -> &str {
+        &self.data
     }
 
     /// The data for a `d` attribute.
@@ -42,14 +63,18 @@ impl Path {
     }
 
     fn number(&mut self, value: i32, first: bool) {
-        if !first && value >= 0 {
+        let text = num(value as f32 / 10.0);
+        // A second point or a sign begins a number by itself.
+        let begins = text.starts_with('-') || (self.broken && text.starts_with('.'));
+        if !first && !begins {
             self.data.push(' ');
         }
-        self.data.push_str(&num(value as f32 / 10.0));
+        self.broken = text.contains('.');
+        self.data.push_str(&text);
     }
 
     fn step(&mut self, point: Point, origin: (i32, i32), first: bool) -> (i32, i32) {
-        let end = tenths(point);
+        let end = self.tenths(point);
         self.number(end.0 - origin.0, first);
         self.number(end.1 - origin.1, false);
         end
@@ -87,7 +112,7 @@ impl Path {
             self.move_to(*first);
             let mut begun = false;
             for &point in rest {
-                if tenths(point) == self.pen {
+                if self.tenths(point) == self.pen {
                     continue;
                 }
                 if !begun {
@@ -109,7 +134,15 @@ impl Path {
         self
     }
 
-    /// A circle, as a separate ring.
+    /// An upright square around a point, as a ring of its own.
+    pub(crate) fn square(&mut self, centre: Point, size: f32) -> &mut Self {
+        self.move_to(Point { x: centre.x - size / 2.0, y: centre.y - size / 2.0 });
+        let size = num(size);
+        let _ = write!(self.data, "h{size}v{size}h-{size}z");
+        self
+    }
+
+    /// A circle, as a ring of its own.
     pub(crate) fn circle(&mut self, centre: Point, radius: f32) -> &mut Self {
         let (r, d) = (num(radius), num(2.0 * radius));
         let _ = write!(
@@ -191,6 +224,12 @@ pub(crate) fn document(left: f32, top: f32, width: f32, height: f32, body: &str)
     )
 }
 
+/// An element used at about a point.
+pub(crate) fn use_near(id: &str, point: Point) -> String {
+    let half = |v: f32| (v * 2.0).round() / 2.0;
+    use_at(id, Point { x: half(point.x), y: half(point.y) })
+}
+
 /// An element used at a point.
 pub(crate) fn use_at(id: &str, point: Point) -> String {
     format!("<use href=\"#{id}\" x=\"{}\" y=\"{}\"/>", num(point.x), num(point.y))
@@ -212,5 +251,7 @@ mod tests {
         let mut path = Path::new();
         path.ring(&[at(1.0, 1.0), at(1.04, 2.0), at(1.08, 3.0)]);
         assert_eq!(path.data, "M1 1l0 1 .1 1z");
+        path.ring(&[at(0.5, 0.5), at(1.2, 1.7), at(0.9, 1.9)]);
+        assert!(path.data.ends_with("M.5.5l.7 1.2-.3.2z"), "{}", path.data);
     }
 }

@@ -6,7 +6,7 @@ use aude_engine::{FigureKind, Player};
 use crate::emblem;
 use crate::figure::{Livery, Pose, badge, dragon, fairy, figure, surveyor};
 use crate::layout::Emblem;
-use crate::palette::Look;
+use crate::palette::Scenery;
 use crate::svg::document;
 
 /// What a panel shows.
@@ -32,12 +32,12 @@ pub enum Token {
 
 /// A token as a separate document.
 #[must_use]
-pub fn token(token: Token, look: Look) -> String {
+pub fn token(token: Token, scenery: Scenery) -> String {
     let (half, body) = match token {
         Token::Figure(player, kind) => (19.0, figure(player, kind, Pose::Standing)),
         Token::Captive(player, kind) => (19.0, figure(player, kind, Pose::Standing) + BARS),
         Token::Seat(player) => (13.0, seat_disc(player)),
-        Token::Mark(mark) => (half(mark), emblem_of(mark, look)),
+        Token::Mark(mark) => (half(mark), emblem_of(mark, scenery)),
         Token::Tower(height) => {
             let body = emblem::tower(height.max(1));
             (18.0, format!("<g transform=\"translate(0 {})\">{body}</g>", 6 + 2 * height.min(6)))
@@ -51,10 +51,9 @@ pub fn token(token: Token, look: Look) -> String {
 
 /// The bars of a prison.
 const BARS: &str = concat!(
-    r##"<path d="M-14-13h28M-14 11h28" stroke="#fffaf0" stroke-width="4.4" stroke-linecap="round"/>"##,
-    r##"<path d="M-11.5-15v28M-5.6-15v28M5.6-15v28M11.5-15v28" stroke="#fffaf0" stroke-width="3.4" stroke-linecap="round"/>"##,
-    r##"<path d="M-14-13h28M-14 11h28" stroke="#4b4540" stroke-width="2.6" stroke-linecap="round"/>"##,
-    r##"<path d="M-11.5-15v28M-5.6-15v28M5.6-15v28M11.5-15v28" stroke="#6b645c" stroke-width="1.8" stroke-linecap="round"/>"##,
+    r##"<path d="M-14.5-15h29M-14.5 14h29" stroke="#fffaf0" stroke-width="4" stroke-linecap="round"/>"##,
+    r##"<path d="M-12.5-15v29M-6.2-15v29M6.2-15v29M12.5-15v29" stroke="#3a342f" stroke-width="1.5"/>"##,
+    r##"<path d="M-14.5-15h29M-14.5 14h29" stroke="#4b4540" stroke-width="2.6" stroke-linecap="round"/>"##,
 );
 
 /// Half the width of a mark's picture.
@@ -78,16 +77,6 @@ pub fn seat_disc(player: Player) -> String {
     )
 }
 
-fn emblem_of(mark: Mark, look: Look) -> String {
-    let emblem = match mark {
-        Mark::Shield => Emblem::Shield,
-        Mark::Cathedral => Emblem::Cathedral,
-        Mark::Wine => Emblem::Wine,
-        Mark::Grain => Emblem::Grain,
-        Mark::Cloth => Emblem::Cloth,
-        Mark::Inn => Emblem::Inn,
-        Mark::Post => Emblem::Post,
-        Mark::Animal => Emblem::Animal,
-    };
-    emblem::body(look, &emblem::id(emblem, 0))
+fn emblem_of(mark: Mark, scenery: Scenery) -> String {
+    emblem::body(scenery, &emblem::id(Emblem::of(mark), 0))
 }

@@ -1,25 +1,25 @@
-//! People: a round head on a cloak that flares to its hem.
+//! People.
 
 use super::Livery;
 
-/// The outline of a standing follower: head, shoulders, a wide cloak with a notch in its hem.
-const CLOAK: &str = "M0-13.6c3 0 5 2.2 5 4.9 0 1.5-.6 2.8-1.6 3.7 3.3 1 5 3.4 5.7 6.5l1.8 7.7c.5 2.2-.8 3.4-2.7 3.4h-4.8c-1.2 0-2-.6-2.5-1.6l-.9-1.9-.9 1.9c-.5 1-1.3 1.6-2.5 1.6h-4.8c-1.9 0-3.2-1.2-2.7-3.4l1.8-7.7c.7-3.1 2.4-5.5 5.7-6.5-1-.9-1.6-2.2-1.6-3.7 0-2.7 2-4.9 5-4.9z";
+/// The outline of a standing follower: head, arms held out, legs apart.
+const OUTLINE: &str = "M0-13.8c2.9 0 5.1 2.1 5.1 4.8c0 1.6-.6 3-1.4 4c2.7 .6 5.5 1.8 7.7 3.1c1.9 1.2 1.6 4.4-.7 4.6c-1.7 .2-3.2-.3-4.6-.5c.5 2.6 2.3 5.4 3.7 7.8c.9 1.6 .1 2.6-1.5 2.6c-1.7 0-3.3 0-4.5 0c-1.3 0-1.8-.8-2.3-2c-.4-1.1-.9-2.2-1.5-2.2c-.6 0-1.1 1.1-1.5 2.2c-.5 1.2-1 2-2.3 2c-1.2 0-2.8 0-4.5 0c-1.6 0-2.4-1-1.5-2.6c1.4-2.4 3.2-5.2 3.7-7.8c-1.4 .2-2.9 .7-4.6 .5c-2.3-.2-2.6-3.4-.7-4.6c2.2-1.3 5-2.5 7.7-3.1c-.8-1-1.4-2.4-1.4-4c0-2.7 2.2-4.8 5.1-4.8z";
 /// Its side away from the light.
-const SHADY: &str = "M1.8-13.2c2 .7 3.2 2.5 3.2 4.5 0 1.5-.6 2.8-1.6 3.7 3.3 1 5 3.4 5.7 6.5l1.8 7.7c.5 2.2-.8 3.4-2.7 3.4h-4.8c-1.2 0-2-.6-2.5-1.6l-.4-.8c3.6-3.4 5.6-7.6 4.6-12.2-.5-2.2-1.6-3.8-3.3-4.6 1.4-1.6 1.6-4.6 0-6.6z";
+const SHADY: &str = "M2-13.4c1.9.8 3.1 2.4 3.1 4.4 0 1.6-.6 3-1.4 4 2.7.6 5.5 1.8 7.7 3.1 1.9 1.2 1.6 4.4-.7 4.6-1.7.2-3.2-.3-4.6-.5.5 2.6 2.3 5.4 3.7 7.8.9 1.6.1 2.6-1.5 2.6h-4.5c-1.3 0-1.8-.8-2.3-2 2.2-1 2.4-3.6 2-6.2-.3-2.6-.2-4.2 1-5.4 1.4-1.2 2.4-1.4 3-2.8-2.8-.8-5.2-1.6-7-3.2 2-1.4 2.8-4.2 1.5-6.4z";
 
 fn body(livery: &Livery, badge: &str) -> String {
     format!(
-        "<path d=\"{CLOAK}\" fill=\"#fffaf0\" stroke=\"#fffaf0\" stroke-width=\"3.4\" stroke-linejoin=\"round\"/>\
-         <path d=\"{CLOAK}\" fill=\"{}\" stroke=\"#2a1c12\" stroke-width=\"1\" stroke-linejoin=\"round\"/>\
-         <path d=\"{SHADY}\" fill=\"{}\" opacity=\".75\"/>\
-         <path d=\"M-3.3-9.6c.2-1.7 1.3-2.7 2.8-2.9M-8.1 3.6c.4-2.8 1.4-5 3.2-6.4\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-linecap=\"round\"/>\
-         <g transform=\"translate(0 3.4) scale(1.6)\">{badge}</g>",
+        "<path d=\"{OUTLINE}\" fill=\"#fffaf0\" stroke=\"#fffaf0\" stroke-width=\"3.4\" stroke-linejoin=\"round\"/>\
+         <path d=\"{OUTLINE}\" fill=\"{}\"/><path d=\"{SHADY}\" fill=\"{}\" opacity=\".75\"/>\
+         <path d=\"{OUTLINE}\" fill=\"none\" stroke=\"#2a1c12\" stroke-width=\"1\" stroke-linejoin=\"round\"/>\
+         <path d=\"M-3.5-9.8c.2-1.7 1.4-2.7 2.9-2.9M-10.2-.9c1.8-1.1 3.6-1.9 5.4-2.5\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-linecap=\"round\"/>\
+         <g transform=\"translate(0 2.2) scale(1.5)\">{badge}</g>",
         livery.colour, livery.shade, livery.light
     )
 }
 
 const SHADOW: &str =
-    "<ellipse cx=\"2.4\" cy=\"12\" rx=\"11\" ry=\"2.8\" fill=\"#2a1c12\" opacity=\".32\"/>";
+    "<ellipse cx=\"2.4\" cy=\"12.4\" rx=\"11\" ry=\"2.6\" fill=\"#2a1c12\" opacity=\".32\"/>";
 
 /// A crown for the big follower.
 fn crown() -> &'static str {
@@ -47,7 +47,7 @@ pub(super) fn lying(livery: &Livery, badge: &str, big: bool) -> String {
     format!(
         "<g transform=\"scale({scale})\"><ellipse cx=\"1.5\" cy=\"8\" rx=\"14\" ry=\"4.4\" fill=\"#2a1c12\" opacity=\".3\"/>\
          <g transform=\"rotate(-90) translate(0 .5)\">{}{crown}</g></g>",
-        body(livery, badge).replacen("translate(0 3.4)", "translate(0 3.4) rotate(90)", 1)
+        body(livery, badge).replacen("translate(0 2.2)", "translate(0 2.2) rotate(90)", 1)
     )
 }
 

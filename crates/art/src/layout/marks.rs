@@ -47,7 +47,7 @@ impl Layout {
         }
     }
 
-    /// Inns and trading posts touch their road.
+    /// The marks of roads, inns and trading posts, touch their road.
     pub(super) fn at_roads(
         &mut self,
         face: &Face<'_>,
@@ -57,9 +57,10 @@ impl Layout {
     ) {
         for (way, road) in plan.roads.iter().enumerate() {
             let marks = face.segments[road.segment].marks;
-            let inns = (0..marks.count(Mark::Inn)).map(|_| Emblem::Inn);
-            let posts = (0..marks.count(Mark::Post)).map(|_| Emblem::Post);
-            for emblem in inns.chain(posts) {
+            let emblems = marks
+                .iter()
+                .flat_map(|(mark, count)| std::iter::repeat_n(Emblem::of(mark), count.into()));
+            for emblem in emblems {
                 let off = HALF_ROAD + emblem.room() - 1.5;
                 let mut best: Option<(f32, Point)> = None;
                 for (square, owner) in raster.owners().enumerate() {
@@ -103,17 +104,12 @@ impl Layout {
     /// Shields, goods, the princess and animals, once figures have their places.
     pub(super) fn on_segments(&mut self, face: &Face<'_>, clear: &[Vec<f32>]) {
         for (segment, data) in face.segments.iter().enumerate() {
-            let counted = [
-                (Mark::Shield, Emblem::Shield),
-                (Mark::Wine, Emblem::Wine),
-                (Mark::Grain, Emblem::Grain),
-                (Mark::Cloth, Emblem::Cloth),
-                (Mark::Animal, Emblem::Animal),
-            ];
             let princess = data.princess.then_some(Emblem::Princess);
-            let marks = counted
-                .into_iter()
-                .flat_map(|(mark, emblem)| (0..data.marks.count(mark)).map(move |_| emblem));
+            // Those of roads and the cathedral have their places.
+            let placed = |mark: Mark| mark.on() == FeatureKind::Road || mark == Mark::Cathedral;
+            let marks = data.marks.iter().filter(|&(mark, _)| !placed(mark));
+            let marks =
+                marks.flat_map(|(mark, count)| std::iter::repeat_n(Emblem::of(mark), count.into()));
             for emblem in princess.into_iter().chain(marks) {
                 let place = self.best(&clear[segment], emblem.room() + 1.0, 3.5, Point::CENTRE);
                 if let Some((_, point)) = place {

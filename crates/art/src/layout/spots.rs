@@ -25,7 +25,8 @@ impl Layout {
         }
         for (segment, _) in face.of(FeatureKind::Cloister) {
             spots[segment] = plan.cloister.map_or(Point::CENTRE, |site| site.at);
-            self.taken.push((spots[segment], FIGURE_ROOM + 3.0));
+            // A monk and a farmer beside him are chosen from without covering each other.
+            self.taken.push((spots[segment], FIGURE_ROOM + 10.0));
         }
         let widest = |segment: usize| clear[segment].iter().fold(0.0f32, |a, b| a.max(*b));
         let mut rest: Vec<_> =

@@ -4,20 +4,21 @@ use core::f32::consts::TAU;
 
 use aude_engine::tiles::FeatureKind;
 
-use super::Scene;
 use super::plants::{SIZES, TREES};
-use crate::curve::{beside, slab};
-use crate::palette::Look;
+use super::roofs::VILLAGE;
+use super::{Scene, crops};
+use crate::curve::beside;
+use crate::palette::Scenery;
 use crate::point::{Point, at};
-use crate::raster::{self, NOBODY, SIZE, centre, index};
+use crate::raster::{self, HALF_ROAD, NOBODY, SIZE, centre, index};
 use crate::rng::Rng;
-use crate::svg::{Path, use_at};
+use crate::svg::{Path, use_near};
 
 /// Field variation stays this far from the border, so that any two tiles match.
 pub(super) const QUIET: f32 = 6.0;
 
-/// Whether a disc is in the fields, clear of the border and everything standing there.
-fn open(scene: &Scene<'_>, point: Point, radius: f32) -> bool {
+/// Whether a disc lies in the fields, quiet border and all that stands there left free.
+pub(super) fn open(scene: &Scene<'_>, point: Point, radius: f32) -> bool {
     is_field(scene, point)
         && point.depth() > QUIET + radius
         && scene.layout.free(point) > radius
@@ -37,38 +38,34 @@ pub(super) fn anywhere(rng: &mut Rng) -> Point {
 /// Crops, hedges, trees, tufts, flowers and sheep.
 pub(super) fn growth(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let mut out = boundary(scene);
-    // The houses of a village around the hub keep their ground.
-    let mut used: Vec<(Point, f32)> =
-        scene.plan.hub.map(|hub| (hub.at, hub.radius + 10.0)).into_iter().collect();
+    let mut used = village_ground(scene);
     let space = |used: &[(Point, f32)], point: Point, radius: f32| {
         open(scene, point, radius)
             && used.iter().all(|(other, r)| other.distance(point) > r + radius)
     };
-    if scene.look == Look::Classic {
-        for _ in 0..1 + rng.below(2) {
-            out += &crop(scene, rng, &mut used);
+    let classic = scene.scenery == Scenery::Classic;
+    if classic {
+        for _ in 0..1 + rng.below(3) {
+            out += &crops::strips(scene, rng, &mut used);
         }
-        for _ in 0..rng.below(4) {
-            if let Some(point) = (0..12).map(|_| anywhere(rng)).find(|&p| space(&used, p, 2.6)) {
-                out += &use_at("h", point);
-                used.push((point, 2.6));
-            }
+        if rng.chance(0.35) {
+            out += &crops::orchard(rng, &mut used, space);
         }
     }
     if rng.chance(0.6) {
         out += &hedge(scene, rng, &mut used);
     }
-    let clumps = if scene.look == Look::Classic { 3 + rng.below(3) } else { 1 + rng.below(3) };
+    let clumps = if classic { 2 + rng.below(3) } else { 1 + rng.below(3) };
     let mut trees: Vec<(Point, usize)> = Vec::new();
     for _ in 0..clumps {
         let Some(heart) = (0..30).map(|_| anywhere(rng)).find(|&p| space(&used, p, 4.5)) else {
             continue;
         };
-        for _ in 0..2 + rng.below(4) {
+        for _ in 0..3 + rng.below(5) {
             let point = heart + Point::towards(rng.between(0.0, TAU)) * rng.between(0.0, 8.0);
             let tree = rng.below(TREES);
             let radius = SIZES[tree / 3];
-            let apart = trees.iter().all(|(other, _)| other.distance(point) > 3.8);
+            let apart = trees.iter().all(|(other, _)| other.distance(point) > 3.4);
             if apart && space(&used, point, radius + 0.8) {
                 trees.push((point, tree));
             }
@@ -77,46 +74,21 @@ pub(super) fn growth(scene: &Scene<'_>, rng: &mut Rng) -> String {
     trees.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
     used.extend(trees.iter().map(|(point, _)| (*point, 3.5)));
     out += &tufts(scene, rng, &used);
-    if scene.look == Look::Classic && rng.chance(0.35) {
+    if classic && rng.chance(0.35) {
         out += &sheep(rng, |p| space(&used, p, 2.6));
     }
     for (point, tree) in trees {
-        out += &use_at(&format!("t{tree}"), point);
+        out += &use_near(&format!("t{tree}"), point);
     }
     out
 }
 
-/// A sown patch with rows.
-fn crop(scene: &Scene<'_>, rng: &mut Rng, used: &mut Vec<(Point, f32)>) -> String {
-    let fits = |p: Point, radius: f32, used: &[(Point, f32)]| {
-        open(scene, p, radius) && used.iter().all(|(other, r)| other.distance(p) > r + radius)
-    };
-    let sizes = [rng.between(10.0, 13.0), rng.between(8.0, 10.0), rng.between(6.0, 8.0)];
-    let place = sizes.into_iter().find_map(|radius| {
-        (0..25).map(|_| anywhere(rng)).find(|&p| fits(p, radius, used)).map(|p| (p, radius))
-    });
-    let Some((middle, radius)) = place else { return String::new() };
-    used.push((middle, radius + 1.0));
-    let way = Point::towards(rng.between(0.0, TAU));
-    let (long, wide) = (radius * 1.5, radius * 1.15);
-    let count = (wide / 2.0) as usize;
-    let corners: Vec<_> = slab(middle, way, long, wide)
-        .into_iter()
-        .map(|p| p + at(rng.between(-1.0, 1.0), rng.between(-1.0, 1.0)))
-        .collect();
-    let (mut patch, mut rows) = (Path::new(), Path::new());
-    patch.ring(&corners);
-    for row in 1..count {
-        let share = row as f32 / count as f32;
-        let (a, b) = (corners[0].mix(corners[3], share), corners[1].mix(corners[2], share));
-        rows.line(&[a.mix(b, 0.06), a.mix(b, 0.94)]);
-    }
-    let (fill, line) =
-        [("#c9cd78", "#b3b660"), ("#b9c76c", "#9fb057"), ("#d3c980", "#bdb068")][rng.below(3)];
-    patch.element(&format!(
-        "fill=\"{fill}\" stroke=\"{}\" stroke-width=\".5\" stroke-linejoin=\"round\"",
-        scene.palette().tuft
-    )) + &rows.stroke(line, 0.7)
+/// Where the houses of a village stand: beside the roads, near the place where they meet.
+fn village_ground(scene: &Scene<'_>) -> Vec<(Point, f32)> {
+    let Some(hub) = scene.plan.hub else { return Vec::new() };
+    let roads = scene.plan.roads.iter().flat_map(|road| &road.pieces).flatten();
+    let near = roads.filter(|point| point.distance(hub.at) < hub.radius + VILLAGE);
+    near.map(|&point| (point, HALF_ROAD + 9.5)).collect()
 }
 
 /// A bushy line.
@@ -138,11 +110,11 @@ fn hedge(scene: &Scene<'_>, rng: &mut Rng, used: &mut Vec<(Point, f32)>) -> Stri
     }
     used.extend(line.iter().map(|&p| (p, 1.8)));
     let palette = scene.palette();
-    let mut path = Path::new();
+    let mut path = Path::rough();
     path.smooth_line(&line);
-    let mut shade = Path::new();
+    let mut shade = Path::rough();
     shade.smooth_line(&line.iter().map(|&p| p + at(0.8, 1.0)).collect::<Vec<_>>());
-    let mut light = Path::new();
+    let mut light = Path::rough();
     light.smooth_line(&beside(&line, -0.4));
     let round = |colour: &str, width: &str, more: &str| {
         format!(
@@ -162,10 +134,10 @@ fn tufts(scene: &Scene<'_>, rng: &mut Rng, used: &[(Point, f32)]) -> String {
         if !open(scene, point, 1.5) || used.iter().any(|(p, r)| p.distance(point) < r + 1.5) {
             continue;
         }
-        if rng.chance(0.22) && scene.look == Look::Classic {
-            out += &use_at(&format!("b{}", rng.below(3)), point);
+        if rng.chance(0.22) && scene.scenery == Scenery::Classic {
+            out += &use_near(&format!("b{}", rng.below(3)), point);
         } else {
-            out += &use_at("w", point);
+            out += &use_near("w", point);
         }
     }
     out
@@ -185,7 +157,7 @@ fn sheep(rng: &mut Rng, space: impl Fn(Point) -> bool) -> String {
     }
     flock
         .into_iter()
-        .map(|point| use_at(if rng.chance(0.5) { "sl" } else { "sr" }, point))
+        .map(|point| use_near(if rng.chance(0.5) { "sl" } else { "sr" }, point))
         .collect()
 }
 
@@ -203,5 +175,9 @@ fn boundary(scene: &Scene<'_>) -> String {
             bushes.push(point);
         }
     }
-    bushes.into_iter().enumerate().map(|(i, point)| use_at(&format!("t{}", i % 3), point)).collect()
+    bushes
+        .into_iter()
+        .enumerate()
+        .map(|(i, point)| use_near(&format!("t{}", i % 3), point))
+        .collect()
 }

@@ -2,29 +2,34 @@
 
 use core::f32::consts::TAU;
 
-use super::Scene;
+use aude_engine::Side;
+use aude_engine::tiles::FeatureKind;
+
 use super::field::{QUIET, anywhere};
+use super::{BLEED, Scene};
 use crate::curve::{blob, slab};
 use crate::layout::Emblem;
-use crate::palette::{Look, Palette};
-use crate::point::{Point, at};
+use crate::palette::{Look, Palette, Scenery};
+use crate::plan::SHORE_LINE;
+use crate::point::{Point, TILE, at, corner, inward};
 use crate::rng::Rng;
 use crate::svg::Path;
 
 /// The grounds tiles choose from.
-const GROUNDS: usize = 8;
+const GROUNDS: usize = 3;
 
-/// Plain grounds with large soft patches of other tints and a few brush strokes.
-pub(crate) fn ground_defs(look: Look) -> String {
+/// Grounds with large soft blobs of other tints, and grass that lies in drifts.
+pub(crate) fn ground_defs(scenery: Scenery) -> String {
     (0..GROUNDS)
-        .map(|index| format!("<g id=\"g{index}\">{}</g>", ground_def(look, index)))
+        .map(|index| format!("<g id=\"g{index}\">{}</g>", ground_def(scenery, index)))
         .collect()
 }
 
-fn ground_def(look: Look, index: usize) -> String {
-    let (palette, rng) = (Palette::of(look), &mut Rng::new("ground", index as u64));
-    let mut out = format!("<path d=\"M0 0h100v100H0z\" fill=\"{}\"/>", palette.field);
-    let (mut light, mut dark, mut strokes) = (Path::new(), Path::new(), Path::new());
+fn ground_def(scenery: Scenery, index: usize) -> String {
+    let palette = Palette::of(scenery, Look::Painted);
+    let rng = &mut Rng::new("ground", index as u64);
+    let mut out = square(palette.field);
+    let (mut light, mut dark) = (Path::rough(), Path::rough());
     for i in 0..9 {
         let radius = rng.between(9.0, 24.0);
         let middle = anywhere(rng);
@@ -34,25 +39,75 @@ fn ground_def(look: Look, index: usize) -> String {
             if i % 2 == 0 { &mut light } else { &mut dark }.smooth_ring(&ring);
         }
     }
-    for _ in 0..26 {
-        let from = anywhere(rng);
-        let way = Point::towards(rng.between(-0.5, 0.3)) * rng.between(2.5, 6.0);
-        if (from + way).depth() > QUIET && from.depth() > QUIET {
-            strokes.smooth_line(&[from, from + way * 0.5 + way.right() * 0.12, from + way]);
-        }
-    }
     out += &light.element(&format!("fill=\"{}\" opacity=\".8\"", palette.field_light));
     out += &dark.element(&format!("fill=\"{}\" opacity=\".7\"", palette.field_dark));
-    out += &strokes.element(&format!(
-        "fill=\"none\" stroke=\"{}\" stroke-width=\"1\" stroke-linecap=\"round\" opacity=\".55\"",
-        palette.field_light
-    ));
-    out
+    let (mut sunny, mut shady) = (Path::rough(), Path::rough());
+    for i in 0..24 {
+        drift(rng, if i % 3 == 0 { &mut sunny } else { &mut shady });
+    }
+    let blades = |path: &Path, colour: &str, opacity: &str| {
+        path.element(&format!(
+            "fill=\"none\" stroke=\"{colour}\" stroke-width=\".7\" stroke-linecap=\"round\" opacity=\"{opacity}\""
+        ))
+    };
+    out + &blades(&shady, palette.tuft, ".42") + &blades(&sunny, palette.field_light, ".9")
+}
+
+/// A whole tile of one colour.
+pub(super) fn square(colour: &str) -> String {
+    format!("<path d=\"M0 0h100v100H0z\" fill=\"{colour}\"/>")
+}
+
+/// The field beyond the border, where nothing else crosses it.
+pub(super) fn rim(scene: &Scene<'_>, colour: &str, by: f32) -> String {
+    let mut path = Path::new();
+    let has = |kind: FeatureKind, side: Side| {
+        scene.face.of(kind).any(|(_, segment)| segment.sides.has(side))
+    };
+    // East of a coast space there is water, and its northern and southern side end at it.
+    let is_land =
+        |&side: &Side| !(has(FeatureKind::City, side) || scene.face.coast && side == Side::East);
+    for side in Side::ALL.into_iter().filter(is_land) {
+        let along = corner(side.after()) - corner(side);
+        let mut strip = |from: f32, to: f32| {
+            let (a, b) = (corner(side) + along * from, corner(side) + along * to);
+            // From a little inside, or a hairline would be left at the border itself.
+            let (low, out) = (inward(side) * 1.5, -inward(side) * by);
+            path.ring(&[a + low, b + low, b + out, a + out]);
+        };
+        if has(FeatureKind::Road, side) {
+            strip(0.0, 0.445);
+            strip(0.555, 1.0);
+        } else if scene.face.coast && side == Side::North {
+            strip(0.0, SHORE_LINE / TILE);
+        } else if scene.face.coast && side == Side::South {
+            strip(1.0 - SHORE_LINE / TILE, 1.0);
+        } else {
+            strip(0.0, 1.0);
+        }
+    }
+    path.fill(colour)
+}
+
+/// A drift of grass: short strokes that lie one way.
+fn drift(rng: &mut Rng, path: &mut Path) {
+    let (heart, lean) = (anywhere(rng), rng.between(-0.5, 0.5));
+    let flow = Point::towards(rng.between(0.0, TAU));
+    for _ in 0..10 {
+        let along = rng.between(-9.0, 9.0);
+        let from = heart + flow * along + flow.right() * rng.between(-3.0, 3.0);
+        let tip = from + at(lean, -1.0) * rng.between(1.0, 1.9);
+        if from.depth() > QUIET && tip.depth() > QUIET {
+            path.line(&[from, tip]);
+        }
+    }
 }
 
 /// The ground of a copy of a tile.
-pub(super) fn ground(rng: &mut Rng) -> String {
-    format!("<use href=\"#g{}\"/>", rng.below(GROUNDS))
+pub(super) fn ground(scene: &Scene<'_>, rng: &mut Rng) -> String {
+    let (ground, turns) = (rng.below(GROUNDS), rng.below(4));
+    format!("<use href=\"#g{ground}\" transform=\"rotate({} 50 50)\"/>", 90 * turns)
+        + &rim(scene, scene.palette().field, BLEED)
 }
 
 /// Ponds under inns.
@@ -60,13 +115,13 @@ pub(super) fn waters(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let palette = scene.palette();
     let mut out = String::new();
     for inn in scene.layout.emblems.iter().filter(|placed| placed.emblem == Emblem::Inn) {
-        let ring = blob(inn.at, 9.6, 0.1, 9, rng);
+        let ring = blob(inn.at, 11.4, 0.1, 9, rng);
         let (mut shore, mut water, mut ripples) = (Path::new(), Path::new(), Path::new());
         let scaled =
             |factor: f32| ring.iter().map(|&p| inn.at + (p - inn.at) * factor).collect::<Vec<_>>();
         shore.smooth_ring(&scaled(1.08));
         water.smooth_ring(&scaled(0.97));
-        for (x, y, w) in [(-6.0, 4.5, 4.0), (1.5, 6.5, 3.5), (3.0, -6.0, 3.5)] {
+        for (x, y, w) in [(-8.0, -5.5, 4.0), (1.0, 8.6, 4.5), (3.0, -8.2, 3.5), (-9.6, 0.5, 2.5)] {
             ripples.line(&[inn.at + at(x, y), inn.at + at(x + w, y)]);
         }
         out += &shore.fill(palette.road_edge);
@@ -92,7 +147,7 @@ pub(super) fn garden(scene: &Scene<'_>) -> String {
     let inner: Vec<_> = ring.iter().map(|&p| site.at + (p - site.at) * 0.86).collect();
     let mut lawn = Path::new();
     lawn.smooth_ring(&inner);
-    if scene.look == Look::Mayflower {
+    if scene.scenery == Scenery::Mayflower {
         out += &path.element(&format!(
             "fill=\"{}\" stroke=\"{}\" stroke-width=\"1\" stroke-dasharray=\"2.6 1.2\"",
             palette.ground_light, palette.wall_dark

@@ -1,7 +1,7 @@
 //! Trees, tufts, blooms and sheep: drawn once, used by every tile.
 
 use crate::curve::blob;
-use crate::palette::{Look, Palette};
+use crate::palette::{Look, Palette, Scenery};
 use crate::point::at;
 use crate::rng::Rng;
 use crate::svg::Path;
@@ -11,8 +11,8 @@ pub(super) const TREES: usize = 9;
 pub(super) const SIZES: [f32; 3] = [2.7, 3.6, 4.6];
 
 /// The trees every tile uses: three sizes in three tints.
-pub(crate) fn tree_defs(look: Look) -> String {
-    let palette = Palette::of(look);
+pub(crate) fn tree_defs(scenery: Scenery) -> String {
+    let palette = Palette::of(scenery, Look::Painted);
     let mut out = small_defs(palette);
     for tree in 0..TREES {
         let mut rng = Rng::new("tree", tree as u64);

@@ -2,46 +2,56 @@
 
 use aude_engine::tiles::Symbol;
 
-use super::Scene;
-use crate::curve::{beside, blob, simplify, simplify_inner};
-use crate::palette::Look;
+use super::{BLEED, OVER, Scene};
+use crate::curve::{along, beside, blob, lengths, simplify, simplify_inner};
+use crate::palette::Scenery;
 use crate::point::{Point, at};
+use crate::polygon::bleed_line;
 use crate::raster::HALF_ROAD;
 use crate::rng::Rng;
 use crate::svg::{Path, use_at};
 
 /// Width of a road with its darker edges, and of the bright middle.
 pub(super) const OUTER: f32 = 2.0 * HALF_ROAD;
-pub(super) const INNER: f32 = OUTER - 3.0;
+pub(super) const INNER: f32 = OUTER - 2.6;
 
-/// All roads of a tile: edges first, so that joints stay bright.
-pub(super) fn roads(scene: &Scene<'_>) -> String {
+/// Lines `off` to the right of the courses of all roads, drawn on beyond the border.
+pub(super) fn courses(scene: &Scene<'_>, off: f32, slack: f32, by: f32) -> Path {
     let mut path = Path::new();
-    let mut ruts = Path::new();
-    for road in &scene.plan.roads {
-        for piece in &road.pieces {
-            path.line(&simplify_inner(piece, 0.1, 3));
-            rut(piece, scene.look, &mut ruts);
-        }
+    for piece in scene.plan.roads.iter().flat_map(|road| &road.pieces) {
+        path.line(&bleed_line(&simplify_inner(&beside(piece, off), slack, 3), by));
     }
-    path.stroke(scene.palette().road_edge, OUTER)
-        + &path.stroke(scene.palette().road, INNER)
-        + &ruts.element(&format!(
-            "fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" stroke-linecap=\"round\" stroke-dasharray=\"{}\"",
-            scene.palette().road_rut,
-            if scene.look == Look::Mayflower { 1.1 } else { 0.9 },
-            if scene.look == Look::Mayflower { "14 1.6" } else { "3 5 1.5 4" }
-        ))
+    path
 }
 
-/// Wagon ruts, away from the border.
-fn rut(piece: &[Point], look: Look, ruts: &mut Path) {
-    let inner: Vec<_> = piece.iter().copied().filter(|p| p.depth() > 4.0).collect();
-    if inner.len() > 3 {
-        let off = if look == Look::Mayflower { 1.9 } else { 1.3 };
-        ruts.line(&simplify(&beside(&inner, off), 0.15));
-        ruts.line(&simplify(&beside(&inner, -off), 0.15));
+/// All roads of a tile: edges first, so that joints stay bright; a worn middle, stones beside it.
+pub(super) fn roads(scene: &Scene<'_>, rng: &mut Rng) -> String {
+    let palette = scene.palette();
+    let mut out = courses(scene, 0.0, 0.1, BLEED).stroke(palette.road_edge, OUTER)
+        + &courses(scene, 0.0, 0.1, BLEED + OVER).stroke(palette.road, INNER);
+    let (mut tracks, mut stones) = (Path::new(), Path::rough());
+    for piece in scene.plan.roads.iter().flat_map(|road| &road.pieces) {
+        let inner: Vec<_> = piece.iter().copied().filter(|p| p.depth() > 4.0).collect();
+        if inner.len() < 4 {
+            continue;
+        }
+        let off = if scene.scenery == Scenery::Mayflower { 2.0 } else { 1.7 };
+        for side in [-off, off] {
+            tracks.line(&simplify(&beside(&inner, side), 0.2));
+        }
+        let total = lengths(&inner)[inner.len() - 1];
+        for _ in 0..(total / 14.0) as usize {
+            let (point, way) = along(&inner, rng.between(0.0, total));
+            let side = if rng.chance(0.5) { 1.0 } else { -1.0 };
+            stones.square(point + way.right() * (side * rng.between(2.8, 4.0)), 0.8);
+        }
     }
+    out += &tracks.element(&format!(
+        "fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" stroke-linecap=\"round\"",
+        palette.road_rut,
+        if scene.scenery == Scenery::Mayflower { 1.1 } else { 0.9 }
+    ));
+    out + &stones.fill(palette.road_edge)
 }
 
 /// The green where roads meet; towers and volcanoes are drawn upright later.
@@ -52,16 +62,9 @@ pub(super) fn hub(scene: &Scene<'_>, rng: &mut Rng) -> String {
     let palette = scene.palette();
     let (mut edge, mut place, mut seam) = (Path::new(), Path::new(), Path::new());
     edge.smooth_ring(&blob(hub.at, hub.radius + 0.6, 0.03, 10, rng));
-    place.smooth_ring(&blob(hub.at, hub.radius - 1.0, 0.03, 10, rng));
-    for road in &scene.plan.roads {
-        for piece in road
-            .pieces
-            .iter()
-            .filter(|piece| piece.last().is_some_and(|p| p.distance(hub.at) < hub.radius + 1.0))
-        {
-            let tail = &piece[piece.len().saturating_sub(4)..];
-            seam.line(tail);
-        }
+    place.smooth_ring(&blob(hub.at, hub.radius - 0.8, 0.03, 10, rng));
+    for tail in tails(scene, hub.at, hub.radius) {
+        seam.line(tail);
     }
     let mut out = edge.fill(palette.road_edge)
         + &place.fill(palette.road)
@@ -84,4 +87,16 @@ pub(super) fn hub(scene: &Scene<'_>, rng: &mut Rng) -> String {
         _ => out += &use_at("well", hub.at),
     }
     out + &super::roofs::village(scene, hub.at, hub.radius, rng)
+}
+
+/// The last steps of roads that end around a point.
+pub(super) fn tails<'a>(
+    scene: &Scene<'a>,
+    hub: Point,
+    radius: f32,
+) -> impl Iterator<Item = &'a [Point]> {
+    let pieces = scene.plan.roads.iter().flat_map(|road| &road.pieces);
+    pieces
+        .filter(move |piece| piece.last().is_some_and(|p| p.distance(hub) < radius + 1.0))
+        .map(|piece| &piece[piece.len().saturating_sub(4)..])
 }

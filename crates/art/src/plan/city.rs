@@ -212,14 +212,15 @@ fn run(from: Hold, to: Hold, depth: f32, rng: &mut Rng) -> Vec<Point> {
             (middle(side) + inward(side) * depth, -along(side))
         }
     };
-    let straight = 3.0;
+    // Straight as far as the border cuts it, so that all walls end alike.
+    let straight = 4.5;
     let (a, z) = (start + start_way * straight, end + end_way * straight);
     let pull = |p: Point| 0.42 * p.distance(mid);
-    let mut wall = vec![start, start.mix(a, 0.5)];
+    let mut wall = vec![start, start.mix(a, 0.4), start.mix(a, 0.75)];
     wall.extend(cubic(a, a + start_way * pull(a), mid - way * pull(a), mid, 2.0));
     wall.pop();
     wall.extend(cubic(mid, mid + way * pull(z), z + end_way * pull(z), z, 2.0));
-    wall.extend([end.mix(z, 0.5), end]);
+    wall.extend([end.mix(z, 0.75), end.mix(z, 0.4), end]);
     wobble(&mut wall, 1.1, 10.0, rng);
     debug_assert!(wall.iter().all(|p| p.x > -1.0 && p.x < TILE + 1.0));
     wall
