@@ -10,12 +10,11 @@ use aude_ai::arena::Deck;
 use aude_ai::{Budget, Uct, roster};
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Rules};
-use aude_record::{GameSetup, SetLibrary};
-
-const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+use aude_record::{GameSetup, SetLibrary, sets};
 
 fn main() {
-    let tables = [("classic", &ALL[..1]), ("classic", &ALL[..]), ("mayflower", &["mayflower"][..])];
+    let all: Vec<&str> = sets::classic().collect();
+    let tables = [("classic", &all[..1]), ("classic", &all[..]), ("mayflower", &["mayflower"][..])];
     for (name, sets) in tables {
         let sets: Vec<String> = sets.iter().map(|&set| set.to_owned()).collect();
         let setup = GameSetup { sets, ..GameSetup::default_of(name) };

@@ -1,16 +1,14 @@
 //! Tunes the weights of the evaluation and prints the file of weights.
 //!
 //! Run with `cargo run --release -p aude-ai --example tune -- regress GAMES SEED` or `… tune --
-//! teach GAMES SEED TABLE` or `… tune -- climb STEPS SEED TABLE`, where TABLE is base, all or
+//! train GAMES SEED TABLE WORLDS TURNS` or `… tune -- climb STEPS SEED TABLE`, where TABLE is base, all or
 //! mayflower. It starts from the weights in the file that `AUDE_WEIGHTS` names, otherwise from the
 //! built-in ones.
 
 use aude_ai::eval::{Term, Weights};
-use aude_ai::tune::{Climb, Lessons, Sums, Tuning, climb, teach, write};
+use aude_ai::tune::{Climb, Sums, Training, Tuning, climb, train, write};
 use aude_engine::Game;
-use aude_record::{GameSetup, SetLibrary};
-
-const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+use aude_record::{GameSetup, SetLibrary, sets};
 
 fn table(game: &str, sets: &[&str]) -> Option<Game> {
     let sets = sets.iter().map(|&set| set.to_owned()).collect();
@@ -40,8 +38,9 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let word = |index: usize| words.get(index).map_or("", String::as_str);
     let (many, seed) = (word(1).parse().unwrap_or(400), word(2).parse().unwrap_or(1));
-    let (Some(base), Some(all), Some(mayflower)) =
-        (table("classic", &ALL[..1]), table("classic", &ALL), table("mayflower", &["mayflower"]))
+    let classic: Vec<&str> = sets::classic().collect();
+    let tables = [("classic", &["base"][..]), ("classic", &classic), ("mayflower", &["mayflower"])];
+    let [Some(base), Some(all), Some(mayflower)] = tables.map(|(game, sets)| table(game, sets))
     else {
         eprintln!("the built-in sets make no table");
         return;
@@ -50,6 +49,10 @@ fn main() {
     let plan = Climb { steps: many, decks: 8, seed, rate: 0.12 };
     let say = |step, margin| eprintln!("step {step}: {margin:+.1}");
     let first_of_expansions = Term::BigHand as usize;
+    let base_terms =
+        [Term::Turn, Term::CityJoin, Term::CityThreat, Term::RoadJoin, Term::FieldSafe];
+    let is_base =
+        |term| term < first_of_expansions || base_terms.iter().any(|&base| base as usize == term);
     match (word(0), word(3)) {
         ("regress", _) => {
             let tuning = Tuning { games: many, seed, slip: 3.0, hold: 300.0 };
@@ -57,10 +60,12 @@ fn main() {
             classic = regressed(&[(&base, 1), (&all, 4)], &classic, tuning);
             other = regressed(&[(&mayflower, 1)], &other, tuning);
         }
-        ("teach", name) => {
-            let lessons = Lessons { games: many, seed, one_in: 6, worlds: 24, turns: 3 };
+        ("train", name) => {
+            let number = |index: usize, usual| word(index).parse().unwrap_or(usual);
+            let (worlds, turns) = (number(4, 24), number(5, 3));
+            let training = Training { games: many, seed, one_in: 6, worlds, turns };
             let taught = |start: &Game, old: &Weights| {
-                let sums = teach(start, old, lessons);
+                let sums = train(start, old, training);
                 let (positions, error) = sums.summary();
                 eprintln!("{positions} actions, error {error:.2} points with the old weights");
                 sums.solve(old, 100.0)
@@ -72,14 +77,14 @@ fn main() {
             }
         }
         ("climb", "base") => {
-            classic = climb(&[base], &classic, plan, |term| term < first_of_expansions, say);
+            classic = climb(&[base], &classic, plan, is_base, say);
         }
         ("climb", "all") => {
             let plan = Climb { decks: 2, ..plan };
             classic = climb(&[all], &classic, plan, |term| term >= first_of_expansions, say);
         }
         ("climb", "mayflower") => other = climb(&[mayflower], &other, plan, |_| true, say),
-        _ => eprintln!("expected regress, teach or climb"),
+        _ => eprintln!("expected regress, train or climb"),
     }
     print!("{}", write(&classic, &other, &format!("Last step: tune -- {}", words.join(" "))));
 }

@@ -12,6 +12,6 @@ mod stats;
 
 pub use deck::Deck;
 pub use external::External;
-pub use play::{Played, play};
+pub use play::{CategoryPoints, Played, play};
 pub use series::{DeckResult, Match, Report};
 pub use stats::{Interval, Sprt, Verdict, mean_and_error, pentanomial, share_interval};

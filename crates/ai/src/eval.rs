@@ -6,18 +6,22 @@
 mod follower;
 mod hands;
 mod hazards;
+mod joins;
+pub(crate) mod learned;
 mod memo;
 mod odds;
 mod outlook;
+mod quick;
 mod terms;
 
+pub use learned::Nets;
 pub use terms::{TERMS, Term, Weights};
 
 use aude_engine::board::Feature;
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{FigureId, Game, Players, Rules};
 
-use crate::worth::{Beside, Rates, SEATS, cities_beside, feature_of};
+use crate::feature_value::{CitySet, Rates, SEATS, cities_beside, feature_of};
 use odds::Odds;
 pub(crate) use outlook::Phase;
 
@@ -33,18 +37,23 @@ pub struct Evaluator {
     weights: Weights,
     pub(crate) rates: Rates,
     odds: Odds,
+    /// Whether joins of features are looked for.
+    sees_joins: bool,
     /// The sets it was made for.
     sets: Vec<String>,
     bag_size: f32,
     /// Whether it knows which tiles are left.
     counts_tiles: bool,
     terms: Terms,
+    /// The weighted sum of the terms.
+    worth: Points,
     seen: Vec<Feature>,
     /// Incomplete cities next to fields, with the probability that they will be completed.
     cities: Vec<(Feature, f32)>,
     /// What is at stake with each follower, where dragon or towers make that matter.
     holds: Vec<(FigureId, f32)>,
     memo: memo::Memo,
+    learned: learned::Rows,
 }
 
 impl Evaluator {
@@ -57,18 +66,23 @@ impl Evaluator {
     /// An evaluator with custom weights.
     #[must_use]
     pub fn with_weights(game: &Game, weights: Weights) -> Self {
+        let joins = [Term::CityJoin, Term::CityThreat, Term::RoadJoin];
+        let sees_joins = joins.into_iter().any(|term| weights.0[term as usize] != 0.0);
         Self {
             weights,
+            sees_joins,
             rates: Rates::of(game),
             odds: Odds::new(game.tiles()),
             sets: game.tiles().sets().to_vec(),
             bag_size: game.tiles().bag_size().max(1) as f32,
             counts_tiles: true,
             terms: [[0.0; TERMS]; SEATS],
+            worth: [0.0; SEATS],
             seen: Vec::new(),
             cities: Vec::new(),
             holds: Vec::new(),
             memo: memo::Memo::default(),
+            learned: learned::Rows::default(),
         }
     }
 
@@ -81,6 +95,12 @@ impl Evaluator {
         self
     }
 
+    /// The same evaluator, computing also terms that have no weight yet.
+    #[must_use]
+    pub(crate) fn with_all_terms(self) -> Self {
+        Self { sees_joins: true, ..self }
+    }
+
     /// Whether it was made for the table of `game`.
     #[must_use]
     pub fn suits(&self, game: &Game) -> bool {
@@ -89,13 +109,18 @@ impl Evaluator {
 
     /// Expected points by player.
     pub fn points(&mut self, game: &Game) -> Points {
-        self.terms(game);
+        if self.memo.is_quick {
+            self.quick(game);
+        } else {
+            self.terms(game);
+        }
         self.sum(game)
     }
 
     /// The terms of a position, before weighting.
     pub fn terms(&mut self, game: &Game) -> &Terms {
         self.terms = [[0.0; TERMS]; SEATS];
+        self.worth = [0.0; SEATS];
         self.seen.clear();
         self.cities.clear();
         self.holds.clear();
@@ -109,25 +134,18 @@ impl Evaluator {
             if self.seen.contains(&feature) {
                 continue;
             }
-            self.seen.push(feature);
-            if board.kind(feature) == FeatureKind::Field {
-                self.field(game, feature, phase);
-            } else {
-                self.land(game, feature, phase);
-            }
+            self.occupied(game, feature, phase);
         }
         self.hands(game, phase);
         self.hazards(game, phase);
         &self.terms
     }
 
-    /// The weighted sum of the terms of a position.
+    /// The score and the weighted sum of the terms of the position evaluated last.
     pub(crate) fn sum(&self, game: &Game) -> Points {
-        let mut points = [0.0; SEATS];
-        for (seat, &score) in game.scores().iter().enumerate() {
-            let terms = self.terms[seat].iter().zip(&self.weights.0);
-            points[seat] =
-                f32::from(score) + terms.map(|(count, weight)| count * weight).sum::<f32>();
+        let mut points = self.worth;
+        for (points, &score) in points.iter_mut().zip(game.scores()) {
+            *points += f32::from(score);
         }
         points
     }
@@ -139,6 +157,17 @@ impl Evaluator {
 
     fn add(&mut self, seat: usize, term: Term, count: f32) {
         self.terms[seat][term as usize] += count;
+        self.worth[seat] += count * self.weights.0[term as usize];
+    }
+
+    /// An occupied feature, once.
+    fn occupied(&mut self, game: &Game, feature: Feature, phase: Phase) {
+        self.seen.push(feature);
+        if game.board().kind(feature) == FeatureKind::Field {
+            self.field(game, feature, phase);
+        } else {
+            self.land(game, feature, phase);
+        }
     }
 
     /// An occupied road, city or cloister.
@@ -161,6 +190,7 @@ impl Evaluator {
                 self.add(seat, now, outlook.now);
                 self.add(seat, gain, outlook.gain);
                 self.add(seat, Term::LeftBehind, outlook.left_behind);
+                self.joins(seat, kind, &outlook);
                 self.add(seat, Term::Surveyors, outlook.bonus);
             } else {
                 self.add(seat, Term::Behind, outlook.now + outlook.gain);
@@ -171,6 +201,18 @@ impl Evaluator {
             }
         }
         self.hold(game, feature, outlook.now + outlook.gain + 2.0 * phase.fade);
+    }
+
+    /// What joining roads or cities may change.
+    fn joins(&mut self, seat: usize, kind: FeatureKind, outlook: &outlook::Outlook) {
+        match kind {
+            FeatureKind::City => {
+                self.add(seat, Term::CityJoin, outlook.join);
+                self.add(seat, Term::CityThreat, outlook.threat);
+            }
+            FeatureKind::Road => self.add(seat, Term::RoadJoin, outlook.join),
+            FeatureKind::Cloister | FeatureKind::Field => {}
+        }
     }
 
     /// An occupied field.
@@ -195,6 +237,12 @@ impl Evaluator {
                 self.add(seat, Term::FieldNowEarly, now * phase.early);
                 self.add(seat, Term::FieldSoon, soon);
                 self.add(seat, Term::FieldSize, size);
+                let others = (0..game.players()).filter(|&other| usize::from(other) != seat);
+                let next =
+                    others.map(|other| f32::from(totals.crew.weight(other))).fold(0.0, f32::max);
+                if weight - next >= 2.0 {
+                    self.add(seat, Term::FieldSafe, now + soon);
+                }
                 if pig {
                     self.add(seat, Term::Pig, (now + soon) / 3.0 + 0.1 * size);
                 }
@@ -214,15 +262,16 @@ impl Evaluator {
             return (now, soon);
         }
         let mut known = std::mem::take(&mut self.cities);
-        let mut beside = Beside::default();
+        let mut cities = CitySet::default();
         cities_beside(board, game.tiles(), field, |city| {
-            if !beside.add(city) {
+            if !cities.add(city) {
                 return;
             }
             if board.totals(city).open == 0 {
                 now += 3.0;
                 return;
             }
+            self.keep_city(city);
             let chance = known.iter().find(|(other, _)| *other == city).map(|known| known.1);
             soon += 3.0
                 * chance.unwrap_or_else(|| {

@@ -39,7 +39,7 @@ macro_rules! kinds {
 kinds! {
     Scores = "scores", "A player scores `points`, for the feature at `at` where there is one.";
     Captures = "captures", "A follower of `player` at `at` is captured.";
-    Eaten = "eaten", "A figure of `player` at `at` is sent home by dragon or princess.";
+    SentHome = "sent-home", "A figure of `player` at `at` is sent home by dragon or princess.";
     Blocks = "blocks", "A feature of `player` worth `points` can no longer be completed: no remaining tile fits `at`.";
     Takes = "takes", "The player now has the majority in the feature at `at`, worth `points`, which was another player's.";
     Shares = "shares", "The player now shares the majority in the feature at `at`, worth `points`.";
@@ -48,7 +48,7 @@ kinds! {
     Needs = "needs", "The open cell `at` of the player's feature: `count` of the `of` remaining tiles fit there.";
     Returns = "returns", "`count` figures of the player return to supply.";
     Goods = "goods", "The player takes `count` goods.";
-    Again = "again", "The player's builder earns a second tile.";
+    DoubleTurn = "double-turn", "The player's builder earns a second tile.";
     FewLeft = "few-left", "The player has `count` followers left in supply.";
 }
 
@@ -159,14 +159,14 @@ fn told_by(events: &[Event], me: Player, facts: &mut Vec<Fact>) {
                 reason: LeaveReason::Dragon | LeaveReason::Princess,
                 ..
             } => {
-                facts.push(Fact::new(FactKind::Eaten, player).at(from.cell));
+                facts.push(Fact::new(FactKind::SentHome, player).at(from.cell));
             }
             Event::Returned { player, reason: LeaveReason::Scored, .. } if player == me => {
                 back += 1
             }
             Event::Goods { player, count, .. } if player == me => goods += u16::from(count),
             Event::DoubleTurn(player) if player == me => {
-                facts.push(Fact::new(FactKind::Again, me));
+                facts.push(Fact::new(FactKind::DoubleTurn, me));
             }
             _ => {}
         }

@@ -1,158 +1,70 @@
-//! Judging a position: by the score if the game ended now, or by the whole evaluation.
+//! The judge: what positions, draws and turn parts are worth, for reviews of games that were played.
+//!
+//! A judge is frozen: it has a name, the evaluation and the rollout policy of `champion-1`, a budget
+//! in simulations and fixed seeds, so that a review comes out the same on every machine. Whoever
+//! changes its numbers gives it the next name. docs/review.md has the definitions.
 
-use aude_engine::board::Feature;
-use aude_engine::{Action, Actor, Game, Player, Rules};
+mod compare;
+mod draws;
+mod exact;
+mod lines;
+mod part;
+mod sample;
 
-use crate::eval::{Evaluator, Points, Term, Weights};
-use crate::player::Reason;
-use crate::worth::{Counting, SEATS, count};
+pub use compare::{Comparison, closing, is_complete};
+pub use draws::Drawn;
+pub use exact::counted_out;
+pub use part::{Candidate, JudgedPart, JudgedStep};
 
-/// What a player knows about the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Knowledge {
-    /// Points as they would be if the game ended now, fields not counted.
-    PointsNow,
-    /// Points as they would be if the game ended now.
-    ScoreIfEnded,
-    /// The same, and that followers in supply are worth something.
-    Followers,
-    /// The whole evaluation, but not which tiles have already been drawn.
-    Uncounted,
-    /// The whole evaluation.
-    Everything,
-}
+use aude_engine::{Game, Player as Seat, Rules};
+
+use crate::champion_1::{RolloutPolicy, World, Worlds, final_points, margin};
+use crate::eval::Points;
+use crate::feature_value::SEATS;
+
+/// Each player's expected final lead over the best other player, in points, by seat; 0 for seats
+/// that nobody has.
+pub type Margins = [f32; SEATS];
 
 /// Judges positions, reusing its memory.
 #[derive(Debug)]
-pub(crate) struct Judge {
-    knowledge: Knowledge,
-    /// Custom weights.
-    weights: Option<Weights>,
-    evaluator: Option<Evaluator>,
-    features: Vec<Feature>,
-    cities: Vec<Feature>,
+pub struct Judge {
+    policy: RolloutPolicy,
+    worlds: Worlds,
+    world: World,
 }
 
 impl Judge {
-    pub(crate) fn new(knowledge: Knowledge) -> Self {
-        Self { knowledge, weights: None, evaluator: None, features: Vec::new(), cities: Vec::new() }
-    }
+    /// The judge's name: reviews with equal names and budgets are comparable.
+    pub const NAME: &'static str = "judge 1";
+    /// Simulations for a turn part in a review of standard depth.
+    pub const STANDARD: u32 = 400;
 
-    /// Judges by the whole evaluation with custom weights.
-    pub(crate) fn with_weights(weights: Weights) -> Self {
-        Self { weights: Some(weights), ..Self::new(Knowledge::Everything) }
-    }
-
-    /// Prepares for the table of `game`.
-    pub(crate) fn prepare(&mut self, game: &Game) {
-        if self.evaluator.as_ref().is_some_and(|evaluator| !evaluator.suits(game)) {
-            self.evaluator = None;
-        }
-    }
-
-    /// The evaluator for the table of `game`, for which the judge is prepared.
-    pub(crate) fn evaluator(&mut self, game: &Game) -> &mut Evaluator {
-        let (weights, knowledge) = (&self.weights, self.knowledge);
-        self.evaluator.get_or_insert_with(|| match weights {
-            Some(weights) => Evaluator::with_weights(game, weights.clone()),
-            None if knowledge == Knowledge::Uncounted => Evaluator::new(game).not_counting(game),
-            None => Evaluator::new(game),
-        })
-    }
-
-    /// Whether it uses the evaluation.
-    fn is_whole(&self) -> bool {
-        matches!(self.knowledge, Knowledge::Uncounted | Knowledge::Everything)
-    }
-
-    /// The points credited to each player.
-    pub(crate) fn points(&mut self, game: &Game) -> Points {
-        if game.actor() == Actor::Nobody {
-            return final_points(game);
-        }
-        if self.is_whole() {
-            return self.evaluator(game).points(game);
-        }
-        let fields = self.knowledge != Knowledge::PointsNow;
-        let mut points =
-            count(game, Counting { fields }, &mut self.features, &mut self.cities).map(f32::from);
-        if self.knowledge == Knowledge::Followers {
-            let turns = f32::from(game.bag().left()) / f32::from(game.players());
-            for player in (0..game.players()).map(Player) {
-                let hand: u8 = aude_engine::FigureKind::FOLLOWERS
-                    .into_iter()
-                    .map(|kind| game.supply(player, kind))
-                    .sum();
-                points[player.index()] += HAND[usize::from(hand).min(7)] * (turns / 8.0).min(1.0);
-            }
-        }
-        points
-    }
-
-    /// The lead of `player` over the best other player.
-    pub(crate) fn margin(&mut self, game: &Game, player: Player) -> f32 {
-        margin(&self.points(game), game.players(), player)
-    }
-
-    /// Caches a position while actions of its turn are considered, where that saves work.
-    pub(crate) fn remember(&mut self, game: &Game) {
-        if self.is_whole() {
-            self.evaluator(game).remember(game);
-        }
-    }
-
-    /// Clears the cache.
-    pub(crate) fn forget(&mut self) {
-        if let Some(evaluator) = &mut self.evaluator {
-            evaluator.forget();
-        }
-    }
-
-    /// The largest changes an action makes to the evaluation, largest first.
-    pub(crate) fn reasons(&mut self, game: &Game, action: Action, me: Player) -> Vec<Reason> {
-        self.prepare(game);
-        let before = *self.evaluator(game).terms(game);
-        let mut after_game = game.snapshot();
-        after_game.apply_unchecked(action, &mut aude_engine::game::Silent);
-        let after = *self.evaluator(game).terms(&after_game);
-        let mut reasons = Vec::new();
-        for seat in 0..usize::from(game.players()) {
-            let player = Player(seat as u8);
-            for &term in Term::ALL.iter().filter(|&&term| term != Term::Turn) {
-                let change = after[seat][term as usize] - before[seat][term as usize];
-                let points = change * self.evaluator(game).weight(term);
-                let good = if player == me { points } else { -points };
-                if good > 0.25 {
-                    reasons.push(Reason { term, player, points });
-                }
-            }
-        }
-        reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
-        reasons.truncate(3);
-        reasons
+    /// A judge of any game.
+    #[must_use]
+    pub fn new() -> Self {
+        let policy = RolloutPolicy::new();
+        Self { policy, worlds: Worlds::default(), world: World::default() }
     }
 }
 
-/// The value of this many followers in supply, 0 to 7.
-const HAND: [f32; 8] = [-8.0, -4.0, -1.0, 0.0, 1.5, 2.5, 3.0, 3.5];
-
-/// The scores of a game that is over.
-pub(crate) fn final_points(game: &Game) -> Points {
-    let mut points = [0.0; SEATS];
-    for (points, &score) in points.iter_mut().zip(game.scores()) {
-        *points = f32::from(score);
+impl Default for Judge {
+    fn default() -> Self {
+        Self::new()
     }
-    points
 }
 
-/// The lead of `player` over the best other among `players`.
-pub(crate) fn margin(points: &Points, players: u8, player: Player) -> f32 {
-    let mut best = f32::NEG_INFINITY;
-    for (seat, &other) in points[..usize::from(players)].iter().enumerate() {
-        if seat != player.index() {
-            best = best.max(other);
-        }
+/// The margins of all players.
+fn margins(points: &Points, players: u8) -> Margins {
+    let mut all = [0.0; SEATS];
+    for seat in 0..players {
+        all[usize::from(seat)] = margin(points, players, Seat(seat));
     }
-    points[player.index()] - best
+    all
+}
+
+/// The final margins of a game that is over.
+#[must_use]
+pub fn final_margins(game: &Game) -> Margins {
+    margins(&final_points(game), game.players())
 }

@@ -6,9 +6,10 @@
 //! | [`roster`] | every player and level by name |
 //! | [`eval`] | how many points each player is expected to end with, as a sum of terms |
 //! | [`facts`] | what the rules say an action does, for people who ask why |
+//! | [`judge`] | what draws and turn parts were worth, for reviews |
 //! | [`arena`] | matches over deck pairs, and what can be said from them |
 //!
-//! A whole game of one player against itself:
+//! A complete game of one player against itself:
 //!
 //! ```
 //! use aude_ai::{Budget, Dice, roster};
@@ -31,32 +32,36 @@
 //! ```
 
 pub mod arena;
+mod champion_1;
 mod dice;
 pub mod eval;
 pub mod facts;
-mod guide;
-mod judge;
+mod feature_value;
+pub mod judge;
 mod one_ply;
 pub mod player;
+mod position_value;
 mod random;
+mod rollout_policy;
 pub mod roster;
 mod search;
 mod star;
+mod stopwatch;
 pub mod tune;
 mod uct;
-mod worth;
 
 pub use dice::Dice;
 pub use eval::Evaluator;
 pub use facts::{Fact, FactKind};
-pub use judge::Knowledge;
+pub use feature_value::score_if_ended;
+pub use judge::Judge;
 pub use one_ply::OnePly;
 pub use player::{Budget, Candidate, Decision, Player, Reason};
+pub use position_value::Knowledge;
 pub use random::Random;
 pub use search::{Champion, Settings};
 pub use star::Star;
 pub use uct::Uct;
-pub use worth::score_if_ended;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -6,8 +6,8 @@ use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 use crate::dice::Dice;
 use crate::eval::Weights;
 use crate::facts::facts;
-use crate::judge::{Judge, Knowledge};
 use crate::player::{Budget, Candidate, Decision, Player};
+use crate::position_value::{Knowledge, PositionValue};
 
 /// Decisions of the player's own turn that are looked ahead: placement, figure, capture, exchange.
 const MOST_DEPTH: usize = 4;
@@ -20,9 +20,11 @@ const MANY: usize = 48;
 #[derive(Debug)]
 pub struct OnePly {
     name: String,
-    judge: Judge,
+    value: PositionValue,
     /// Points by which it may misjudge an action.
     slip: f32,
+    /// Whether it says why.
+    explains: bool,
     lists: Vec<Vec<Action>>,
 }
 
@@ -30,24 +32,30 @@ impl OnePly {
     /// A named player with this knowledge.
     #[must_use]
     pub fn new(name: &str, knowledge: Knowledge) -> Self {
-        Self::from_judge(name, Judge::new(knowledge))
+        Self::with_value(name, PositionValue::new(knowledge))
     }
 
     /// A player using the whole evaluation with custom weights.
     #[must_use]
     pub fn with_weights(name: &str, weights: Weights) -> Self {
-        Self::from_judge(name, Judge::with_weights(weights))
+        Self::with_value(name, PositionValue::with_weights(weights))
     }
 
-    pub(crate) fn from_judge(name: &str, judge: Judge) -> Self {
+    pub(crate) fn with_value(name: &str, value: PositionValue) -> Self {
         let lists = vec![Vec::new(); MOST_DEPTH + 1];
-        Self { name: name.to_owned(), judge, slip: 0.0, lists }
+        Self { name: name.to_owned(), value, slip: 0.0, explains: true, lists }
     }
 
     /// The same player, misjudging each action by up to this many points either way.
     #[must_use]
     pub fn slipping(self, points: f32) -> Self {
         Self { slip: points, ..self }
+    }
+
+    /// The same player, giving neither reasons nor facts: faster where nobody reads them.
+    #[must_use]
+    pub(crate) fn silent(self) -> Self {
+        Self { explains: false, ..self }
     }
 
     /// A decision for the first of the candidates, with reasons for it.
@@ -60,7 +68,7 @@ impl OnePly {
         let Some(action) = candidates.first().map(|best| best.action) else {
             return Decision::default();
         };
-        let reasons = self.judge.reasons(game, action, me);
+        let reasons = self.value.reasons(game, action, me);
         let facts = facts(game, &self.turn(game, me, action));
         Decision { action: Some(action), candidates, reasons, facts, simulations: 0 }
     }
@@ -83,7 +91,7 @@ impl OnePly {
     /// The best margin the turn can reach from here.
     fn best(&mut self, game: &mut Game, me: Seat, depth: usize) -> f32 {
         if game.actor() != Actor::Player(me) || depth >= MOST_DEPTH {
-            return self.judge.margin(game, me);
+            return self.value.margin(game, me);
         }
         let mut list = std::mem::take(&mut self.lists[depth]);
         game.legal(&mut list);
@@ -100,19 +108,19 @@ impl OnePly {
 
     /// Every legal action with the best margin it can reach.
     pub(crate) fn look(&mut self, game: &Game, me: Seat) -> Vec<Candidate> {
-        self.judge.prepare(game);
+        self.value.prepare(game);
         let mut game = game.snapshot();
         let mut list = Vec::new();
         game.legal(&mut list);
         let mut candidates = Vec::with_capacity(list.len());
-        self.judge.remember(&game);
+        self.value.remember(&game);
         for action in list {
             game.apply_unchecked(action, &mut Silent);
             let margin = self.best(&mut game, me, 1);
             game.undo();
             candidates.push(Candidate { action, margin, error: 0.0, visits: 1 });
         }
-        self.judge.forget();
+        self.value.forget();
         candidates
     }
 }
@@ -150,6 +158,9 @@ impl Player for OnePly {
         }
         candidates.sort_by(|a, b| b.margin.total_cmp(&a.margin));
         let simulations = candidates.len() as u32;
+        if !self.explains {
+            return Decision::plain(candidates.first().map(|best| best.action));
+        }
         Decision { simulations, ..self.explain(game, me, candidates) }
     }
 }

@@ -12,6 +12,9 @@ use crate::facts::Fact;
 pub enum Budget {
     /// A time limit. The decision depends on the machine.
     Time(Duration),
+    /// A limit in processor time of the thread that decides: a match at equal processor time is fair
+    /// on a busy machine too. Time on the wall where the system does not tell it.
+    Processor(Duration),
     /// A number of simulations, however long they take. The decision is the same on every machine.
     Simulations(u32),
 }
@@ -21,6 +24,25 @@ impl Budget {
     #[must_use]
     pub const fn milliseconds(many: u64) -> Self {
         Self::Time(Duration::from_millis(many))
+    }
+
+    /// The limit, if it is a time.
+    #[must_use]
+    pub const fn time(self) -> Option<Duration> {
+        match self {
+            Self::Time(time) | Self::Processor(time) => Some(time),
+            Self::Simulations(_) => None,
+        }
+    }
+
+    /// The same budget with this share of its time; a number of simulations stays as it is.
+    #[must_use]
+    pub(crate) fn share_of_time(self, share: f64) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time.mul_f64(share)),
+            Self::Processor(time) => Self::Processor(time.mul_f64(share)),
+            simulations => simulations,
+        }
     }
 }
 

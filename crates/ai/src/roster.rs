@@ -1,32 +1,57 @@
 //! All players by name.
 
-use crate::eval::Weights;
-use crate::judge::Knowledge;
+use std::time::Duration;
+
+use crate::champion_1::Champion1;
+use crate::eval::{Nets, Weights};
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Player};
+use crate::position_value::{Knowledge, PositionValue};
 use crate::random::Random;
 use crate::search::{Champion, Settings};
 use crate::star::Star;
 use crate::uct::Uct;
 
-/// The ladder: players that never change, to measure others by.
+/// The ladder: players to measure others by. Only the last changes, when a stronger one is found.
 pub const LADDER: &[&str] = &[
-    "random", "greedy", "star2.5", "one-ply", "uct", "uct-16k", "uct-65k", "uct-262k", "champion",
+    "random",
+    "greedy",
+    "star2.5",
+    "one-ply",
+    "uct",
+    "uct-16k",
+    "uct-65k",
+    "uct-262k",
+    "champion-1",
+    "champion",
 ];
 
 /// The levels for people, weakest first.
 pub const LEVELS: &[&str] = &["easy", "casual", "medium", "hard", "expert", "master"];
 
+/// The time a level takes for a turn, if it is one of those that search.
+#[must_use]
+pub fn time_of(level: &str) -> Option<Duration> {
+    match level {
+        "expert" => Some(Duration::from_secs(1)),
+        "master" => Some(Duration::from_secs(5)),
+        _ => None,
+    }
+}
+
 /// A player by name: one of [`LADDER`] or [`LEVELS`], or a champion with custom settings such as
 /// `champion:turns=4,field=8`, where `weights=0` refers to the file of weights in `AUDE_WEIGHTS`
-/// (its first column, counted from 0) instead of the built-in ones; so does `one-ply:0`. Players
-/// that search can be given a number of simulations per decision: `master@2000`.
+/// (its first column, counted from 0) instead of the built-in ones, as does `one-ply:0`, and
+/// `nets=own` and `one-ply:nets` to the file of nets in `AUDE_NETS`. Players that search can be given a number of simulations per decision: `master@2000`.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
     let (kind, own) = match name.split_once('@') {
         Some((kind, many)) => (kind, Some(Budget::Simulations(many.parse().ok()?))),
         None => (name, None),
     };
+    if kind == "champion-1" {
+        return Some(Box::new(Champion1::new(name, own)));
+    }
     if let Some(champion) = searcher(name, kind, own) {
         return Some(Box::new(champion));
     }
@@ -40,11 +65,16 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "uct-16k" => uct(Some(1 << 14)),
         "uct-65k" => uct(Some(1 << 16)),
         "uct-262k" => uct(Some(1 << 18)),
-        "easy" => Box::new(one_ply(Knowledge::PointsNow).slipping(1.5)),
+        "easy" => Box::new(one_ply(Knowledge::PointsNow).slipping(2.4)),
         "casual" => Box::new(one_ply(Knowledge::Followers).slipping(1.25)),
         "medium" => Box::new(one_ply(Knowledge::Uncounted).slipping(1.9)),
         "hard" => Box::new(one_ply(Knowledge::Everything).slipping(1.25)),
         "one-ply" => Box::new(one_ply(Knowledge::Everything)),
+        "one-ply:nets" => {
+            let nets = Some(Nets::from_environment()?);
+            let value = PositionValue::new(Knowledge::Everything).with_nets(nets);
+            Box::new(OnePly::with_value(name, value))
+        }
         _ => Box::new(OnePly::with_weights(name, weights(name.strip_prefix("one-ply:")?)?)),
     })
 }
@@ -52,17 +82,17 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
 /// The champion, and the levels that search as it does.
 fn searcher(name: &str, kind: &str, own: Option<Budget>) -> Option<Champion> {
     let settings = Settings::default();
-    let (champion, usual) = match kind {
-        "champion" => (Champion::new(name, settings), None),
-        "master" => (Champion::new(name, settings), Some(Budget::milliseconds(5000))),
+    let champion = match kind {
+        "champion" | "master" => Champion::new(name, settings),
         // Looks no further than the reply, and plays only for points.
         "expert" => {
-            let settings = Settings { turns: 1, win: 0.0, slip: 0.75, ..settings };
-            (Champion::new(name, settings), Some(Budget::milliseconds(1000)))
+            let settings =
+                Settings { turns: 1, growth: 0.0, win: 0.0, slip: 0.75, nets: None, ..settings };
+            Champion::new(name, settings)
         }
-        _ => (variant(name, kind)?, None),
+        _ => variant(name, kind)?,
     };
-    Some(match own.or(usual) {
+    Some(match own.or(time_of(kind).map(Budget::Time)) {
         Some(budget) => champion.fixed(budget),
         None => champion,
     })
@@ -74,18 +104,25 @@ fn variant(name: &str, kind: &str) -> Option<Champion> {
     for pair in kind.strip_prefix("champion:")?.split(',') {
         let (key, value) = pair.split_once('=')?;
         if key == "weights" {
-            own_weights = Some(weights(value)?);
+            (own_weights, settings.nets) = (Some(weights(value)?), None);
+            continue;
+        }
+        if (key, value) == ("nets", "own") {
+            settings.nets = Some(Nets::from_environment()?);
             continue;
         }
         let value: f32 = value.parse().ok()?;
         match key {
             "turns" => settings.turns = value as u32,
+            "growth" => settings.growth = value,
             "field" => settings.field = value as usize,
             "width" => settings.width = value,
             "win" => settings.win = value,
             "slip" => settings.slip = value,
             "exact" => settings.exact = value != 0.0,
+            "replies" => settings.replies = value as usize,
             "threads" => settings.threads = value as u32,
+            "nets" => settings.nets = Nets::built_in().filter(|_| value != 0.0),
             _ => return None,
         }
     }

@@ -1,31 +1,34 @@
 //! The champion's search: a race between the most promising actions.
 //!
-//! The evaluation proposes candidates; then each of them is followed by a few turns of the guide,
+//! The evaluation proposes candidates; then each of them is followed by a few turns of the rollout policy,
 //! in worlds that all candidates share, so that luck affects all of them equally. The worse half
 //! drops out again and again until the budget is spent on the best. Near the end of a game the
 //! rollouts reach it, and with few tiles left every order of them is played.
 
 mod race;
+pub(crate) mod replies;
 mod rollout;
 mod world;
 
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::Dice;
-use crate::eval::Weights;
-use crate::guide::is_plain_table;
-use crate::judge::{Judge, Knowledge};
+use crate::eval::{Nets, Weights};
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Candidate, Decision, Player};
-use race::{Clock, Runner};
+use crate::position_value::{Knowledge, PositionValue};
+use crate::rollout_policy::is_plain_table;
+use race::{Clock, MOST_ROUNDS, Runner};
 pub(crate) use rollout::Roller;
 pub(crate) use world::Worlds;
 
 /// The settings of the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// Turns the guide plays after an action before the position is evaluated.
+    /// Turns the rollout policy plays after an action before the position is evaluated, at least.
     pub turns: u32,
+    /// More turns for every doubling of what can be spent on an action.
+    pub growth: f32,
     /// The most actions that take part in a race.
     pub field: usize,
     /// Points by which an action may look worse than the best and still take part.
@@ -36,13 +39,29 @@ pub struct Settings {
     pub slip: f32,
     /// Whether the second-to-last turn is searched exhaustively where the budget allows.
     pub exact: bool,
+    /// Placements that are compared in the turns of a rollout besides those next to new tiles; all
+    /// if 0.
+    pub replies: usize,
+    /// Nets that judge the candidates and where rollouts end, in the games that they know.
+    pub nets: Option<&'static Nets>,
     /// Threads that share the work. Their number does not affect the decision.
     pub threads: u32,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { turns: 3, field: 12, width: 8.0, win: 8.0, slip: 0.0, exact: true, threads: 1 }
+        Self {
+            turns: 3,
+            growth: 0.0,
+            field: 12,
+            width: 8.0,
+            win: 8.0,
+            slip: 0.0,
+            exact: true,
+            replies: 6,
+            nets: Nets::built_in(),
+            threads: 1,
+        }
     }
 }
 
@@ -71,22 +90,23 @@ impl Champion {
     /// A named champion.
     #[must_use]
     pub fn new(name: &str, settings: Settings) -> Self {
-        Self::from_judges(name, settings, || Judge::new(Knowledge::Everything))
+        Self::with_values(name, settings, || PositionValue::new(Knowledge::Everything))
     }
 
     /// A champion with custom weights.
     #[must_use]
     pub fn with_weights(name: &str, settings: Settings, weights: &Weights) -> Self {
-        Self::from_judges(name, settings, || Judge::with_weights(weights.clone()))
+        Self::with_values(name, settings, || PositionValue::with_weights(weights.clone()))
     }
 
-    fn from_judges(name: &str, settings: Settings, judge: impl Fn() -> Judge) -> Self {
+    fn with_values(name: &str, settings: Settings, value: impl Fn() -> PositionValue) -> Self {
+        let value = || value().with_nets(settings.nets);
         Self {
             name: name.to_owned(),
             fixed: None,
             settings,
-            scout: OnePly::from_judge("scout", judge()),
-            rollers: (0..settings.threads.max(1)).map(|_| Roller::new(judge())).collect(),
+            scout: OnePly::with_value("scout", value()),
+            rollers: (0..settings.threads.max(1)).map(|_| Roller::new(value())).collect(),
             worlds: Worlds::default(),
             field: Vec::new(),
             spread: 1.0,
@@ -110,54 +130,91 @@ impl Champion {
     /// Runs the race and sorts the candidates, best first; returns the number of simulations. Those
     /// that drop out stay behind the others.
     fn race(&mut self, start: &Game, me: Seat, budget: Budget) -> u32 {
-        let counts_out = self.counts_out(start, budget);
-        self.rollers.iter_mut().for_each(|roller| roller.begin(start, counts_out));
-        // What is still open after the rollouts: nothing if they reach the end.
-        let open = f32::from(start.bag().left()) - self.settings.turns as f32;
-        self.spread = 1.0 + SPREAD * open.max(0.0).sqrt();
+        let left = start.bag().left();
         if let Some(all) = self.worlds.all() {
-            let many = self.field.len();
-            self.play(0, all, many, me, u32::MAX);
-            self.rank(many);
-            return all * many as u32;
+            return self.count_out(start, me, all, budget);
         }
-        let clock = Clock::new(budget, start, self.field.len());
-        let (mut done, mut world, mut alive) = (0, 0, self.field.len());
+        self.rollers.iter_mut().for_each(|roller| roller.begin(start, false));
+        let clock = Clock::new(budget, start, self.field.len(), self.settings.turns);
+        if let (Some(best), 1..) =
+            (self.field.first().map(|best| best.action), self.settings.replies)
+        {
+            for roller in &mut self.rollers {
+                roller.collect_replies(best, &self.worlds, self.settings.replies);
+            }
+        }
+        let (mut done, mut simulations, mut world, mut alive) = (0.0, 0, 0, self.field.len());
+        let mut depths = [0; MOST_ROUNDS];
         for round in 1..=clock.rounds() {
+            let turns = self.turns(clock.turns_each(done, alive)).min(left.into());
+            let stage = (round as usize).min(MOST_ROUNDS) - 1;
+            depths[stage] = turns;
+            self.spread = spread(left, turns);
             let batch = BATCH * self.settings.threads.max(1);
             loop {
-                let worlds = clock.worlds(round, done, alive, batch);
+                let worlds = clock.worlds(round, done, alive, turns, batch);
                 if worlds == 0 {
                     break;
                 }
-                self.play(world, worlds, alive, me, self.settings.turns);
+                self.play((world, worlds), alive, me, (stage, turns));
                 world += worlds;
-                done += worlds * alive as u32;
+                simulations += worlds * alive as u32;
+                done += f64::from(worlds) * alive as f64 * f64::from(turns);
             }
-            self.rank(alive);
+            self.rank(alive, &depths[..=stage], left);
             alive = alive.div_ceil(2);
         }
-        done
+        simulations
     }
 
-    /// Whether the second-to-last turn can be searched exhaustively in every rollout: if only tiles
-    /// and followers are in play, and the budget allows.
-    fn counts_out(&self, start: &Game, budget: Budget) -> bool {
+    /// Plays every order of the last tiles with all actions, then once more with the best if the
+    /// second-to-last turn can be searched exhaustively only for those.
+    fn count_out(&mut self, start: &Game, me: Seat, all: u32, budget: Budget) -> u32 {
+        let (left, many) = (start.bag().left(), self.field.len());
+        self.spread = spread(left, u32::MAX);
+        let few = many.min(self.settings.field.max(2));
+        let mut simulations = 0;
+        for (actions, counts_out) in [(many, false), (few, true)] {
+            let whole = self.counts_out(start, budget, many);
+            if counts_out && (whole || !self.counts_out(start, budget, few)) {
+                break;
+            }
+            self.rollers.iter_mut().for_each(|roller| roller.begin(start, counts_out || whole));
+            self.field[..actions].iter_mut().for_each(Runner::restart);
+            self.play((0, all), actions, me, (0, u32::MAX));
+            self.rank(actions, &[u32::MAX], left);
+            simulations += all * actions as u32;
+        }
+        simulations
+    }
+
+    /// How many turns rollouts have if this many can be played for each action: the more there are,
+    /// the less the luck of further turns matters compared with the error of the evaluation.
+    fn turns(&self, each: f64) -> u32 {
+        let longer = f64::from(self.settings.growth) * (each / TURNS_FROM).max(1.0).log2();
+        self.settings.turns.max(longer as u32).max(1)
+    }
+
+    /// Whether the second-to-last turn can be searched exhaustively in every rollout of so many
+    /// actions: if only tiles and followers are in play, and the budget allows.
+    fn counts_out(&self, start: &Game, budget: Budget, actions: usize) -> bool {
         let Some(worlds) = self.worlds.all().filter(|_| self.settings.exact) else {
             return false;
         };
         let ways = WAYS_A_CELL * start.board().frontier().count() as u32;
-        let cost = worlds * self.field.len() as u32 * ways / LAST_TURNS;
-        let most = match budget {
-            Budget::Simulations(many) => many,
-            Budget::Time(time) => time.as_millis() as u32 * SIMULATIONS_A_MILLISECOND,
-        };
-        is_plain_table(start) && cost <= most
+        let cost = worlds * actions as u32 * ways / LAST_TURNS;
+        is_plain_table(start) && cost <= simulations_in(budget)
     }
 
     /// Plays this many worlds with the actions still in the race, and adds up the margins in the
     /// order of worlds.
-    fn play(&mut self, first: u32, worlds: u32, alive: usize, me: Seat, turns: u32) {
+    fn play(
+        &mut self,
+        (first, worlds): (u32, u32),
+        alive: usize,
+        me: Seat,
+        (stage, turns): (usize, u32),
+    ) {
         let (field, all) = (&self.field[..alive], &self.worlds);
         let actions = field.iter().map(|runner| runner.action);
         let threads = self.rollers.len() as u32;
@@ -177,12 +234,18 @@ impl Champion {
             let row = &margins[(world / threads) as usize * alive..][..alive];
             for (runner, &margin) in self.field.iter_mut().zip(row) {
                 let worth = margin + self.settings.win * (margin / self.spread).tanh();
-                runner.add(margin, worth);
+                runner.add(stage, margin, worth);
             }
         }
     }
 
-    fn rank(&mut self, alive: usize) {
+    /// Sorts the actions still in the race by the rounds so far, whose rollouts had these turns.
+    fn rank(&mut self, alive: usize, turns: &[u32], left: u16) {
+        self.field[..alive].iter_mut().for_each(|runner| runner.settle(turns, left));
+        self.sort(alive);
+    }
+
+    fn sort(&mut self, alive: usize) {
         self.field[..alive].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
     }
 
@@ -192,20 +255,25 @@ impl Champion {
             let (slip, mut dice) = (self.settings.slip, Dice::new(!seed));
             let off = |share: f32| f64::from(slip * (2.0 * share - 1.0));
             self.field.iter_mut().for_each(|runner| runner.misjudge(off(dice.share())));
-            self.rank(self.field.len());
+            self.sort(self.field.len());
         }
     }
 
     /// The actions that take part, best guess first; the others are returned.
-    fn enter(&mut self, start: &Game, me: Seat, seed: u64) -> Vec<Candidate> {
+    fn enter(&mut self, start: &Game, me: Seat, budget: Budget, seed: u64) -> Vec<Candidate> {
         let mut all = self.scout.look(start, me);
         Dice::new(seed).shuffle(&mut all);
         all.sort_by(|a, b| b.margin.total_cmp(&a.margin));
         let best = all.first().map_or(0.0, |best| best.margin);
-        // The last reply of a game is searched in full.
-        let (most, width) = match start.bag().left() {
-            0 | 1 => (EXACT_FIELD, f32::INFINITY),
-            _ => (self.settings.field.max(2), self.settings.width),
+        let (field, width) = (self.settings.field.max(2), self.settings.width);
+        // Few orders of the last tiles are played with every action, if the budget allows.
+        let (most, width) = match (start.bag().left(), self.worlds.all()) {
+            (0 | 1, _) => (EXACT_FIELD, f32::INFINITY),
+            (_, Some(all)) => {
+                let many = (simulations_in(budget) / all) as usize;
+                (many.clamp(field, EXACT_FIELD.max(field)), f32::INFINITY)
+            }
+            (_, None) => (field, width),
         };
         let many = all.iter().take(most).take_while(|next| next.margin >= best - width).count();
         let rest = all.split_off(many);
@@ -215,6 +283,24 @@ impl Champion {
     }
 }
 
+/// The number of simulations a budget is for, roughly.
+fn simulations_in(budget: Budget) -> u32 {
+    match budget {
+        Budget::Simulations(many) => many,
+        Budget::Time(time) | Budget::Processor(time) => {
+            time.as_millis() as u32 * SIMULATIONS_A_MILLISECOND
+        }
+    }
+}
+
+/// Points by which a margin may still move after rollouts: hardly any if they reach the end.
+fn spread(left: u16, turns: u32) -> f32 {
+    1.0 + SPREAD * (u32::from(left).saturating_sub(turns) as f32).sqrt()
+}
+
+/// From this many turns for each action on, rollouts grow.
+const TURNS_FROM: f64 = 15.0;
+
 /// Ways to play a turn per open cell, roughly.
 const WAYS_A_CELL: u32 = 4;
 /// Last turns of a game that take as long as a simulation, roughly.
@@ -222,7 +308,7 @@ const LAST_TURNS: u32 = 3;
 /// Simulations a thread runs per millisecond, roughly.
 const SIMULATIONS_A_MILLISECOND: u32 = 5;
 
-/// Actions that are searched exhaustively when one tile or none is left.
+/// Actions that are compared when every order of the last tiles is played.
 const EXACT_FIELD: usize = 64;
 
 impl Player for Champion {
@@ -237,11 +323,13 @@ impl Player for Champion {
         if let [only] = list[..] {
             return Decision::plain(Some(only));
         }
-        let rest = self.enter(start, me, seed);
+        let budget = self.allowed(budget);
         self.worlds.begin(start.bag(), seed);
+        let rest = self.enter(start, me, budget, seed);
         let simulations = match self.field.len() {
-            1 => 0,
-            _ => self.race(start, me, self.allowed(budget)),
+            // The margin of an only candidate is still counted out where that is possible.
+            1 if self.worlds.all().is_none() => 0,
+            _ => self.race(start, me, budget),
         };
         self.slip(seed);
         let exact = self.worlds.all().is_some();

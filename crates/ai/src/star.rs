@@ -10,9 +10,9 @@ use aude_engine::tiles::KindId;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::Dice;
-use crate::judge::{Judge, Knowledge};
 use crate::one_ply::{OnePly, thin_out};
 use crate::player::{Budget, Decision, Player};
+use crate::position_value::{Knowledge, PositionValue};
 
 /// Replies that are probed for every draw.
 const PROBES: usize = 2;
@@ -31,7 +31,7 @@ struct Reply {
 #[derive(Debug)]
 pub struct Star {
     name: String,
-    judge: Judge,
+    value: PositionValue,
     scout: OnePly,
     /// Replies that were best before, by draw, the latest first.
     best: Vec<(KindId, [Option<Reply>; PROBES])>,
@@ -44,7 +44,7 @@ impl Star {
     pub fn new(name: &str, knowledge: Knowledge) -> Self {
         Self {
             name: name.to_owned(),
-            judge: Judge::new(knowledge),
+            value: PositionValue::new(knowledge),
             scout: OnePly::new("scout", knowledge),
             best: Vec::new(),
             lists: vec![Vec::new(); MOST_DEPTH],
@@ -55,7 +55,7 @@ impl Star {
     /// is all it can be.
     fn over_draws(&mut self, game: &mut Game, me: Seat, least: f32) -> f32 {
         let left = f32::from(game.bag().left());
-        let most = self.judge.margin(game, me) + MOST_GIFT;
+        let most = self.value.margin(game, me) + MOST_GIFT;
         // The probe: no draw can be worth more than after a known reply.
         let mut bounds: Vec<(KindId, f32, f32)> = Vec::new();
         let mut bound = 0.0;
@@ -94,7 +94,7 @@ impl Star {
                 .flatten()
                 .all(|&action| game.apply(action, &mut Silent).is_ok());
             if legal {
-                worst = worst.min(self.judge.margin(game, me));
+                worst = worst.min(self.value.margin(game, me));
             }
             while game.actions().len() > before {
                 game.undo();
@@ -106,12 +106,12 @@ impl Star {
     /// The margin of `me` after the best reply, which is stored for the next probe; any value up to
     /// `floor` if it is not more than that.
     fn search(&mut self, game: &mut Game, kind: KindId, me: Seat, floor: f32, known: f32) -> f32 {
-        let Actor::Player(other) = game.actor() else { return self.judge.margin(game, me) };
+        let Actor::Player(other) = game.actor() else { return self.value.margin(game, me) };
         let mut line = [None; MOST_DEPTH];
         let mut best = (f32::INFINITY, line);
-        self.judge.remember(game);
+        self.value.remember(game);
         self.reply(game, (me, other), 0, floor, &mut line, &mut best);
-        self.judge.forget();
+        self.value.forget();
         let (value, actions) = best;
         if value < known {
             let reply = Reply { actions };
@@ -138,7 +138,7 @@ impl Star {
         best: &mut (f32, [Option<Action>; MOST_DEPTH]),
     ) {
         if game.actor() != Actor::Player(other) || depth == MOST_DEPTH {
-            let value = self.judge.margin(game, me);
+            let value = self.value.margin(game, me);
             if value < best.0 {
                 *best = (value, *line);
             }
@@ -174,7 +174,7 @@ impl Star {
                 }
                 best
             }
-            _ => self.judge.margin(game, me),
+            _ => self.value.margin(game, me),
         };
         game.undo();
         value
@@ -193,7 +193,7 @@ impl Player for Star {
 
     fn decide(&mut self, start: &Game, _: Budget, seed: u64) -> Decision {
         let Actor::Player(me) = start.actor() else { return Decision::default() };
-        self.judge.prepare(start);
+        self.value.prepare(start);
         self.best.clear();
         let mut candidates = self.scout.look(start, me);
         Dice::new(seed).shuffle(&mut candidates);

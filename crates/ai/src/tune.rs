@@ -6,12 +6,15 @@
 //! seeds accept or reject it.
 
 mod climb;
+mod depths;
+pub mod learn;
 mod regress;
-mod teach;
+mod train;
 
 pub use climb::{Climb, climb};
+pub use depths::{Depths, Tried};
 pub use regress::{Sums, Tuning};
-pub use teach::{Lessons, teach};
+pub use train::{Training, train};
 
 use crate::eval::{Term, Weights};
 

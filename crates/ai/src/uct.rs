@@ -2,15 +2,14 @@
 
 mod tree;
 
-use std::time::Instant;
-
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::Dice;
 use crate::eval::Points;
-use crate::judge::{final_points, margin};
 use crate::player::{Budget, Decision, Player};
+use crate::position_value::{final_points, margin};
+use crate::stopwatch::Stopwatch;
 use tree::Tree;
 
 /// The exploration constant.
@@ -129,7 +128,7 @@ impl Player for Uct {
         let mut dice = Dice::new(seed);
         let mut game = self.game.take().unwrap_or_else(|| start.snapshot());
         self.tree.clear();
-        let (began, mut done) = (Instant::now(), 0);
+        let (began, mut done) = (Stopwatch::start(budget), 0);
         loop {
             match budget {
                 Budget::Simulations(many) if done >= many.max(1) => break,
@@ -139,6 +138,12 @@ impl Player for Uct {
                     break;
                 }
                 Budget::Time(time) if done > 0 && began.elapsed() >= time => break,
+                // Its clock takes as long to read as a playout takes to play.
+                Budget::Processor(time)
+                    if done > 0 && done % LOOK_EVERY == 0 && began.elapsed() >= time =>
+                {
+                    break;
+                }
                 _ => {}
             }
             game.copy_from(start);

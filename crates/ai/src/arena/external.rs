@@ -92,7 +92,9 @@ impl External {
         self.catch_up(game)?;
         let mut request = json!({ "cmd": "choose", "seed": seed });
         match budget {
-            Budget::Time(time) => request["milliseconds"] = json!(time.as_millis() as u64),
+            Budget::Time(time) | Budget::Processor(time) => {
+                request["milliseconds"] = json!(time.as_millis() as u64)
+            }
             Budget::Simulations(many) => request["simulations"] = json!(many),
         }
         let answer = self.ask(&request)?;

@@ -2,18 +2,37 @@
 
 use std::time::{Duration, Instant};
 
-use aude_engine::game::Silent;
+use aude_engine::game::{Category, Event, Sink};
 use aude_engine::{Action, Actor, Game, Rules};
 
 use super::deck::Deck;
 use crate::dice::spread;
+use crate::stopwatch::Stopwatch;
+
+/// Points by category, in the order of [`Category::ALL`].
+pub type CategoryPoints = [i64; Category::ALL.len()];
+
+/// Adds up points as they are scored.
+struct Tally(Vec<CategoryPoints>);
+
+impl Sink for Tally {
+    const LIVE: bool = false;
+
+    fn event(&mut self, event: Event) {
+        if let Event::Scored(scored) = event {
+            self.0[scored.player.index()][scored.category as usize] += i64::from(scored.points);
+        }
+    }
+}
 
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The game, over, with all its actions.
     pub game: Game,
-    /// Time each seat took, and the number of its decisions.
+    /// The points of each seat by [`Category`].
+    pub points: Vec<CategoryPoints>,
+    /// Processor time each seat took, and the number of its decisions.
     pub time: Vec<(Duration, u32)>,
     /// The longest decision of each seat.
     pub longest: Vec<Duration>,
@@ -33,6 +52,7 @@ pub fn play(
     let seats = usize::from(start.players());
     let mut time = vec![(Duration::ZERO, 0); seats];
     let mut longest = vec![Duration::ZERO; seats];
+    let mut points = Tally(vec![[0; Category::ALL.len()]; seats]);
     let mut forfeit = None;
     loop {
         let action = match game.actor() {
@@ -40,21 +60,21 @@ pub fn play(
             Actor::Chance => deck.draw(&game).map(Action::Draw),
             Actor::Player(player) => {
                 let seat = player.index();
-                let started = Instant::now();
+                let (started, spent) = (Instant::now(), Stopwatch::processor());
                 let seed = spread(spread(seed ^ game.actions().len() as u64) ^ seat as u64);
                 let action = decide(seat, &game, seed);
                 let took = started.elapsed();
-                time[seat].0 += took;
+                time[seat].0 += spent.elapsed();
                 time[seat].1 += 1;
                 longest[seat] = longest[seat].max(took);
                 forfeit = Some(seat);
                 action
             }
         };
-        match action.map(|action| game.apply(action, &mut Silent)) {
+        match action.map(|action| game.apply(action, &mut points)) {
             Some(Ok(())) => forfeit = None,
             _ => break,
         }
     }
-    Played { game, time, longest, forfeit }
+    Played { game, points: points.0, time, longest, forfeit }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use aude_engine::{Game, Players, Rules};
 
 use super::deck::Deck;
-use super::play::{Played, play};
+use super::play::{CategoryPoints, Played, play};
 use super::stats::{Interval, mean_and_error, pentanomial, share_interval};
 use crate::dice::spread;
 use crate::player::{Budget, Player};
@@ -98,9 +98,11 @@ pub struct Report {
     pub margins: Vec<f64>,
     /// A's and the others' scores by deck.
     pub scores: [Vec<f64>; 2],
+    /// Points of A and of the others by category, over all games.
+    pub points: [CategoryPoints; 2],
     /// Games played.
     pub games: u64,
-    /// Time and decisions of A and of the others.
+    /// Processor time and decisions of A and of the others.
     pub time: [(Duration, u64); 2],
     /// The longest decision of A and of the others.
     pub longest: [Duration; 2],
@@ -123,6 +125,12 @@ impl Report {
                 self.time[side].0 += time;
                 self.time[side].1 += u64::from(decisions);
                 self.longest[side] = self.longest[side].max(played.longest[seat]);
+            }
+            for (seat, points) in played.points.iter().enumerate() {
+                let side = usize::from(seat != seat_of_a);
+                for (all, points) in self.points[side].iter_mut().zip(points) {
+                    *all += points;
+                }
             }
             if let Some(forfeit) = played.forfeit {
                 self.forfeits[usize::from(forfeit != seat_of_a)] += 1;

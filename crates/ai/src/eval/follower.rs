@@ -5,12 +5,12 @@ use aude_engine::{FigureKind, Game, Player, Rules, Spot};
 
 use super::hands::hand_term;
 use super::{Evaluator, Phase, Term, land_terms};
-use crate::worth::{Beside, Rates, cities_beside};
+use crate::feature_value::{CitySet, Rates, cities_beside};
 
 impl Evaluator {
     /// What a small follower on a free spot would add to its owner's expected points. The bag must
     /// be the one evaluated last.
-    pub(crate) fn follower_gain(&self, game: &Game, at: Spot, player: Player) -> f32 {
+    pub(crate) fn follower_gain(&mut self, game: &Game, at: Spot, player: Player) -> f32 {
         let board = game.board();
         let Some(tile) = board.tile_at(at.cell) else { return 0.0 };
         let feature = board.feature(board.tile(tile).segment(at.segment));
@@ -23,25 +23,38 @@ impl Evaluator {
         if kind == FeatureKind::Field {
             return cost + self.field_gain(game, feature, phase);
         }
-        let outlook = self.outlook(game, feature, phase);
+        let outlook = if self.sees_joins && kind != FeatureKind::Cloister {
+            self.outlook_for(game, feature, phase, player)
+        } else {
+            self.outlook(game, feature, phase)
+        };
         if outlook.chance >= 1.0 {
             return outlook.now;
         }
         let (now, gain) = land_terms(kind);
-        cost + self.weight(now) * outlook.now
+        let joins = match kind {
+            FeatureKind::City => {
+                self.weight(Term::CityJoin) * outlook.join
+                    + self.weight(Term::CityThreat) * outlook.threat
+            }
+            FeatureKind::Road => self.weight(Term::RoadJoin) * outlook.join,
+            _ => 0.0,
+        };
+        cost + joins
+            + self.weight(now) * outlook.now
             + self.weight(gain) * outlook.gain
             + self.weight(Term::Returning) * outlook.chance * phase.fade
             + self.weight(Term::LeftBehind) * outlook.left_behind
             + if outlook.dead { self.weight(Term::Stuck) * phase.fade } else { 0.0 }
     }
 
-    fn field_gain(&self, game: &Game, field: aude_engine::board::Feature, phase: Phase) -> f32 {
+    fn field_gain(&mut self, game: &Game, field: aude_engine::board::Feature, phase: Phase) -> f32 {
         let (board, totals) = (game.board(), game.board().totals(field));
         let (mut now, mut soon) = (f32::from(totals.marks.count(Mark::Animal)), 0.0);
         if self.rates != Rates::Mayflower {
-            let mut beside = Beside::default();
+            let mut cities = CitySet::default();
             cities_beside(board, game.tiles(), field, |city| {
-                if beside.add(city) {
+                if cities.add(city) {
                     if board.totals(city).open == 0 {
                         now += 3.0;
                     } else {

@@ -5,7 +5,7 @@ use aude_engine::tiles::Symbol;
 use aude_engine::{Cell, FigureId, Game, Player, Rules};
 
 use super::{Evaluator, Phase, Term};
-use crate::worth::feature_of;
+use crate::feature_value::feature_of;
 
 /// Steps the dragon flies (D-5).
 const FLIGHT: u16 = 6;

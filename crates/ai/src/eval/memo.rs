@@ -1,8 +1,7 @@
 //! What is cached for a position while its successors are evaluated one after another: most
 //! features look the same after any one action.
 
-use aude_engine::board::{Feature, Totals};
-use aude_engine::tiles::FeatureKind;
+use aude_engine::board::{Crew, Feature, Totals};
 use aude_engine::{Cell, Game, Rules};
 
 use super::outlook::{MOST_CELLS, Outlook};
@@ -44,21 +43,32 @@ struct Land {
 struct Field {
     feature: Feature,
     tiles: u16,
+    crew: Crew,
     now: f32,
     soon: f32,
+    /// Its incomplete cities in the list of all.
+    cities: (usize, usize),
 }
+
+/// The most features that are cached.
+const MOST_LANDS: usize = 64;
 
 /// The cache of one position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     /// Whether there is one.
     pub(super) is_on: bool,
+    /// Whether its successors are evaluated from what its features add.
+    pub(super) is_quick: bool,
+    pub(super) shares: Vec<super::quick::Share>,
     /// Whether one is being filled.
     is_new: bool,
     /// Tiles on its board.
     tiles: usize,
     lands: Vec<Land>,
     fields: Vec<Field>,
+    /// Incomplete cities next to fields.
+    cities: Vec<Feature>,
 }
 
 impl Evaluator {
@@ -68,11 +78,13 @@ impl Evaluator {
         self.forget();
         self.memo.lands.clear();
         self.memo.fields.clear();
+        self.memo.cities.clear();
         self.memo.is_new = true;
         self.terms(game);
         self.memo.is_new = false;
         self.memo.tiles = game.board().placed().len();
         self.memo.is_on = true;
+        self.keep_shares(game);
     }
 
     /// The outlook of a feature, stored while a position is being cached.
@@ -88,23 +100,63 @@ impl Evaluator {
         if let Some(land) = self.memo.lands.iter().find(|land| land.feature == feature) {
             return land.outlook;
         }
-        let (outlook, area) = self.outlook_and_area(game, feature, phase);
+        let (outlook, area) = self.outlook_and_area(game, feature, phase, None);
         let totals = *game.board().totals(feature);
         self.memo.lands.push(Land { feature, totals, area, outlook });
         outlook
     }
 
+    /// Stores the outlook of a feature that nobody is in, if the new tile has nothing to do with it:
+    /// the cities beside a field are asked for again and again.
+    pub(super) fn keep_free(
+        &mut self,
+        game: &Game,
+        feature: Feature,
+        area: Area,
+        outlook: Outlook,
+    ) {
+        let totals = *game.board().totals(feature);
+        if !self.memo.is_on
+            || totals.crew.is_occupied()
+            || self.memo.lands.len() >= MOST_LANDS
+            || self.memo.lands.iter().any(|land| land.feature == feature)
+        {
+            return;
+        }
+        let placed = game.board().placed();
+        let touched = placed.len() > self.memo.tiles
+            && placed.last().is_some_and(|new| {
+                let segments = 0..game.tiles().segments(new.kind).len() as u8;
+                let mut features = segments.map(|index| game.board().feature(new.segment(index)));
+                area.is_near(new.cell) || features.any(|own| own == feature)
+            });
+        if !touched {
+            self.memo.lands.push(Land { feature, totals, area, outlook });
+        }
+    }
+
+    /// Notes an incomplete city next to the field that is looked at while a position is being
+    /// cached.
+    pub(super) fn keep_city(&mut self, city: Feature) {
+        if self.memo.is_new {
+            self.memo.cities.push(city);
+        }
+    }
+
     /// Stores a field's points while a position is being cached.
     pub(super) fn keep_field(&mut self, game: &Game, feature: Feature, now: f32, soon: f32) {
         if self.memo.is_new {
-            let tiles = game.board().totals(feature).tiles;
-            self.memo.fields.push(Field { feature, tiles, now, soon });
+            let Totals { tiles, crew, .. } = *game.board().totals(feature);
+            let first = self.memo.fields.last().map_or(0, |field| field.cities.1);
+            let cities = (first, self.memo.cities.len());
+            self.memo.fields.push(Field { feature, tiles, crew, now, soon, cities });
         }
     }
 
     /// Clears the cache.
     pub(crate) fn forget(&mut self) {
         self.memo.is_on = false;
+        self.memo.is_quick = false;
     }
 
     /// The tile that has been placed since.
@@ -131,12 +183,17 @@ impl Evaluator {
         }
         let field = self.memo.fields.iter().find(|field| field.feature == feature)?;
         let same = field.tiles == game.board().totals(feature).tiles;
-        let placed = game.board().placed();
-        let builds = placed.len() > self.memo.tiles
-            && placed.last().is_some_and(|placed| {
-                let segments = game.tiles().segments(placed.kind);
-                segments.iter().any(|segment| segment.kind == FeatureKind::City)
-            });
-        (same && !builds).then_some((field.now, field.soon))
+        let (first, end) = field.cities;
+        let mut cities = self.memo.cities[first..end].iter();
+        let unchanged = same && cities.all(|&city| self.remembered(game, city).is_some());
+        unchanged.then_some((field.now, field.soon))
+    }
+
+    /// Whether neither a field nor the figures on it have changed.
+    pub(super) fn is_same_field(&self, game: &Game, feature: Feature) -> bool {
+        let crew = game.board().totals(feature).crew;
+        let mut fields = self.memo.fields.iter();
+        fields.any(|field| field.feature == feature && field.crew == crew)
+            && self.remembered_field(game, feature).is_some()
     }
 }

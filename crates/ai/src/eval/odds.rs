@@ -14,6 +14,8 @@ pub(crate) struct Odds {
     row: usize,
     fits: Vec<u8>,
     closes: Vec<u8>,
+    /// By pair of sides, those that connect the roads or cities there.
+    joins: Vec<u8>,
     /// The bag as bytes.
     counts: Vec<u8>,
 }
@@ -26,6 +28,7 @@ impl Odds {
             row,
             fits: vec![0; Demand::COUNT * row],
             closes: vec![0; Demand::COUNT * 4 * row],
+            joins: vec![0; Demand::COUNT * PAIRS * row],
             counts: vec![0; row],
             kinds,
         };
@@ -49,6 +52,12 @@ impl Odds {
                     .fold(Demand::default(), |demand, side| demand.with(side, edges[side.index()]))
                     .index();
                 self.fits[code * self.row + index] = u8::MAX;
+                for (pair, (a, b)) in pairs().enumerate() {
+                    let connects = reach[a.index()].is_some_and(|sides| sides.has(b));
+                    if connects && known >> a.index() & known >> b.index() & 1 == 1 {
+                        self.joins[(code * PAIRS + pair) * self.row + index] = u8::MAX;
+                    }
+                }
                 for (side, reach) in reach.iter().enumerate() {
                     let within = reach.is_some_and(|sides| {
                         sides.iter().all(|side| known >> side.index() & 1 == 1)
@@ -85,9 +94,24 @@ impl Odds {
         self.count(&self.closes[(demand.index() * 4 + side.index()) * self.row..][..self.row])
     }
 
+    /// Remaining tiles that fit, and connect the roads or cities that reach the cell from two sides.
+    pub(crate) fn joining(&self, demand: Demand, one: Side, other: Side) -> u16 {
+        let same = |(a, b)| (a == one && b == other) || (a == other && b == one);
+        let Some(pair) = pairs().position(same) else { return 0 };
+        self.count(&self.joins[(demand.index() * PAIRS + pair) * self.row..][..self.row])
+    }
+
     fn count(&self, mask: &[u8]) -> u16 {
         mask.iter().zip(&self.counts).map(|(&mask, &count)| u16::from(mask & count)).sum()
     }
+}
+
+/// Pairs of different sides.
+const PAIRS: usize = 6;
+
+fn pairs() -> impl Iterator<Item = (Side, Side)> {
+    let later = |side: Side| Side::ALL.into_iter().skip(side.index() + 1);
+    Side::ALL.into_iter().flat_map(move |side| later(side).map(move |other| (side, other)))
 }
 
 /// The sides that the road or city on `side` reaches.

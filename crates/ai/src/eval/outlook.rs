@@ -4,9 +4,10 @@
 use aude_engine::board::Feature;
 use aude_engine::mayflower::Mayflower;
 use aude_engine::tiles::FeatureKind;
-use aude_engine::{Cell, Game, Rules};
+use aude_engine::{Cell, Game, Player, Rules};
 
 use super::Evaluator;
+use super::joins::Joins;
 use super::memo::Area;
 
 /// The share of a player's draws that can be spent on one feature.
@@ -50,6 +51,11 @@ pub(crate) struct Outlook {
     pub(crate) chance: f32,
     /// No remaining tile can complete it.
     pub(crate) dead: bool,
+    /// What its only owner would win by joining it to other players' features, each times its
+    /// probability.
+    pub(crate) join: f32,
+    /// What he would lose because others do.
+    pub(crate) threat: f32,
     /// Mayflower: the surveyors' bonus, times the probability.
     pub(crate) bonus: f32,
     /// Mayflower: points lost because the surveyors pass first.
@@ -58,9 +64,24 @@ pub(crate) struct Outlook {
 
 impl Evaluator {
     /// The outlook of a road, city or cloister, whoever is in it.
-    pub(crate) fn outlook(&self, game: &Game, feature: Feature, phase: Phase) -> Outlook {
-        self.remembered(game, feature)
-            .unwrap_or_else(|| self.outlook_and_area(game, feature, phase).0)
+    pub(crate) fn outlook(&mut self, game: &Game, feature: Feature, phase: Phase) -> Outlook {
+        if let Some(outlook) = self.remembered(game, feature) {
+            return outlook;
+        }
+        let (outlook, area) = self.outlook_and_area(game, feature, phase, None);
+        self.keep_free(game, feature, area, outlook);
+        outlook
+    }
+
+    /// The outlook of a feature that nobody is in, after a follower of `player` is put there.
+    pub(super) fn outlook_for(
+        &self,
+        game: &Game,
+        feature: Feature,
+        phase: Phase,
+        player: Player,
+    ) -> Outlook {
+        self.outlook_and_area(game, feature, phase, Some(player)).0
     }
 
     /// The same recomputed, with the open cells it depends on.
@@ -69,6 +90,7 @@ impl Evaluator {
         game: &Game,
         feature: Feature,
         phase: Phase,
+        owner: Option<Player>,
     ) -> (Outlook, Area) {
         let mut area = Area::NONE;
         let (kind, totals) = (game.board().kind(feature), game.board().totals(feature));
@@ -83,7 +105,7 @@ impl Evaluator {
         let mut outlook = if kind == FeatureKind::Cloister {
             self.cloister(game, feature, turns, phase, &mut area)
         } else {
-            self.road_or_city(game, feature, turns, phase, &mut area)
+            self.road_or_city(game, feature, turns, phase, owner, &mut area)
         };
         outlook.now = now;
         if let (Some(hazard), Game::Mayflower(game)) = (hazard, game) {
@@ -104,8 +126,13 @@ impl Evaluator {
         feature: Feature,
         turns: f32,
         phase: Phase,
+        owner: Option<Player>,
         area: &mut Area,
     ) -> Outlook {
+        // Most open cells have no second feature of the kind, so who is in this one is rarely asked.
+        let mut joins: Option<Option<Joins>> = None;
+        let (mut join, mut threat) = (0.0, 0.0);
+        let often = ATTENTION * turns / self.bag_looked_at(phase).max(1.0);
         let (board, totals) = (game.board(), game.board().totals(feature));
         let mut cells = [Cell::ORIGIN; MOST_CELLS];
         let (mut closing, mut count) = ([0.0; MOST_CELLS], 0);
@@ -129,6 +156,14 @@ impl Evaluator {
                     // close it then.
                     let fitting = self.odds.fitting(demand);
                     dead |= fitting == 0;
+                    let meeting = (cell, demand, side.opposite());
+                    if self.sees_joins
+                        && Joins::can_meet(demand, side.opposite())
+                        && let Some(joins) =
+                            joins.get_or_insert_with(|| Joins::of(game, feature, owner, self.rates))
+                    {
+                        joins.look(self, game, meeting, often, &mut join, &mut threat);
+                    }
                     cells[count] = cell;
                     closing[count] =
                         f32::from(closers) + 0.15 * f32::from(fitting - closers.min(fitting));
@@ -148,7 +183,7 @@ impl Evaluator {
         let (kind, more) = (board.kind(feature), count as u16);
         let full = f32::from(self.rates.points(kind, totals, true, more));
         let now = f32::from(self.rates.points(kind, totals, false, 0));
-        Outlook { gain: (full - now) * chance, chance, ..Outlook::default() }
+        Outlook { gain: (full - now) * chance, chance, join, threat, ..Outlook::default() }
     }
 
     fn cloister(

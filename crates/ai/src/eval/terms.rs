@@ -71,6 +71,10 @@ terms! {
     Captives = "captives", "Other players' followers held captive, while turns are left.";
     Surveyors = "surveyors", "The surveyors' bonus for settlers in their columns, times the probability of scoring.";
     Turn = "turn", "The next tile is this player's to draw, including a builder's second one.";
+    CityJoin = "city-join", "Other players' cities that one tile could join to an own one, each times its probability.";
+    CityThreat = "city-threat", "Own cities that one tile could join to another player's who has more followers there, each times its probability.";
+    RoadJoin = "road-join", "Other players' roads that one tile could join to an own one, each times its probability.";
+    FieldSafe = "field-safe", "The player's fields with a lead of two farmers or more.";
     LeftBehind = "left-behind", "The value at stake with settlers whom the surveyors are likely to pass first.";
 }
 

@@ -5,7 +5,7 @@ use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{Bag, Cell, FigureId, Game, Player, Rules};
 
 use super::{Fact, FactKind};
-use crate::worth::{Rates, feature_of};
+use crate::feature_value::{Rates, feature_of};
 
 /// Compares the features with figures in them before and after.
 pub(super) struct Features<'a> {

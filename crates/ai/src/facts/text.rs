@@ -31,7 +31,7 @@ impl Fact {
             FactKind::Scores if self.points < 0 => format!("{name} pays {points} for {place}"),
             FactKind::Scores => format!("{name} scores {points} for {place}"),
             FactKind::Captures => format!("captures {name}'s follower{cell}"),
-            FactKind::Eaten => format!("sends {name}'s figure{cell} home"),
+            FactKind::SentHome => format!("sends {name}'s figure{cell} home"),
             FactKind::Blocks => {
                 format!(
                     "{name}'s {what} worth {points} can no longer be finished: no remaining tile fits{cell}"
@@ -46,7 +46,7 @@ impl Fact {
             }
             FactKind::Returns => format!("{name} gets {} back", many(self.count.into(), "figure")),
             FactKind::Goods => format!("{name} takes {}", many(self.count.into(), "goods token")),
-            FactKind::Again => format!("{name}'s builder earns a second tile"),
+            FactKind::DoubleTurn => format!("{name}'s builder earns a second tile"),
             FactKind::FewLeft => {
                 format!("{name} has {} left in supply", many(self.count.into(), "follower"))
             }

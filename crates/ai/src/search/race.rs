@@ -1,10 +1,14 @@
 //! A race between actions: all are tried in the same worlds, and half of them drop out each round.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use aude_engine::{Action, Game, Rules};
 
 use crate::player::{Budget, Candidate};
+use crate::stopwatch::Stopwatch;
+
+/// The most rounds that are told apart; further ones count as the last.
+pub(super) const MOST_ROUNDS: usize = 8;
 
 /// An action in the race, with its margins.
 #[derive(Clone, Copy, Debug)]
@@ -12,52 +16,110 @@ pub(super) struct Runner {
     pub(super) action: Action,
     /// Its value according to the evaluation, without looking further.
     pub(super) guess: f32,
+    rounds: [Sums; MOST_ROUNDS],
+    visits: u32,
+    mean: f64,
+    error: f64,
+    /// The mean value of its margins.
+    worth: f64,
+}
+
+/// The margins of an action in one round.
+#[derive(Clone, Copy, Default, Debug)]
+struct Sums {
     visits: u32,
     sum: f64,
     squares: f64,
     /// The sum of the values of its margins.
     worth: f64,
-    /// Points by which it is misjudged.
-    off: f64,
 }
 
 impl Runner {
     pub(super) fn new(action: Action, guess: f32) -> Self {
-        Self { action, guess, visits: 0, sum: 0.0, squares: 0.0, worth: 0.0, off: 0.0 }
+        let (value, rounds) = (f64::from(guess), Default::default());
+        Self { action, guess, rounds, visits: 0, mean: value, error: 0.0, worth: value }
+    }
+
+    /// Forgets its margins.
+    pub(super) fn restart(&mut self) {
+        (self.rounds, self.visits) = (Default::default(), 0);
     }
 
     /// Adds a margin and its value.
-    pub(super) fn add(&mut self, margin: f32, worth: f32) {
+    pub(super) fn add(&mut self, round: usize, margin: f32, worth: f32) {
+        let sums = &mut self.rounds[round.min(MOST_ROUNDS - 1)];
+        sums.visits += 1;
+        sums.worth += f64::from(worth);
+        sums.sum += f64::from(margin);
+        sums.squares += f64::from(margin) * f64::from(margin);
         self.visits += 1;
-        self.worth += f64::from(worth);
-        self.sum += f64::from(margin);
-        self.squares += f64::from(margin) * f64::from(margin);
     }
 
     /// From now on its value is raised by this much.
     pub(super) fn misjudge(&mut self, by: f64) {
-        self.off = by;
+        self.worth += by;
+    }
+
+    /// Its mean over the rounds, whose rollouts had these numbers of turns, with this many tiles
+    /// left.
+    pub(super) fn settle(&mut self, turns: &[u32], left: u16) {
+        let last = turns.last().copied().unwrap_or(0);
+        let (mut weights, mut mean, mut worth, mut error) = (0.0, 0.0, 0.0, 0.0);
+        let mut off = 0.0;
+        for (sums, &turns) in self.rounds.iter().zip(turns).filter(|(sums, _)| sums.visits > 0) {
+            let visits = f64::from(sums.visits);
+            // Rollouts that are shorter than the last have less noise, and more of the evaluation's
+            // error.
+            let more = (bias(turns) - bias(last)).max(0.0);
+            let weight = 1.0 / (more + noise(turns) / visits);
+            let own = sums.sum / visits;
+            let variance = (sums.squares / visits - own * own).max(0.0) / (visits - 1.0).max(1.0);
+            weights += weight;
+            mean += weight * own;
+            worth += weight * sums.worth / visits;
+            error += weight * weight * variance;
+            off += weight * level(turns, left);
+        }
+        if weights > 0.0 {
+            (self.mean, self.worth) = (mean / weights, worth / weights);
+            self.error = (error + off * off).sqrt() / weights;
+        }
     }
 
     /// The mean margin; the guess while there is none.
     pub(super) fn mean(&self) -> f64 {
-        if self.visits == 0 { f64::from(self.guess) } else { self.sum / f64::from(self.visits) }
+        self.mean
     }
 
     /// The mean value of the margins.
     pub(super) fn worth(&self) -> f64 {
-        let visits = f64::from(self.visits);
-        self.off + if self.visits == 0 { f64::from(self.guess) } else { self.worth / visits }
+        self.worth
     }
 
     /// The action as a candidate; `exact` if nothing was left to chance.
     pub(super) fn candidate(&self, exact: bool) -> Candidate {
-        let (visits, mean) = (f64::from(self.visits), self.mean());
-        let variance = (self.squares / visits.max(1.0) - mean * mean).max(0.0);
-        let error = if exact || self.visits < 2 { 0.0 } else { (variance / (visits - 1.0)).sqrt() };
-        let (margin, error) = (mean as f32, error as f32);
+        let error = if exact { 0.0 } else { self.error as f32 };
+        let margin = self.mean as f32;
         Candidate { action: self.action, margin, error, visits: self.visits }
     }
+}
+
+/// The mean squared error of differences between actions after rollouts of this many turns, because
+/// the evaluation ends them (docs/strength.md).
+fn bias(turns: u32) -> f64 {
+    2.4 * (-f64::from(turns) / 7.2).exp()
+}
+
+/// The variance of a difference between actions in one world after so many turns.
+fn noise(turns: u32) -> f64 {
+    let turns = f64::from(turns);
+    0.5 + turns + 0.1 * turns * turns
+}
+
+/// Points by which margins are wrong after so many turns, because the evaluation ends them.
+fn level(turns: u32, left: u16) -> f64 {
+    let open = f64::from(u32::from(left).saturating_sub(turns));
+    5.5 * (-f64::from(turns) / 24.0).exp() * (open / 8.0).min(1.0)
 }
 
 /// The share of a turn's time for the placement; the rest is for the figure.
@@ -66,40 +128,59 @@ const PLACE_SHARE: f64 = 0.65;
 /// How much of a budget a race may use by the end of each round.
 pub(super) struct Clock {
     budget: Budget,
-    began: Instant,
+    watch: Stopwatch,
     rounds: u32,
+    /// Turns that count as a simulation.
+    unit: f64,
 }
 
 impl Clock {
     /// A clock for a race of this many actions: as many rounds as it takes to halve them to one.
-    pub(super) fn new(budget: Budget, game: &Game, actions: usize) -> Self {
+    /// Rollouts of `unit` turns count as one simulation, longer ones as more.
+    pub(super) fn new(budget: Budget, game: &Game, actions: usize, unit: u32) -> Self {
         let share = if game.drawn().is_some() { PLACE_SHARE } else { 1.0 - PLACE_SHARE };
-        let budget = match budget {
-            Budget::Time(time) => Budget::Time(time.mul_f64(share)),
-            simulations => simulations,
-        };
+        let budget = budget.share_of_time(share);
         let rounds = actions.next_power_of_two().trailing_zeros().max(1);
-        Self { budget, began: Instant::now(), rounds }
+        Self { budget, watch: Stopwatch::start(budget), rounds, unit: unit.max(1).into() }
     }
 
     pub(super) fn rounds(&self) -> u32 {
         self.rounds
     }
 
+    /// Turns that each action can be given in a round, if `done` turns were played so far.
+    pub(super) fn turns_each(&self, done: f64, actions: usize) -> f64 {
+        let all = match self.budget {
+            Budget::Simulations(many) => f64::from(many) * self.unit,
+            Budget::Time(time) | Budget::Processor(time) => {
+                let rate = done / self.watch.elapsed().as_secs_f64().max(1e-4);
+                time.as_secs_f64() * rate
+            }
+        };
+        all / f64::from(self.rounds) / actions.max(1) as f64
+    }
+
     /// Worlds to play next with this many actions, at most `batch` at a time with a time limit; 0
     /// when the round is over.
-    pub(super) fn worlds(&self, round: u32, done: u32, actions: usize, batch: u32) -> u32 {
+    pub(super) fn worlds(
+        &self,
+        round: u32,
+        done: f64,
+        actions: usize,
+        turns: u32,
+        batch: u32,
+    ) -> u32 {
         let part = |whole: f64| whole * f64::from(round) / f64::from(self.rounds);
         match self.budget {
             Budget::Simulations(many) => {
-                let rest = (part(f64::from(many)) as u32).saturating_sub(done);
+                let rest = part(f64::from(many)) * self.unit - done;
                 // The first round is always played: without it a race would decide nothing.
-                let least = u32::from(done == 0);
-                (rest / actions.max(1) as u32).max(least)
+                let least = u32::from(done == 0.0);
+                ((rest / f64::from(turns * actions.max(1) as u32)) as u32).max(least)
             }
-            Budget::Time(time) => {
+            Budget::Time(time) | Budget::Processor(time) => {
                 let end = Duration::from_secs_f64(part(time.as_secs_f64()));
-                if done > 0 && self.began.elapsed() >= end { 0 } else { batch }
+                if done > 0.0 && self.watch.elapsed() >= end { 0 } else { batch }
             }
         }
     }

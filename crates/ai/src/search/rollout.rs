@@ -1,16 +1,17 @@
-//! A rollout: an action, then a few turns of the guide in one world, then the evaluation.
+//! A rollout: an action, then a few turns of the rollout policy in one world, then the evaluation.
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use super::world::{World, Worlds};
-use crate::guide::Guide;
-use crate::judge::{Judge, final_points, margin};
+use crate::eval::Points;
+use crate::position_value::{PositionValue, final_points, margin};
+use crate::rollout_policy::RolloutPolicy;
 
 /// Plays rollouts in its own game, which it plays and undoes in place.
 #[derive(Debug)]
 pub(crate) struct Roller {
-    guide: Guide,
+    policy: RolloutPolicy,
     game: Option<Game>,
     world: World,
     /// Margins by world and action, in that order.
@@ -18,20 +19,52 @@ pub(crate) struct Roller {
 }
 
 impl Roller {
-    pub(crate) fn new(judge: Judge) -> Self {
+    pub(crate) fn new(value: PositionValue) -> Self {
         let (game, world, margins) = (None, World::default(), Vec::new());
-        Self { guide: Guide::new(judge), game, world, margins }
+        Self { policy: RolloutPolicy::new(value), game, world, margins }
     }
 
     /// Prepares for a position; `counts_out` says whether the second-to-last turn of a game is
     /// searched exhaustively.
     pub(crate) fn begin(&mut self, start: &Game, counts_out: bool) {
-        self.guide.counts_out = counts_out;
+        self.policy.counts_out = counts_out;
+        self.policy.replies.clear();
         match &mut self.game {
             Some(game) => game.copy_from(start),
             None => self.game = Some(start.snapshot()),
         }
-        self.guide.judge.prepare(start);
+        self.policy.value.prepare(start);
+    }
+
+    /// Collects the replies that rollouts compare, on a line of play that starts with an action.
+    pub(crate) fn collect_replies(&mut self, action: Action, worlds: &Worlds, many: usize) {
+        let Some(mut game) = self.game.take() else { return };
+        let before = game.actions().len();
+        self.policy.replies.begin(&game);
+        self.world.become_number(worlds, 0);
+        game.apply_unchecked(action, &mut Silent);
+        for _ in 0..game.players() {
+            while let Actor::Player(seat) = game.actor() {
+                self.policy.play(&mut game, seat);
+            }
+            if game.actor() != Actor::Chance {
+                break;
+            }
+            for kind in game.tiles().all() {
+                if game.bag().count(kind) > 0 {
+                    game.apply_unchecked(Action::Draw(kind), &mut Silent);
+                    self.policy.rank_replies(&mut game, many);
+                    game.undo();
+                }
+            }
+            let Some(kind) = self.world.draw(&game) else { break };
+            game.apply_unchecked(Action::Draw(kind), &mut Silent);
+        }
+        self.policy.replies.finish(&game);
+        while game.actions().len() > before {
+            game.undo();
+        }
+        self.game = Some(game);
     }
 
     /// Plays every action in each of the worlds and stores the margins of `me`.
@@ -56,27 +89,63 @@ impl Roller {
         self.game = Some(game);
     }
 
+    /// The margins of `me` after an action and each of these numbers of further turns, which must
+    /// rise, world by world.
+    pub(crate) fn margins_after(
+        &mut self,
+        action: Action,
+        worlds: &Worlds,
+        numbers: impl Iterator<Item = u32>,
+        me: Seat,
+        turns: &[u32],
+    ) -> Vec<f32> {
+        let mut margins = Vec::new();
+        let Some(mut game) = self.game.take() else { return margins };
+        for number in numbers {
+            self.world.become_number(worlds, number);
+            self.world.rewind();
+            let before = game.actions().len();
+            game.apply_unchecked(action, &mut Silent);
+            let mut played = 0;
+            for &turns in turns {
+                let points = self.play_on(&mut game, turns - played);
+                played = turns;
+                margins.push(margin(&points, game.players(), me));
+            }
+            while game.actions().len() > before {
+                game.undo();
+            }
+        }
+        self.game = Some(game);
+        margins
+    }
+
     /// The margin of `me` after an action and this many more turns.
-    fn rollout(&mut self, game: &mut Game, action: Action, me: Seat, mut turns: u32) -> f32 {
+    fn rollout(&mut self, game: &mut Game, action: Action, me: Seat, turns: u32) -> f32 {
         let before = game.actions().len();
         game.apply_unchecked(action, &mut Silent);
-        let points = loop {
-            match game.actor() {
-                Actor::Nobody => break final_points(game),
-                Actor::Player(seat) => self.guide.act(game, seat),
-                Actor::Chance if turns == 0 => break self.guide.judge.points(game),
-                Actor::Chance => {
-                    turns -= 1;
-                    match self.world.draw(game) {
-                        Some(kind) => game.apply_unchecked(Action::Draw(kind), &mut Silent),
-                        None => break self.guide.judge.points(game),
-                    }
-                }
-            }
-        };
+        let points = self.play_on(game, turns);
         while game.actions().len() > before {
             game.undo();
         }
         margin(&points, game.players(), me)
+    }
+
+    /// Plays this many more turns, and values the position reached.
+    fn play_on(&mut self, game: &mut Game, mut turns: u32) -> Points {
+        loop {
+            match game.actor() {
+                Actor::Nobody => break final_points(game),
+                Actor::Player(seat) => self.policy.play(game, seat),
+                Actor::Chance if turns == 0 => break self.policy.value.leaf(game),
+                Actor::Chance => {
+                    turns -= 1;
+                    match self.world.draw(game) {
+                        Some(kind) => game.apply_unchecked(Action::Draw(kind), &mut Silent),
+                        None => break self.policy.value.points(game),
+                    }
+                }
+            }
+        }
     }
 }

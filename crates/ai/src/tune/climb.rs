@@ -39,27 +39,27 @@ pub fn climb(
     let (mut at, mut dice) = (start.clone(), Dice::new(plan.seed));
     let (mut sum, mut summed) = ([0.0f32; TERMS], 0);
     for step in 0..plan.steps {
-        let shake: [f32; TERMS] = std::array::from_fn(|term| {
+        let change: [f32; TERMS] = std::array::from_fn(|term| {
             let size = if moves(term) { 0.2 + 0.25 * start.0[term].abs() } else { 0.0 };
             if dice.below(2) == 0 { size } else { -size }
         });
-        let shaken =
-            |sign: f32| Weights(std::array::from_fn(|term| at.0[term] + sign * shake[term]));
+        let perturbed =
+            |sign: f32| Weights(std::array::from_fn(|term| at.0[term] + sign * change[term]));
         let table = &tables[step as usize % tables.len().max(1)];
         let rules = Match {
             start: table.clone(),
             budgets: [Budget::Simulations(1); 2],
             seed: spread(plan.seed ^ step),
         };
-        let mut up = OnePly::with_weights("up", shaken(1.0));
-        let mut down = OnePly::with_weights("down", shaken(-1.0));
+        let mut up = OnePly::with_weights("up", perturbed(1.0)).silent();
+        let mut down = OnePly::with_weights("down", perturbed(-1.0)).silent();
         let margins: f64 =
             (0..plan.decks).map(|deck| rules.deck(deck, &mut up, &mut down).margin).sum();
         let margin = margins / plan.decks.max(1) as f64;
         let rate = plan.rate / (1.0 + 3.0 * step as f32 / plan.steps as f32);
         let pull = rate * (margin as f32 / GOOD_MARGIN).clamp(-2.0, 2.0);
-        for (weight, shake) in at.0.iter_mut().zip(shake) {
-            *weight += pull * shake;
+        for (weight, change) in at.0.iter_mut().zip(change) {
+            *weight += pull * change;
         }
         if 2 * step >= plan.steps {
             summed += 1;

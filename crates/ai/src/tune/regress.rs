@@ -46,7 +46,8 @@ impl Default for Sums {
 impl Sums {
     /// Plays games and adds their positions.
     pub fn play(&mut self, start: &Game, weights: &Weights, tuning: Tuning) {
-        let mut player = OnePly::with_weights("tuned", weights.clone()).slipping(tuning.slip);
+        let mut player =
+            OnePly::with_weights("tuned", weights.clone()).slipping(tuning.slip).silent();
         let mut evaluator = Evaluator::with_weights(start, weights.clone());
         for number in 0..tuning.games {
             let seed = spread(tuning.seed) ^ number;

@@ -10,7 +10,7 @@ pub(crate) const NONE: u32 = u32::MAX;
 /// The number of edges at which a tree stops growing, to limit memory.
 const MOST_EDGES: usize = 1_500_000;
 
-/// A decision adds its actions whole: far fewer than this.
+/// A decision adds all its actions at once: far fewer than this.
 const MOST_ACTIONS: usize = 1 << 20;
 
 const _: () = assert!(MOST_EDGES + MOST_ACTIONS < NONE as usize, "edges are 32 bits wide");

@@ -4,7 +4,7 @@ use aude_ai::arena::{Deck, play};
 use aude_ai::{Budget, roster};
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Rules};
-use aude_testkit::random::{Chooser, combinations, table};
+use aude_testkit::random::{Chooser, combinations, everything, table};
 
 /// Plays a game with one player on all seats; an illegal action fails the test.
 fn finishes(name: &str, sets: &[&str], players: u8, budget: Budget, seed: u64) {
@@ -30,7 +30,7 @@ fn quick_players_finish_every_combination_of_sets() {
 
 #[test]
 fn searching_players_finish_games() {
-    let all = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+    let all = everything();
     finishes("champion", &["base"], 2, Budget::Simulations(4), 1);
     finishes("champion", &["base"], 6, Budget::Simulations(2), 2);
     finishes("champion", &["mayflower"], 5, Budget::Simulations(4), 3);
@@ -40,7 +40,7 @@ fn searching_players_finish_games() {
 
 #[test]
 fn decisions_are_legal_at_every_kind_of_step() {
-    let all = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
+    let all = everything();
     let mut players: Vec<_> =
         ["medium", "champion", "uct"].map(|name| roster::by_name(name).expect("a player")).into();
     let mut steps = std::collections::BTreeSet::new();
@@ -74,7 +74,7 @@ fn chooser_says(seed: u64, options: usize) -> bool {
 
 #[test]
 fn the_same_seed_gives_the_same_decision() {
-    for name in ["random", "easy", "medium", "star2.5", "uct", "champion", "hard"] {
+    for name in ["random", "easy", "medium", "star2.5", "uct", "champion-1", "champion", "hard"] {
         let mut chooser = Chooser::new(8);
         let mut game = table(&["base"], 2);
         for _ in 0..46 {

@@ -95,13 +95,13 @@ fn closing_a_city_is_told_with_its_points() {
     let mut game = table(&["base"], 2);
     let city = game.tiles().find("E").expect("a tile");
     game.apply(Action::Draw(city), &mut Silent).expect("in the bag");
-    let (mut places, mut wood, mut found) = (Vec::new(), Vec::new(), 0);
+    let (mut places, mut moves, mut found) = (Vec::new(), Vec::new(), 0);
     game.legal(&mut places);
     for &place in &places {
         let mut next = game.snapshot();
         next.apply(place, &mut Silent).expect("legal");
-        next.legal(&mut wood);
-        for &put in &wood {
+        next.legal(&mut moves);
+        for &put in &moves {
             let mut after = next.snapshot();
             after.apply(put, &mut Silent).expect("legal");
             let told = facts(&game, &[place, put]);

@@ -84,12 +84,12 @@ pub(crate) fn cities_beside(
 
 /// Features seen so far: stored inline, because fields border few cities.
 #[derive(Default)]
-pub(crate) struct Beside {
+pub(crate) struct CitySet {
     few: [Option<Feature>; 24],
     len: usize,
 }
 
-impl Beside {
+impl CitySet {
     /// Whether it is new.
     pub(crate) fn add(&mut self, feature: Feature) -> bool {
         if self.few[..self.len].contains(&Some(feature)) || self.len == self.few.len() {
@@ -110,10 +110,10 @@ pub(crate) fn score_of_spot(game: &Game, at: Spot) -> i16 {
     if kind != FeatureKind::Field {
         return Rates::of(game).points(kind, totals, totals.open == 0, 0);
     }
-    let mut beside = Beside::default();
+    let mut cities = CitySet::default();
     let mut points = 0;
     cities_beside(board, game.tiles(), feature, |city| {
-        if beside.add(city) && board.totals(city).open == 0 {
+        if cities.add(city) && board.totals(city).open == 0 {
             points += 3;
         }
     });
@@ -128,23 +128,9 @@ pub(crate) fn feature_of(board: &Board, stand: FigureLocation) -> Option<Feature
     }
 }
 
-/// What counts towards the score if the game ended now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Counting {
-    /// Whether fields count.
-    pub(crate) fields: bool,
-}
-
-/// The score of each player if the game ended now (C-16, C-17, M-13).
-#[must_use]
-pub fn score_if_ended(game: &Game) -> [i16; SEATS] {
-    count(game, Counting { fields: true }, &mut Vec::new(), &mut Vec::new())
-}
-
-/// The same with less counted, reusing memory.
-pub(crate) fn count(
+/// The score of each player if the game ended now (C-16, C-17, M-13), reusing memory.
+pub(crate) fn score_if_ended(
     game: &Game,
-    what: Counting,
     features: &mut Vec<Feature>,
     cities: &mut Vec<Feature>,
 ) -> [i16; SEATS] {
@@ -159,7 +145,7 @@ pub(crate) fn count(
     for &feature in features.iter() {
         let (kind, totals) = (board.kind(feature), board.totals(feature));
         let is_field = kind == FeatureKind::Field;
-        if !totals.crew.is_occupied() || is_field && !what.fields {
+        if !totals.crew.is_occupied() {
             continue;
         }
         let points = match (is_field, rates) {

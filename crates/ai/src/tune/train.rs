@@ -7,15 +7,15 @@ use super::regress::Sums;
 use crate::arena::Deck;
 use crate::dice::{Dice, spread};
 use crate::eval::{Evaluator, TERMS, Weights};
-use crate::guide::Guide;
-use crate::judge::Judge;
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Player};
+use crate::position_value::PositionValue;
+use crate::rollout_policy::RolloutPolicy;
 use crate::search::{Roller, Worlds};
 
 /// The settings of the training.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Lessons {
+pub struct Training {
     /// Games to play.
     pub games: u64,
     /// Determines decks and dice.
@@ -41,35 +41,35 @@ type Tried = ([f32; TERMS], f32, f32);
 /// Plays two-player games and compares the evaluation's view of actions with the results of
 /// rollouts.
 #[must_use]
-pub fn teach(start: &Game, weights: &Weights, lessons: Lessons) -> Sums {
-    let judge = || Judge::with_weights(weights.clone());
-    let mut school = School {
-        player: OnePly::from_judge("pupil", judge()).slipping(SLIP),
-        scout: OnePly::from_judge("scout", judge()),
-        guide: Guide::new(judge()),
-        roller: Roller::new(judge()),
+pub fn train(start: &Game, weights: &Weights, training: Training) -> Sums {
+    let value = || PositionValue::with_weights(weights.clone());
+    let mut trainer = Trainer {
+        player: OnePly::with_value("pupil", value()).slipping(SLIP).silent(),
+        scout: OnePly::with_value("scout", value()),
+        policy: RolloutPolicy::new(value()),
+        roller: Roller::new(value()),
         worlds: Worlds::default(),
-        evaluator: Evaluator::with_weights(start, weights.clone()),
-        lessons,
+        evaluator: Evaluator::with_weights(start, weights.clone()).with_all_terms(),
+        training,
     };
     let mut sums = Sums::default();
-    for number in 0..lessons.games {
-        school.game(start, &mut sums, weights, spread(lessons.seed) ^ number);
+    for number in 0..training.games {
+        trainer.game(start, &mut sums, weights, spread(training.seed) ^ number);
     }
     sums
 }
 
-struct School {
+struct Trainer {
     player: OnePly,
     scout: OnePly,
-    guide: Guide,
+    policy: RolloutPolicy,
     roller: Roller,
     worlds: Worlds,
     evaluator: Evaluator,
-    lessons: Lessons,
+    training: Training,
 }
 
-impl School {
+impl Trainer {
     fn game(&mut self, start: &Game, sums: &mut Sums, weights: &Weights, seed: u64) {
         let (mut game, mut deck, mut dice) =
             (start.clone(), Deck::new(start, seed), Dice::new(!seed));
@@ -78,9 +78,9 @@ impl School {
                 Actor::Nobody => break,
                 Actor::Chance => deck.draw(&game).map(Action::Draw),
                 Actor::Player(me) => {
-                    if game.drawn().is_some() && dice.below(self.lessons.one_in) == 0 {
+                    if game.drawn().is_some() && dice.below(self.training.one_in) == 0 {
                         let tried =
-                            self.lesson(&game, me, spread(seed ^ dice.below(1 << 20) as u64));
+                            self.sample(&game, me, spread(seed ^ dice.below(1 << 20) as u64));
                         add(sums, &tried, weights);
                     }
                     let seed = dice.below(1 << 30) as u64;
@@ -93,7 +93,7 @@ impl School {
     }
 
     /// Tries the most promising actions.
-    fn lesson(&mut self, game: &Game, me: Seat, seed: u64) -> Vec<Tried> {
+    fn sample(&mut self, game: &Game, me: Seat, seed: u64) -> Vec<Tried> {
         let mut field = self.scout.look(game, me);
         field.sort_by(|a, b| b.margin.total_cmp(&a.margin));
         let best = field.first().map_or(0.0, |best| best.margin);
@@ -104,9 +104,9 @@ impl School {
         }
         self.worlds.begin(game.bag(), seed);
         self.roller.begin(game, false);
-        let many = self.worlds.all().unwrap_or(self.lessons.worlds);
+        let many = self.worlds.all().unwrap_or(self.training.worlds);
         let actions = field.iter().map(|next| next.action);
-        self.roller.play(actions, &self.worlds, 0..many, me, self.lessons.turns);
+        self.roller.play(actions, &self.worlds, 0..many, me, self.training.turns);
         let mut tried = Vec::new();
         for (index, next) in field.iter().enumerate() {
             let own = self.roller.margins.iter().skip(index).step_by(field.len());
@@ -129,8 +129,8 @@ impl School {
         let mut game = game.snapshot();
         game.apply_unchecked(action, &mut Silent);
         while game.actor() == Actor::Player(me) {
-            self.guide.judge.prepare(&game);
-            self.guide.act(&mut game, me);
+            self.policy.value.prepare(&game);
+            self.policy.play(&mut game, me);
         }
         if game.actor() != Actor::Chance {
             return None;

@@ -1,4 +1,4 @@
-//! The guide, the rollout policy: plays whole turns quickly, by the evaluation, for the current
+//! The rollout policy: plays whole turns quickly, by the evaluation, for the current
 //! player.
 
 use aude_engine::classic::Element;
@@ -6,9 +6,10 @@ use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, FigureKind, Game, Player as Seat, Rules};
 
 use crate::eval::Points;
-use crate::judge::{Judge, Knowledge, final_points, margin};
+use crate::feature_value::score_of_spot;
 use crate::one_ply::thin_out;
-use crate::worth::score_of_spot;
+use crate::position_value::{Knowledge, PositionValue, final_points, margin};
+use crate::search::replies::Replies;
 
 /// Decisions of the second-to-last turn that are searched exhaustively: placement and figure.
 const MOST_DEPTH: usize = 2;
@@ -16,27 +17,31 @@ const MOST_DEPTH: usize = 2;
 /// Takes the action that looks best immediately. A placement is valued with the best follower that
 /// could be put on it; the last turn of a game is valued by the rules.
 #[derive(Debug)]
-pub(crate) struct Guide {
-    pub(crate) judge: Judge,
-    ended: Judge,
+pub(crate) struct RolloutPolicy {
+    pub(crate) value: PositionValue,
+    ended: PositionValue,
+    /// Placements that are compared instead of all.
+    pub(crate) replies: Replies,
     list: Vec<Action>,
-    wood: Vec<Action>,
+    ranked: Vec<(f32, Action)>,
+    moves: Vec<Action>,
     /// Whether the second-to-last turn is searched exhaustively instead of evaluated.
     pub(crate) counts_out: bool,
     /// What can be done in that turn: its placement, and what follows.
     turn: [Vec<Action>; MOST_DEPTH],
 }
 
-impl Guide {
-    pub(crate) fn new(judge: Judge) -> Self {
-        let ended = Judge::new(Knowledge::ScoreIfEnded);
-        let (list, wood, turn) = (Vec::new(), Vec::new(), Default::default());
-        Self { judge, ended, list, wood, counts_out: false, turn }
+impl RolloutPolicy {
+    pub(crate) fn new(value: PositionValue) -> Self {
+        let ended = PositionValue::new(Knowledge::ScoreIfEnded);
+        let (list, moves, turn) = (Vec::new(), Vec::new(), Default::default());
+        let (replies, ranked) = (Replies::default(), Vec::new());
+        Self { value, ended, replies, list, ranked, moves, counts_out: false, turn }
     }
 
-    /// Decides and acts for `seat`: one action, or a placement and what immediately follows from
+    /// Decides and plays for `seat`: one action, or a placement and what immediately follows from
     /// it.
-    pub(crate) fn act(&mut self, game: &mut Game, seat: Seat) {
+    pub(crate) fn play(&mut self, game: &mut Game, seat: Seat) {
         if self.counts_out && game.bag().left() == 1 {
             if let (_, Some(action)) = self.count_out(game, seat, 0) {
                 game.apply_unchecked(action, &mut Silent);
@@ -46,10 +51,11 @@ impl Guide {
         let mut list = std::mem::take(&mut self.list);
         game.legal(&mut list);
         thin_out(game, &mut list);
+        self.replies.narrow(game, seat, &mut list);
         let (mut best, mut follower) = (list.first().copied(), None);
         if list.len() > 1 {
             let mut most = f32::NEG_INFINITY;
-            self.judge.remember(game);
+            self.value.remember(game);
             for &action in &list {
                 game.apply_unchecked(action, &mut Silent);
                 let (points, put) = self.after(game, seat);
@@ -59,7 +65,7 @@ impl Guide {
                     (best, follower, most) = (Some(action), put, lead);
                 }
             }
-            self.judge.forget();
+            self.value.forget();
         }
         let is_placement = game.drawn().is_some();
         if let Some(action) = best {
@@ -83,6 +89,25 @@ impl Guide {
         self.list = list;
     }
 
+    /// Notes the best placements of the tile just drawn, if there is one to place.
+    pub(crate) fn rank_replies(&mut self, game: &mut Game, many: usize) {
+        let (Actor::Player(seat), Some(kind)) = (game.actor(), game.drawn()) else { return };
+        let mut list = std::mem::take(&mut self.list);
+        game.legal(&mut list);
+        self.ranked.clear();
+        self.value.remember(game);
+        for &action in &list {
+            game.apply_unchecked(action, &mut Silent);
+            let (points, _) = self.after(game, seat);
+            game.undo();
+            self.ranked.push((margin(&points, game.players(), seat), action));
+        }
+        self.value.forget();
+        self.list = list;
+        self.ranked.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        self.replies.note(seat, kind, self.ranked.iter().take(many).map(|next| next.1));
+    }
+
     /// The best action in the second-to-last turn, and where it leads: as only one tile is left to
     /// draw, every continuation is played to the end of the game.
     fn count_out(&mut self, game: &mut Game, seat: Seat, depth: usize) -> (Points, Option<Action>) {
@@ -98,7 +123,7 @@ impl Guide {
                     Actor::Player(next) if game.bag().left() > 0 && depth + 1 < MOST_DEPTH => {
                         break self.count_out(game, next, depth + 1).0;
                     }
-                    Actor::Player(next) => self.act(game, next),
+                    Actor::Player(next) => self.play(game, next),
                     Actor::Chance => {
                         let last = game.bag().iter().next();
                         let Some((kind, _)) = last else { break self.ended.points(game) };
@@ -127,7 +152,7 @@ impl Guide {
         if game.bag().left() == 0 && game.drawn().is_none() {
             return if goes_on { self.last(game, seat) } else { (self.ended.points(game), None) };
         }
-        let mut points = self.judge.points(game);
+        let mut points = self.value.points(game);
         let mut put = None;
         if goes_on {
             let (gain, action) = self.best_follower(game, seat);
@@ -139,13 +164,13 @@ impl Guide {
 
     /// The best outcome of the last figure step of a game.
     fn last(&mut self, game: &mut Game, seat: Seat) -> (Points, Option<Action>) {
-        let mut wood = std::mem::take(&mut self.wood);
-        game.legal(&mut wood);
+        let mut moves = std::mem::take(&mut self.moves);
+        game.legal(&mut moves);
         // If only a follower can change the score, its points are added without ending the game.
         let now = is_plain_table(game).then(|| self.ended.points(game));
         let cell = new_cell(game);
         let (mut best, mut put, mut most) = (None, None, f32::NEG_INFINITY);
-        for &action in &wood {
+        for &action in &moves {
             let points = match (now, action) {
                 (Some(now), Action::Pass) => now,
                 (Some(mut points), Action::Put { figure: FigureKind::Small, at })
@@ -166,7 +191,7 @@ impl Guide {
                 (best, put, most) = (Some(points), Some(action), lead);
             }
         }
-        self.wood = wood;
+        self.moves = moves;
         (best.unwrap_or_else(|| self.ended.points(game)), put)
     }
 
@@ -174,21 +199,21 @@ impl Guide {
     /// score.
     fn best_follower(&mut self, game: &Game, seat: Seat) -> (f32, Option<Action>) {
         let Some(cell) = new_cell(game) else { return (0.0, None) };
-        let mut wood = std::mem::take(&mut self.wood);
-        game.legal(&mut wood);
+        let mut moves = std::mem::take(&mut self.moves);
+        game.legal(&mut moves);
         let (mut best, mut put) = (0.0f32, None);
-        for &action in &wood {
+        for &action in &moves {
             if let Action::Put { figure: FigureKind::Small, at } = action
                 && at.cell == cell
                 && !at.is_roof()
             {
-                let gain = self.judge.evaluator(game).follower_gain(game, at, seat);
+                let gain = self.value.evaluator(game).follower_gain(game, at, seat);
                 if gain > best {
                     (best, put) = (gain, Some(action));
                 }
             }
         }
-        self.wood = wood;
+        self.moves = moves;
         (best, put)
     }
 }

@@ -1,0 +1,81 @@
+//! Makes the suite of endings whose truth is known: with few tiles left every continuation is
+//! played, so the value of each action is exact.
+//!
+//! `cargo run --release -p aude-ai --example truth -- COUNT SEED LEFT` prints COUNT placements with
+//! LEFT tiles in the bag, from games of greedy against itself; with LEFT above 1 it takes seconds
+//! for each. A position is a line with all actions of its game, then a line for each legal action
+//! with the final margin that best play by both leads to, on average over the draws.
+
+use aude_ai::arena::Deck;
+use aude_ai::{Budget, Dice, roster};
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Game, Player, Rules};
+use aude_record::{GameSetup, SetLibrary, notation};
+
+/// The margin of `me` at the end, if both play as well as possible.
+fn value(game: &mut Game, me: Player) -> f64 {
+    let mut list = Vec::new();
+    match game.actor() {
+        Actor::Nobody => {
+            f64::from(game.scores()[me.index()]) - f64::from(game.scores()[1 - me.index()])
+        }
+        Actor::Chance => {
+            let (bag, left): (Vec<_>, _) = (game.bag().iter().collect(), game.bag().left());
+            let mut sum = 0.0;
+            for (kind, count) in bag {
+                sum += after(game, Action::Draw(kind), me) * f64::from(count) / f64::from(left);
+            }
+            sum
+        }
+        Actor::Player(player) => {
+            game.legal(&mut list);
+            let values = list.into_iter().map(|action| after(game, action, me));
+            let better = if player == me { f64::max } else { f64::min };
+            values.reduce(better).unwrap_or(0.0)
+        }
+    }
+}
+
+/// The same after an action.
+fn after(game: &mut Game, action: Action, me: Player) -> f64 {
+    game.apply_unchecked(action, &mut Silent);
+    let value = value(game, me);
+    game.undo();
+    value
+}
+
+fn main() {
+    let number = |index: usize, usual: u64| {
+        std::env::args().nth(index).and_then(|word| word.parse().ok()).unwrap_or(usual)
+    };
+    let (count, seed, left) = (number(1, 24), number(2, 1), number(3, 1));
+    let Ok(start) = GameSetup::default_of("classic").begin(&SetLibrary::builtin()) else { return };
+    println!("# cargo run --release -p aude-ai --example truth -- {count} {seed} {left}");
+    for game_seed in seed..seed + count {
+        let (mut game, mut deck) = (start.clone(), Deck::new(&start, game_seed));
+        let (Some(mut greedy), mut dice) = (roster::by_name("greedy"), Dice::new(game_seed)) else {
+            return;
+        };
+        let mut words = Vec::new();
+        while u64::from(game.bag().left()) > left || game.drawn().is_none() {
+            let action = match game.actor() {
+                Actor::Chance => deck.draw(&game).map(Action::Draw),
+                _ => {
+                    let seed = dice.below(1 << 30) as u64;
+                    greedy.decide(&game, Budget::Simulations(1), seed).action
+                }
+            };
+            let Some(action) = action else { break };
+            words.push(notation::write(&game, action));
+            game.apply_unchecked(action, &mut Silent);
+        }
+        let Actor::Player(me) = game.actor() else { continue };
+        println!("game {}", words.join(" "));
+        let mut list = Vec::new();
+        game.legal(&mut list);
+        for action in list {
+            let worth = after(&mut game, action, me);
+            println!("{} {worth:.3}", notation::write(&game, action));
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The evaluation: how many points each player is expected to end with, as a sum of terms.
+//!
+//! Every term is computed from the position and the bag as a multiset; the weights of the terms are
+//! in `eval/weights.txt`.
+
+mod follower;
+mod hands;
+mod hazards;
+mod memo;
+mod odds;
+mod outlook;
+mod terms;
+
+pub(crate) use terms::{TERMS, Term, Weights};
+
+use aude_engine::board::Feature;
+use aude_engine::tiles::{FeatureKind, Mark};
+use aude_engine::{FigureId, Game, Players, Rules};
+
+use crate::champion_1::feature_value::{CitySet, Rates, SEATS, cities_beside, feature_of};
+use odds::Odds;
+pub(crate) use outlook::Phase;
+
+/// The terms of a position by player.
+pub(crate) type Terms = [[f32; TERMS]; SEATS];
+
+/// Expected points by player; 0 for unused seats.
+pub(crate) type Points = [f32; SEATS];
+
+/// Evaluates positions of one game, reusing its memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluator {
+    weights: Weights,
+    pub(crate) rates: Rates,
+    odds: Odds,
+    /// The sets it was made for.
+    sets: Vec<String>,
+    bag_size: f32,
+    terms: Terms,
+    seen: Vec<Feature>,
+    /// Incomplete cities next to fields, with the probability that they will be completed.
+    cities: Vec<(Feature, f32)>,
+    /// What is at stake with each follower, where dragon or towers make that matter.
+    holds: Vec<(FigureId, f32)>,
+    memo: memo::Memo,
+}
+
+impl Evaluator {
+    /// An evaluator for the table of `game`.
+    pub(crate) fn new(game: &Game) -> Self {
+        let weights = Weights::of(game).clone();
+        Self {
+            weights,
+            rates: Rates::of(game),
+            odds: Odds::new(game.tiles()),
+            sets: game.tiles().sets().to_vec(),
+            bag_size: game.tiles().bag_size().max(1) as f32,
+            terms: [[0.0; TERMS]; SEATS],
+            seen: Vec::new(),
+            cities: Vec::new(),
+            holds: Vec::new(),
+            memo: memo::Memo::default(),
+        }
+    }
+
+    /// Whether it was made for the table of `game`.
+    pub(crate) fn suits(&self, game: &Game) -> bool {
+        self.sets == game.tiles().sets() && self.rates == Rates::of(game)
+    }
+
+    /// Expected points by player.
+    pub(crate) fn points(&mut self, game: &Game) -> Points {
+        self.terms(game);
+        self.sum(game)
+    }
+
+    /// The terms of a position, before weighting.
+    pub(crate) fn terms(&mut self, game: &Game) -> &Terms {
+        self.terms = [[0.0; TERMS]; SEATS];
+        self.seen.clear();
+        self.cities.clear();
+        self.holds.clear();
+        if !self.memo.is_on {
+            self.odds.look(game.bag());
+        }
+        let phase = Phase::of(game, self.bag_size);
+        let (board, figures) = (game.board(), game.figures());
+        for id in figures.on_board() {
+            let Some(feature) = feature_of(board, figures.location(id)) else { continue };
+            if self.seen.contains(&feature) {
+                continue;
+            }
+            self.seen.push(feature);
+            if board.kind(feature) == FeatureKind::Field {
+                self.field(game, feature, phase);
+            } else {
+                self.land(game, feature, phase);
+            }
+        }
+        self.hands(game, phase);
+        self.hazards(game, phase);
+        &self.terms
+    }
+
+    /// The weighted sum of the terms of a position.
+    pub(crate) fn sum(&self, game: &Game) -> Points {
+        let mut points = [0.0; SEATS];
+        for (seat, &score) in game.scores().iter().enumerate() {
+            let terms = self.terms[seat].iter().zip(&self.weights.0);
+            points[seat] =
+                f32::from(score) + terms.map(|(count, weight)| count * weight).sum::<f32>();
+        }
+        points
+    }
+
+    /// The weight of a term.
+    pub(crate) fn weight(&self, term: Term) -> f32 {
+        self.weights.0[term as usize]
+    }
+
+    fn add(&mut self, seat: usize, term: Term, count: f32) {
+        self.terms[seat][term as usize] += count;
+    }
+
+    /// An occupied road, city or cloister.
+    fn land(&mut self, game: &Game, feature: Feature, phase: Phase) {
+        let totals = *game.board().totals(feature);
+        let kind = game.board().kind(feature);
+        let outlook = self.outlook_to_keep(game, feature, phase);
+        let (now, gain) = land_terms(kind);
+        let most = Players(totals.crew.majority());
+        for seat in 0..game.players() {
+            if totals.crew.has_attendant(seat) && outlook.chance < 1.0 && !outlook.dead {
+                self.add(seat.into(), Term::BuilderWork, phase.fade);
+            }
+            let weight = f32::from(totals.crew.weight(seat));
+            if weight == 0.0 {
+                continue;
+            }
+            let seat = usize::from(seat);
+            if most.0 >> seat & 1 == 1 {
+                self.add(seat, now, outlook.now);
+                self.add(seat, gain, outlook.gain);
+                self.add(seat, Term::LeftBehind, outlook.left_behind);
+                self.add(seat, Term::Surveyors, outlook.bonus);
+            } else {
+                self.add(seat, Term::Behind, outlook.now + outlook.gain);
+            }
+            self.add(seat, Term::Returning, weight * outlook.chance * phase.fade);
+            if outlook.dead {
+                self.add(seat, Term::Stuck, weight * phase.fade);
+            }
+        }
+        self.hold(game, feature, outlook.now + outlook.gain + 2.0 * phase.fade);
+    }
+
+    /// An occupied field.
+    fn field(&mut self, game: &Game, field: Feature, phase: Phase) {
+        let totals = *game.board().totals(field);
+        let (now, soon) = self
+            .remembered_field(game, field)
+            .unwrap_or_else(|| self.field_points(game, field, phase));
+        self.keep_field(game, field, now, soon);
+        let most = Players(totals.crew.majority());
+        let size = f32::from(totals.tiles.min(16)) * phase.early;
+        for seat in 0..game.players() {
+            let weight = f32::from(totals.crew.weight(seat));
+            if weight == 0.0 {
+                continue;
+            }
+            let pig = totals.crew.has_attendant(seat);
+            let seat = usize::from(seat);
+            self.add(seat, Term::Farmers, weight * phase.fade);
+            if most.0 >> seat & 1 == 1 {
+                self.add(seat, Term::FieldNow, now);
+                self.add(seat, Term::FieldNowEarly, now * phase.early);
+                self.add(seat, Term::FieldSoon, soon);
+                self.add(seat, Term::FieldSize, size);
+                if pig {
+                    self.add(seat, Term::Pig, (now + soon) / 3.0 + 0.1 * size);
+                }
+            } else {
+                self.add(seat, Term::Behind, now + soon);
+            }
+        }
+        self.hold(game, field, now + soon + 1.5 * phase.fade);
+    }
+
+    /// What a field would score now, and what is expected from cities that are not yet complete.
+    fn field_points(&mut self, game: &Game, field: Feature, phase: Phase) -> (f32, f32) {
+        let board = game.board();
+        let animals = board.totals(field).marks.count(Mark::Animal);
+        let (mut now, mut soon) = (f32::from(animals), 0.0);
+        if self.rates == Rates::Mayflower {
+            return (now, soon);
+        }
+        let mut known = std::mem::take(&mut self.cities);
+        let mut cities = CitySet::default();
+        cities_beside(board, game.tiles(), field, |city| {
+            if !cities.add(city) {
+                return;
+            }
+            if board.totals(city).open == 0 {
+                now += 3.0;
+                return;
+            }
+            let chance = known.iter().find(|(other, _)| *other == city).map(|known| known.1);
+            soon += 3.0
+                * chance.unwrap_or_else(|| {
+                    let chance = self.outlook_to_keep(game, city, phase).chance;
+                    known.push((city, chance));
+                    chance
+                });
+        });
+        self.cities = known;
+        (now, soon)
+    }
+
+    /// Notes what is at stake with the followers in a feature, where dragon or towers are in play.
+    fn hold(&mut self, game: &Game, feature: Feature, points: f32) {
+        if !hazards::in_play(game) {
+            return;
+        }
+        let crew = game.board().totals(feature).crew;
+        for id in game.figures().in_feature(game.board(), feature) {
+            if id.kind().is_follower() && crew.majority() >> id.owner().0 & 1 == 1 {
+                self.holds.push((id, points / f32::from(crew.weight(id.owner().0).max(1))));
+            }
+        }
+    }
+}
+
+/// The terms of a road, city or cloister: as it is, and what completing it adds.
+pub(crate) fn land_terms(kind: FeatureKind) -> (Term, Term) {
+    match kind {
+        FeatureKind::City => (Term::CityNow, Term::CityGain),
+        FeatureKind::Cloister => (Term::CloisterNow, Term::CloisterGain),
+        _ => (Term::RoadNow, Term::RoadGain),
+    }
+}

@@ -1,0 +1,92 @@
+//! Terms for fairy, dragon and towers: what they give, and what they may take.
+
+use aude_engine::classic::{Classic, Element};
+use aude_engine::tiles::Symbol;
+use aude_engine::{Cell, FigureId, Game, Player, Rules};
+
+use super::{Evaluator, Phase, Term};
+use crate::champion_1::feature_value::feature_of;
+
+/// Steps the dragon flies (D-5).
+const FLIGHT: u16 = 6;
+
+/// Whether dragon or towers are in play.
+pub(super) fn in_play(game: &Game) -> bool {
+    game.classic().is_some_and(|game| game.has(Element::Flight) || game.has(Element::Capture))
+}
+
+impl Evaluator {
+    pub(super) fn hazards(&mut self, game: &Game, phase: Phase) {
+        let Game::Classic(classic) = game else { return };
+        if classic.has(Element::Fairy) {
+            self.fairy(classic, game, phase);
+        }
+        if in_play(game) {
+            self.dragon(classic, phase);
+            self.towers(classic);
+        }
+    }
+
+    /// One point per turn, and three when her follower is scored (D-1).
+    fn fairy(&mut self, classic: &Classic, game: &Game, phase: Phase) {
+        let Some((_, Some(id))) = classic.fairy() else { return };
+        let seat = id.owner().index();
+        self.add(seat, Term::FairyTurns, phase.turns.min(4.0));
+        let feature = feature_of(classic.board(), classic.figures().location(id));
+        let chance = feature.map_or(0.0, |feature| {
+            let is_field = classic.board().kind(feature) == aude_engine::tiles::FeatureKind::Field;
+            if is_field { 0.2 } else { self.outlook(game, feature, phase).chance.max(0.2) }
+        });
+        self.add(seat, Term::FairyScore, 3.0 * chance);
+    }
+
+    /// Followers near the dragon, while there are dragon tiles left (D-5).
+    fn dragon(&mut self, game: &Classic, phase: Phase) {
+        let Some(dragon) = game.dragon() else { return };
+        let flies = |&(kind, _): &(_, u8)| game.tiles().kind(kind).symbols.has(Symbol::Dragon);
+        let tiles: u16 = game.bag().iter().filter(flies).map(|(_, count)| u16::from(count)).sum();
+        if tiles == 0 {
+            return;
+        }
+        let soon = (4.0 * f32::from(tiles) / phase.left.max(1.0)).min(1.0);
+        let fairy = game.fairy().map(|(cell, _)| cell);
+        for index in 0..self.holds.len() {
+            let (id, points) = self.holds[index];
+            let cell = cell_of(game, id);
+            let away = distance(dragon, cell);
+            if away <= FLIGHT && fairy != Some(cell) {
+                let near = f32::from(FLIGHT + 1 - away) / f32::from(FLIGHT + 1);
+                self.add(id.owner().index(), Term::DragonRisk, points * near * soon);
+            }
+        }
+    }
+
+    /// Followers that the next piece on some tower could capture (T-3).
+    fn towers(&mut self, game: &Classic) {
+        for index in 0..self.holds.len() {
+            let (id, points) = self.holds[index];
+            let mut others = (0..game.players()).map(Player).filter(|&player| player != id.owner());
+            if !others.any(|player| game.tower_pieces(player) > 0) {
+                continue;
+            }
+            let cell = cell_of(game, id);
+            let threatened = game.board().towers().iter().any(|&tower| {
+                let tower = game.board().tile(tower).cell;
+                let aligned = tower.x() == cell.x() || tower.y() == cell.y();
+                aligned && distance(tower, cell) <= u16::from(game.tower_height(tower)) + 1
+            });
+            if threatened {
+                self.add(id.owner().index(), Term::TowerRisk, points);
+            }
+        }
+    }
+}
+
+fn cell_of(game: &Classic, id: FigureId) -> Cell {
+    let board = game.board();
+    board.tile(game.figures().location(id).tile(board)).cell
+}
+
+fn distance(a: Cell, b: Cell) -> u16 {
+    a.x().abs_diff(b.x()) + a.y().abs_diff(b.y())
+}

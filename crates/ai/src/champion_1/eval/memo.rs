@@ -1,0 +1,142 @@
+//! What is cached for a position while its successors are evaluated one after another: most
+//! features look the same after any one action.
+
+use aude_engine::board::{Feature, Totals};
+use aude_engine::tiles::FeatureKind;
+use aude_engine::{Cell, Game, Rules};
+
+use super::outlook::{MOST_CELLS, Outlook};
+use super::{Evaluator, Phase};
+
+/// Open cells whose demands an outlook depends on: most features have few.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Area {
+    cells: [Cell; MOST_CELLS],
+    len: usize,
+}
+
+impl Area {
+    pub(super) const NONE: Self = Self { cells: [Cell::ORIGIN; MOST_CELLS], len: 0 };
+
+    pub(super) fn add(&mut self, cell: Cell) {
+        if self.len < MOST_CELLS && !self.cells[..self.len].contains(&cell) {
+            self.cells[self.len] = cell;
+            self.len += 1;
+        }
+    }
+
+    /// Whether a tile on `cell` could change what one of the cells demands.
+    fn is_near(&self, cell: Cell) -> bool {
+        let away = |own: &Cell| own.x().abs_diff(cell.x()) + own.y().abs_diff(cell.y());
+        self.cells[..self.len].iter().any(|own| away(own) <= 1)
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Land {
+    feature: Feature,
+    totals: Totals,
+    area: Area,
+    outlook: Outlook,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Field {
+    feature: Feature,
+    tiles: u16,
+    now: f32,
+    soon: f32,
+}
+
+/// The cache of one position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Memo {
+    /// Whether there is one.
+    pub(super) is_on: bool,
+    /// Whether one is being filled.
+    is_new: bool,
+    /// Tiles on its board.
+    tiles: usize,
+    lands: Vec<Land>,
+    fields: Vec<Field>,
+}
+
+impl Evaluator {
+    /// Caches a position until [`Evaluator::forget`]: positions evaluated in the meantime must be
+    /// of the same turn, with the same bag and at most one more tile.
+    pub(crate) fn remember(&mut self, game: &Game) {
+        self.forget();
+        self.memo.lands.clear();
+        self.memo.fields.clear();
+        self.memo.is_new = true;
+        self.terms(game);
+        self.memo.is_new = false;
+        self.memo.tiles = game.board().placed().len();
+        self.memo.is_on = true;
+    }
+
+    /// The outlook of a feature, stored while a position is being cached.
+    pub(super) fn outlook_to_keep(
+        &mut self,
+        game: &Game,
+        feature: Feature,
+        phase: Phase,
+    ) -> Outlook {
+        if !self.memo.is_new {
+            return self.outlook(game, feature, phase);
+        }
+        if let Some(land) = self.memo.lands.iter().find(|land| land.feature == feature) {
+            return land.outlook;
+        }
+        let (outlook, area) = self.outlook_and_area(game, feature, phase);
+        let totals = *game.board().totals(feature);
+        self.memo.lands.push(Land { feature, totals, area, outlook });
+        outlook
+    }
+
+    /// Stores a field's points while a position is being cached.
+    pub(super) fn keep_field(&mut self, game: &Game, feature: Feature, now: f32, soon: f32) {
+        if self.memo.is_new {
+            let tiles = game.board().totals(feature).tiles;
+            self.memo.fields.push(Field { feature, tiles, now, soon });
+        }
+    }
+
+    /// Clears the cache.
+    pub(crate) fn forget(&mut self) {
+        self.memo.is_on = false;
+    }
+
+    /// The tile that has been placed since.
+    fn new_cell(&self, game: &Game) -> Option<Cell> {
+        let placed = game.board().placed();
+        if placed.len() > self.memo.tiles { placed.last().map(|placed| placed.cell) } else { None }
+    }
+
+    /// The outlook of a feature, if it has not changed.
+    pub(super) fn remembered(&self, game: &Game, feature: Feature) -> Option<Outlook> {
+        if !self.memo.is_on {
+            return None;
+        }
+        let land = self.memo.lands.iter().find(|land| land.feature == feature)?;
+        let same = land.totals == *game.board().totals(feature);
+        let near = self.new_cell(game).is_some_and(|cell| land.area.is_near(cell));
+        (same && !near).then_some(land.outlook)
+    }
+
+    /// A field's points now and soon, if it and the cities next to it have not changed.
+    pub(super) fn remembered_field(&self, game: &Game, feature: Feature) -> Option<(f32, f32)> {
+        if !self.memo.is_on {
+            return None;
+        }
+        let field = self.memo.fields.iter().find(|field| field.feature == feature)?;
+        let same = field.tiles == game.board().totals(feature).tiles;
+        let placed = game.board().placed();
+        let builds = placed.len() > self.memo.tiles
+            && placed.last().is_some_and(|placed| {
+                let segments = game.tiles().segments(placed.kind);
+                segments.iter().any(|segment| segment.kind == FeatureKind::City)
+            });
+        (same && !builds).then_some((field.now, field.soon))
+    }
+}

@@ -1,0 +1,102 @@
+//! The terms of the evaluation, and their weights.
+
+use std::sync::OnceLock;
+
+use aude_engine::Game;
+
+/// Defines the terms with their names, and the list of them all.
+macro_rules! terms {
+    ($($term:ident = $name:literal, $about:literal;)+) => {
+        /// A term of the evaluation. All are computed per player, most of them in points.
+        #[derive(Clone, Copy)]
+        pub(crate) enum Term {
+            $(#[doc = $about] $term,)+
+        }
+
+        impl Term {
+            /// All terms.
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$term),+];
+
+            /// Its name in the file of weights.
+            pub(crate) const fn name(self) -> &'static str {
+                match self { $(Self::$term => $name),+ }
+            }
+        }
+    };
+}
+
+terms! {
+    RoadNow = "road-now", "Own roads as they would score if the game ended now.";
+    RoadGain = "road-gain", "What completing own roads would add, times the chance of it.";
+    CityNow = "city-now", "Own cities as they would score if the game ended now.";
+    CityGain = "city-gain", "What completing own cities would add, times the chance of it.";
+    CloisterNow = "cloister-now", "The player's cloisters as they would score if the game ended now.";
+    CloisterGain = "cloister-gain", "Tiles still to come around the player's cloisters, each times its probability.";
+    FieldNow = "field-now", "The player's fields as they would score if the game ended now.";
+    FieldNowEarly = "field-now-early", "The same, times the share of tiles still to come: fields change hands.";
+    FieldSoon = "field-soon", "Cities next to the player's fields that are not yet complete, each times its probability.";
+    FieldSize = "field-size", "Tiles of the player's fields, times the share of tiles still to come.";
+    Behind = "behind", "The value of features in which a player has followers but no majority.";
+    Returning = "returning", "Followers in features likely to be completed, while turns are left.";
+    Stuck = "stuck", "Followers in features that no remaining tile can complete, while turns are left.";
+    Farmers = "farmers", "Followers on fields, while turns are left.";
+    Hand0 = "hand-0", "No follower in supply, while turns are left.";
+    Hand1 = "hand-1", "One follower in supply.";
+    Hand2 = "hand-2", "Two followers in supply.";
+    Hand3 = "hand-3", "Three followers in supply.";
+    Hand4 = "hand-4", "Four followers in supply.";
+    Hand5 = "hand-5", "Five followers in supply.";
+    Hand6 = "hand-6", "Six followers in supply.";
+    Hand7 = "hand-7", "Seven or more followers in supply.";
+    BigHand = "big-hand", "The big follower in supply, while turns are left.";
+    BuilderHand = "builder-hand", "The builder in supply, while turns are left.";
+    BuilderWork = "builder-work", "The builder in a feature that can still grow, while turns are left.";
+    PigHand = "pig-hand", "The pig in supply, while turns are left.";
+    Pig = "pig", "What the pig adds to the player's fields.";
+    Goods = "goods", "Ten points for each kind of goods, times the probability of having the most.";
+    FairyTurns = "fairy-turns", "The fairy with one of the player's followers: points at the start of turns to come.";
+    FairyScore = "fairy-score", "Three points when the follower with her is scored.";
+    DragonRisk = "dragon-risk", "What followers within the dragon's reach would lose, times the probability of a flight.";
+    TowerRisk = "tower-risk", "What followers within reach of a tower's next piece would lose.";
+    Roof = "roof", "Followers on roofs, while turns are left.";
+    Captured = "captured", "The player's followers held by others, while turns are left.";
+    Captives = "captives", "Other players' followers held captive, while turns are left.";
+    Surveyors = "surveyors", "The surveyors' bonus for settlers in their columns, times the probability of scoring.";
+    Turn = "turn", "The next tile is this player's to draw, including a builder's second one.";
+    LeftBehind = "left-behind", "The value at stake with settlers whom the surveyors are likely to pass first.";
+}
+
+/// How many terms there are.
+pub(crate) const TERMS: usize = Term::ALL.len();
+
+/// The weight of each term in points.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Weights(pub [f32; TERMS]);
+
+/// The file of weights: one line per term with its weights in the classic game and in Mayflower.
+const FILE: &str = include_str!("weights.txt");
+
+impl Weights {
+    /// The tuned weights of a game.
+    pub(crate) fn of(game: &Game) -> &'static Self {
+        static TUNED: OnceLock<[Weights; 2]> = OnceLock::new();
+        let [classic, mayflower] =
+            TUNED.get_or_init(|| [0, 1].map(|column| Self::read(FILE, column)));
+        if game.mayflower().is_some() { mayflower } else { classic }
+    }
+
+    /// Reads one column of numbers; a term that is not in the text has weight 0.
+    pub(crate) fn read(text: &str, column: usize) -> Self {
+        let mut weights = Self([0.0; TERMS]);
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let mut words = line.split_whitespace();
+            let name = words.next();
+            let term = Term::ALL.iter().position(|term| Some(term.name()) == name);
+            let value = words.nth(column).and_then(|word| word.parse().ok());
+            if let (Some(term), Some(value)) = (term, value) {
+                weights.0[term] = value;
+            }
+        }
+        weights
+    }
+}
