@@ -1,0 +1,65 @@
+//! Plays the six levels against themselves and reviews the games: the error rates that grades are
+//! named after.
+//!
+//! Run with: `cargo run --release -p aude-review --example grades -- [GAMES] [SEED] [LEVEL…]`. The
+//! levels that search play with a number of simulations instead of their time, so that the result
+//! is the same on every machine.
+
+use aude_ai::arena::{Deck, play};
+use aude_ai::{Budget, Judge, roster};
+use aude_engine::Game;
+use aude_record::{GameSetup, Record, SetLibrary};
+use aude_review::{Plan, review};
+
+/// Simulations for a decision of a level that searches.
+fn named(level: &str) -> String {
+    match level {
+        "expert" => "expert@1000".to_owned(),
+        "master" => "master@4000".to_owned(),
+        quick => quick.to_owned(),
+    }
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |index: usize| words.get(index).and_then(|word| word.parse::<u64>().ok());
+    let (games, seed) = (number(0).unwrap_or(4), number(1).unwrap_or(1));
+    let wanted = words.get(2..).unwrap_or_default();
+    let Ok(start) = GameSetup::default().begin(&SetLibrary::builtin()) else { return };
+    println!(
+        "base game, two players, {games} games each, seed {seed}, {} simulations",
+        Judge::STANDARD
+    );
+    println!("level     loss per decision  ± s.e.  decisions  per game  luck (absolute)");
+    for level in roster::LEVELS {
+        if wanted.is_empty() || wanted.iter().any(|name| name == level) {
+            rate(&start, level, games, seed);
+        }
+    }
+}
+
+fn rate(start: &Game, level: &str, games: u64, seed: u64) {
+    let (mut rates, mut decisions, mut lost, mut luck) = (Vec::new(), 0, 0.0, 0.0f32);
+    for game in seed..seed + games {
+        let mut players = [0, 1].map(|_| roster::by_name(&named(level)));
+        let decide = |seat: usize, game: &Game, seed: u64| {
+            players[seat].as_mut()?.decide(game, Budget::Simulations(1000), seed).action
+        };
+        let played = play(start, Deck::new(start, game), game, decide).game;
+        let plan = Plan::new(&Record::of(&played, &[]), Judge::STANDARD);
+        let threads = std::thread::available_parallelism().map_or(1, Into::into);
+        let Some(found) = review(&plan, threads, |_| true) else { continue };
+        for total in &found.totals {
+            rates.push(f64::from(total.loss) / f64::from(total.unforced.max(1)));
+            decisions += total.unforced;
+            lost += total.loss;
+            luck += total.luck.abs();
+        }
+    }
+    let (mean, error) = aude_ai::arena::mean_and_error(&rates);
+    println!(
+        "{level:<9} {mean:>17.3} {error:>7.3} {decisions:>10} {:>9.1} {:>8.2}",
+        lost / rates.len().max(1) as f32,
+        luck / rates.len().max(1) as f32,
+    );
+}

@@ -1,0 +1,275 @@
+//! The review from its pieces.
+
+use aude_ai::judge::{JudgedPart, Margins};
+use aude_ai::{Judge, facts};
+use aude_engine::game::Silent;
+use aude_engine::{Action, Actor, Game, Rules};
+use aude_record::notation;
+use aude_record::record::TurnPart;
+use aude_record::wire::{ActionJson, category_name};
+
+use crate::kind::kind_of;
+use crate::plan::{Item, JudgedDraw, Plan, Verdict, margins_now};
+use crate::report::{
+    KeyMoment, Review, ReviewDecision, ReviewDraw, ReviewFact, ReviewMove, ReviewTurn,
+};
+use crate::totals::totals;
+use crate::win::chances;
+
+/// Key moments of a review.
+const MOMENTS: usize = 3;
+/// Points that a key moment cost at least.
+const MATTERS: f32 = 1.0;
+/// Standard deviations of a lucky and of a very lucky draw.
+const LUCKY: [f32; 2] = [1.5, 3.0];
+/// A draw that changes less than this is not marked, in points.
+const LUCK: f32 = 1.0;
+
+/// Puts the verdicts on all pieces of a plan, in their order, together.
+#[must_use]
+pub fn assemble(plan: &Plan, verdicts: &[Verdict]) -> Review {
+    let mut making = Making::new(plan, verdicts);
+    for (index, part) in plan.parts.iter().enumerate() {
+        making.turn(index, part);
+    }
+    making.finished()
+}
+
+/// A review in the making.
+struct Making<'a> {
+    plan: &'a Plan,
+    verdicts: core::iter::Peekable<
+        core::iter::Zip<core::slice::Iter<'a, Item>, core::slice::Iter<'a, Verdict>>,
+    >,
+    game: Game,
+    seats: usize,
+    /// The mean standard deviation of a draw.
+    deviation: f32,
+    start: Vec<f32>,
+    now: Vec<f32>,
+    turns: Vec<ReviewTurn>,
+    moments: Vec<KeyMoment>,
+}
+
+impl<'a> Making<'a> {
+    fn new(plan: &'a Plan, verdicts: &'a [Verdict]) -> Self {
+        let mut first = None;
+        let (mut sum, mut many) = (0.0, 0.0f32);
+        for verdict in verdicts {
+            if let Verdict::Draw(draw) = verdict {
+                first.get_or_insert(draw.before);
+                sum += draw.deviation;
+                many += 1.0;
+            }
+        }
+        let seats = usize::from(plan.start.players());
+        let start = by_seat(&first.unwrap_or_else(|| margins_now(&plan.start)), seats);
+        Self {
+            plan,
+            verdicts: plan.items().iter().zip(verdicts).peekable(),
+            game: plan.start.snapshot(),
+            seats,
+            deviation: sum / many.max(1.0),
+            now: start.clone(),
+            start,
+            turns: Vec::new(),
+            moments: Vec::new(),
+        }
+    }
+
+    /// One turn part: its draws, then its decisions.
+    fn turn(&mut self, index: usize, part: &TurnPart) {
+        let seat = part.player.index();
+        let (mut draws, mut at) = (Vec::new(), part.actions.start);
+        while let Some((_, Verdict::Draw(draw))) = self
+            .verdicts
+            .next_if(|(item, _)| matches!(item, Item::Draw(at) if part.actions.contains(at)))
+        {
+            draws.push(self.draw(draw, self.plan.actions[at], seat));
+            self.game.apply_unchecked(self.plan.actions[at], &mut Silent);
+            at += 1;
+        }
+        let played = &self.plan.actions[at..part.actions.end];
+        let judged = self.verdicts.next_if(
+            |(item, _)| matches!(item, Item::Part(range) if range.end == part.actions.end),
+        );
+        let judged = match judged {
+            Some((_, Verdict::Part(judged))) => Some(judged),
+            _ => None,
+        };
+        let before = self.game.snapshot();
+        let decisions = judged.map_or(Vec::new(), |judged| self.decisions(judged));
+        let moves = moves(&before, played);
+        played.iter().for_each(|&action| self.game.apply_unchecked(action, &mut Silent));
+        let margins = self.margins_after(judged);
+        let mut remainder = Vec::new();
+        for (view, &margin) in margins.iter().enumerate() {
+            let luck: f32 = draws.iter().map(|draw| draw.luck[view]).sum();
+            let effect: f32 = decisions.iter().map(|decision| decision.effect[view]).sum();
+            remainder.push(round(margin - self.now[view] - luck - effect));
+        }
+        let best = judged.and_then(|judged| {
+            let mut own = judged.steps.iter().take_while(|step| step.player == part.player);
+            own.find_map(|step| step.better.as_deref())
+        });
+        if let Some(judged) = judged {
+            self.moment(index, &before, played, judged);
+        }
+        let left = self.game.bag().left();
+        self.turns.push(ReviewTurn {
+            number: part.number as u32,
+            seat: part.player.0,
+            second: part.second,
+            actions: [part.actions.start as u32, part.actions.end as u32],
+            left,
+            draws,
+            decisions,
+            played: moves,
+            best: best.map_or(Vec::new(), |best| self::moves(&before, best)),
+            win: chances(&self.game, &margins, left).into_iter().map(round).collect(),
+            remainder,
+            exact: judged.is_some_and(|judged| judged.exact),
+            margins: margins.clone(),
+        });
+        self.now = margins;
+    }
+
+    fn draw(&self, draw: &JudgedDraw, action: Action, seat: usize) -> ReviewDraw {
+        let mut luck = [0.0; 6];
+        for (view, luck) in luck.iter_mut().enumerate().take(self.seats) {
+            *luck = draw.after[view] - draw.before[view];
+        }
+        let luck = by_seat(&luck, self.seats);
+        let own = luck[seat];
+        let size = LUCKY.iter().filter(|&&bound| own.abs() >= (bound * self.deviation).max(LUCK));
+        let size = size.count() as i8;
+        let tile = match action {
+            Action::Draw(kind) => self.game.tiles().kinds()[kind.index()].id.clone(),
+            _ => String::new(),
+        };
+        let mark = if own < 0.0 { -size } else { size };
+        ReviewDraw { tile, chance: round(draw.chance), luck, mark }
+    }
+
+    fn decisions(&self, judged: &JudgedPart) -> Vec<ReviewDecision> {
+        let mut game = self.game.snapshot();
+        let mut decisions = Vec::new();
+        for step in &judged.steps {
+            decisions.push(ReviewDecision {
+                seat: step.player.0,
+                kind: kind_of(&game, step.action).to_owned(),
+                text: notation::write(&game, step.action),
+                options: step.options as u32,
+                loss: round(step.loss).max(0.0),
+                error: round(step.error),
+                unforced: step.unforced,
+                effect: by_seat(&step.effect, self.seats),
+            });
+            game.apply_unchecked(step.action, &mut Silent);
+        }
+        decisions
+    }
+
+    /// The margins after a turn part: the judge's, or those before the next draw.
+    fn margins_after(&mut self, judged: Option<&JudgedPart>) -> Vec<f32> {
+        if self.game.actor() == Actor::Nobody {
+            return by_seat(&margins_now(&self.game), self.seats);
+        }
+        let next = match self.verdicts.peek() {
+            Some((_, Verdict::Draw(draw))) => Some(&draw.before),
+            _ => None,
+        };
+        let margins = judged.map(|judged| &judged.played).or(next);
+        by_seat(margins.unwrap_or(&margins_now(&self.game)), self.seats)
+    }
+
+    /// Notes what the decisions of each player in a part have cost.
+    fn moment(&mut self, turn: usize, before: &Game, played: &[Action], judged: &JudgedPart) {
+        let left = self.game.bag().left();
+        for seat in 0..self.seats as u8 {
+            let own = || judged.steps.iter().enumerate().filter(|(_, step)| step.player.0 == seat);
+            let loss: f32 = own().map(|(_, step)| step.loss).sum();
+            let error = own().map(|(_, step)| step.error).fold(0.0, f32::max);
+            let better = own().find_map(|(index, step)| Some((index, step.better.as_ref()?)));
+            let Some((index, better)) = better.filter(|_| loss >= MATTERS.max(2.0 * error)) else {
+                continue;
+            };
+            let mut game = before.snapshot();
+            played[..index].iter().for_each(|&action| game.apply_unchecked(action, &mut Silent));
+            let told = |actions: &[Action]| told(&game, &actions[index..], &self.plan.names);
+            let mut without = judged.played;
+            without[usize::from(seat)] += loss;
+            let chance = |margins: &Margins| chances(&self.game, margins, left)[usize::from(seat)];
+            self.moments.push(KeyMoment {
+                turn: turn as u32,
+                seat,
+                loss: round(loss),
+                win: round(chance(&without) - chance(&judged.played)),
+                played: told(played),
+                facts: told(better),
+                better: moves(before, better),
+            });
+        }
+    }
+
+    fn finished(mut self) -> Review {
+        self.moments.sort_by(|a, b| b.loss.total_cmp(&a.loss).then(a.turn.cmp(&b.turn)));
+        self.moments.truncate(MOMENTS);
+        let whole = self.plan.start.bag().left();
+        Review {
+            judge: Judge::NAME.to_owned(),
+            simulations: self.plan.simulations,
+            over: self.game.actor() == Actor::Nobody,
+            players: self.plan.names.clone(),
+            totals: totals(&self.turns, &self.now, whole),
+            start: self.start,
+            end: self.now,
+            turns: self.turns,
+            moments: self.moments,
+        }
+    }
+}
+
+/// Actions as moves, from a position on.
+#[must_use]
+pub fn moves(start: &Game, actions: &[Action]) -> Vec<ReviewMove> {
+    let mut game = start.snapshot();
+    let mut moves = Vec::with_capacity(actions.len());
+    for &action in actions {
+        let text = notation::write(&game, action);
+        moves.push(ReviewMove { text, action: ActionJson::of(&game, action) });
+        game.apply_unchecked(action, &mut Silent);
+    }
+    moves
+}
+
+/// What the rules say about actions.
+#[must_use]
+pub fn told(game: &Game, actions: &[Action], names: &[String]) -> Vec<ReviewFact> {
+    told_of(game, facts::facts(game, actions), names)
+}
+
+/// Facts about actions in a position, as data and in English.
+#[must_use]
+pub fn told_of(game: &Game, facts: Vec<facts::Fact>, names: &[String]) -> Vec<ReviewFact> {
+    let told = facts.into_iter().map(|fact| ReviewFact {
+        kind: fact.kind.name().to_owned(),
+        seat: fact.player.0,
+        what: fact.what.map(|category| category_name(category).to_owned()),
+        cell: fact.at.map(|cell| [cell.x(), cell.y()]),
+        points: fact.points,
+        count: fact.count,
+        of: fact.of,
+        text: fact.text(game, names),
+    });
+    told.collect()
+}
+
+/// Hundredths.
+pub(crate) fn round(value: f32) -> f32 {
+    if value.is_finite() { (value * 100.0).round() / 100.0 } else { 0.0 }
+}
+
+pub(crate) fn by_seat(margins: &Margins, seats: usize) -> Vec<f32> {
+    margins.iter().take(seats).map(|&margin| round(margin)).collect()
+}
