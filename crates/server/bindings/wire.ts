@@ -120,6 +120,52 @@ count: number,
 each: number, };
 
 /**
+ * A moment that mattered.
+ */
+export type KeyMoment = { 
+/**
+ * The index of its turn among all.
+ */
+turn: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * Points lost.
+ */
+loss: number, 
+/**
+ * The loss in chances of winning.
+ */
+win: number, 
+/**
+ * What was played does this, most important first.
+ */
+played: Array<ReviewFact>, 
+/**
+ * The better turn part.
+ */
+better: Array<ReviewMove>, 
+/**
+ * It does this.
+ */
+facts: Array<ReviewFact>, };
+
+/**
+ * A legal action: the action, its text, and for chance the number of such tiles in the bag.
+ */
+export type LegalActionJson = { 
+/**
+ * The same as a word.
+ */
+text: string, 
+/**
+ * Chance only.
+ */
+weight?: number, } & ({ "draw": string } | { "place": PlaceJson } | { "pass": boolean } | { "put": PutJson } | { "fairy": SpotJson } | { "princess": SpotJson } | { "tower": [number, number] } | { "capture": SpotJson } | { "exchange": FigureJson } | { "ransom": RansomJson } | { "dragon": string } | { "score": SpotJson });
+
+/**
  * Whose step comes next.
  */
 export type Next = { 
@@ -153,19 +199,6 @@ scores: Array<number>,
 over: boolean, };
 
 /**
- * A legal action: the action, its text, and for chance the number of such tiles in the bag.
- */
-export type OfferJson = { 
-/**
- * The same as a word.
- */
-text: string, 
-/**
- * Chance only.
- */
-weight?: number, } & ({ "draw": string } | { "place": PlaceJson } | { "pass": boolean } | { "put": PutJson } | { "fairy": SpotJson } | { "princess": SpotJson } | { "tower": [number, number] } | { "capture": SpotJson } | { "exchange": FigureJson } | { "ransom": RansomJson } | { "dragon": string } | { "score": SpotJson });
-
-/**
  * What a figure stands on. The words are the same for every game.
  */
 export type On = "road" | "city" | "cloister" | "field" | "tower";
@@ -186,6 +219,10 @@ name: string,
  * The rule it varies.
  */
 rule: string, 
+/**
+ * The element it concerns: without it in play, the house rule has no effect.
+ */
+element?: string, 
 /**
  * What it decides.
  */
@@ -286,6 +323,284 @@ figure?: FigureJson,
  * Another player, counted from 0.
  */
 player?: number, };
+
+/**
+ * A reviewed game.
+ */
+export type Review = { 
+/**
+ * The judge's name: reviews by different judges cannot be compared.
+ */
+judge: string, 
+/**
+ * Simulations for each turn part; 0 if only luck was judged.
+ */
+simulations: number, 
+/**
+ * Whether the game is over; otherwise its end is what the judge expects.
+ */
+over: boolean, 
+/**
+ * The players' names.
+ */
+players: Array<string>, 
+/**
+ * Expected margins before the first draw, by seat.
+ */
+start: Array<number>, 
+/**
+ * Final margins, by seat.
+ */
+end: Array<number>, 
+/**
+ * Every turn part in order.
+ */
+turns: Array<ReviewTurn>, 
+/**
+ * Sums by seat.
+ */
+totals: Array<ReviewTotal>, 
+/**
+ * The moments that mattered most, at most three, most important first.
+ */
+moments: Array<KeyMoment>, };
+
+/**
+ * A decision.
+ */
+export type ReviewDecision = { 
+/**
+ * Who decided: not always the player whose turn it is.
+ */
+seat: number, 
+/**
+ * What was decided: `placement`; the feature a figure was put on (`road`, `city`, `cloister`,
+ * `field`, `roof`) or `none`; `fairy`, `princess`, `tower`, `capture`, `exchange`, `ransom`,
+ * `dragon` or `score`.
+ */
+kind: string, 
+/**
+ * The move.
+ */
+text: string, 
+/**
+ * The number of legal moves.
+ */
+options: number, 
+/**
+ * Points lost against the best move.
+ */
+loss: number, 
+/**
+ * The standard error of that.
+ */
+error: number, 
+/**
+ * Whether the moves differ by more than the judge can be wrong.
+ */
+unforced: boolean, 
+/**
+ * What the move changed in everybody's margins against the best one, by seat.
+ */
+effect: Array<number>, };
+
+/**
+ * A draw.
+ */
+export type ReviewDraw = { 
+/**
+ * The tile's id.
+ */
+tile: string, 
+/**
+ * The chance of drawing it.
+ */
+chance: number, 
+/**
+ * What it changed in everybody's margins, by seat.
+ */
+luck: Array<number>, 
+/**
+ * 1 or 2 for a lucky or very lucky draw of the player to move, -1 or -2 for an unlucky one.
+ */
+mark: number, };
+
+/**
+ * A fact about a turn part, checked by the rules (docs/players.md).
+ */
+export type ReviewFact = { 
+/**
+ * Such as `scores`, `takes`, `blocks` or `needs`.
+ */
+kind: string, 
+/**
+ * Whom it is about.
+ */
+seat: number, 
+/**
+ * What points are for, or the kind of feature: a category such as `city`.
+ */
+what: string | null, 
+/**
+ * The tile or open cell it is about, x and y.
+ */
+cell: [number, number] | null, 
+/**
+ * Points, if it is about points.
+ */
+points: number, 
+/**
+ * A number, if it is about a number.
+ */
+count: number, 
+/**
+ * Out of how many.
+ */
+of: number, 
+/**
+ * A sentence in English.
+ */
+text: string, };
+
+/**
+ * A move as text and data.
+ */
+export type ReviewMove = { 
+/**
+ * As in the record.
+ */
+text: string, 
+/**
+ * As in the engine protocol.
+ */
+action: ActionJson | null, };
+
+/**
+ * Losses and luck of a phase or of a kind of decision.
+ */
+export type ReviewSum = { 
+/**
+ * `opening`, `middle` or `ending`, or a kind of decision.
+ */
+name: string, 
+/**
+ * How many unforced decisions.
+ */
+many: number, 
+/**
+ * Points lost.
+ */
+loss: number, 
+/**
+ * The luck of the player's own draws; 0 for a kind of decision.
+ */
+luck: number, };
+
+/**
+ * A player's sums.
+ */
+export type ReviewTotal = { 
+/**
+ * The luck of the player's own draws.
+ */
+luck: number, 
+/**
+ * What the others' draws changed in this player's margin.
+ */
+luck_of_others: number, 
+/**
+ * Points lost by the player's own decisions.
+ */
+loss: number, 
+/**
+ * Points that the others' decisions gave to this player's margin.
+ */
+gifts: number, 
+/**
+ * What luck and losses do not explain.
+ */
+remainder: number, 
+/**
+ * The final margin without anybody's luck.
+ */
+adjusted: number, 
+/**
+ * Turn parts in which the player had a real decision.
+ */
+unforced: number, 
+/**
+ * The mean loss of those; 0 without any.
+ */
+rate: number, 
+/**
+ * The level whose error rate is nearest; none without decisions.
+ */
+grade: string | null, 
+/**
+ * Sums by phase: the first, second and last third of the tiles.
+ */
+phases: Array<ReviewSum>, 
+/**
+ * Sums by kind of decision, largest loss first.
+ */
+kinds: Array<ReviewSum>, };
+
+/**
+ * A turn part.
+ */
+export type ReviewTurn = { 
+/**
+ * Counted from 1, as in the record.
+ */
+number: number, 
+/**
+ * Whose turn it is.
+ */
+seat: number, 
+/**
+ * Whether it is the second part of a double turn.
+ */
+second: boolean, 
+/**
+ * Actions of the record before it, and after it.
+ */
+actions: [number, number], 
+/**
+ * Tiles left after it.
+ */
+left: number, 
+/**
+ * Its draws: several if tiles were put away.
+ */
+draws: Array<ReviewDraw>, 
+/**
+ * Its decisions.
+ */
+decisions: Array<ReviewDecision>, 
+/**
+ * The moves played, without draws.
+ */
+played: Array<ReviewMove>, 
+/**
+ * The best turn part found, if it is another.
+ */
+best: Array<ReviewMove>, 
+/**
+ * Expected margins after it, by seat.
+ */
+margins: Array<number>, 
+/**
+ * Chances of winning after it, by seat.
+ */
+win: Array<number>, 
+/**
+ * What luck and losses do not explain, by seat.
+ */
+remainder: Array<number>, 
+/**
+ * Whether everything to the end of the game was counted out.
+ */
+exact: boolean, };
 
 /**
  * A tile set.

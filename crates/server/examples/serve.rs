@@ -5,7 +5,7 @@ use std::io::Write as _;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let config = aude_server::Config::from_env()?;
-    aude_server::logs::init(config.json_logs);
+    aude_server::logs::init(config.json_logs, &config.log);
     aude_server::serve(config, &|url| {
         println!("{url}");
         let _ = std::io::stdout().flush();

@@ -31,17 +31,13 @@ impl Level {
     }
 
     /// Its time per turn, for levels defined by time.
-    const fn time(self) -> Option<Duration> {
-        match self {
-            Self::Easy | Self::Casual | Self::Medium | Self::Hard => None,
-            Self::Expert => Some(Duration::from_secs(1)),
-            Self::Master => Some(Duration::from_secs(5)),
-        }
+    fn time(self) -> Option<Duration> {
+        roster::time_of(self.name())
     }
 
     /// Which lane it runs in.
     #[must_use]
-    pub const fn lane(self) -> Lane {
+    pub fn lane(self) -> Lane {
         match self.time() {
             None => Lane::Quick,
             Some(_) => Lane::Deep,
@@ -189,7 +185,7 @@ mod tests {
         for level in all {
             let found = match level.lane() {
                 Lane::Quick => players.quick(level),
-                Lane::Deep => players.deep(level.name()),
+                Lane::Deep | Lane::Spare => players.deep(level.name()),
             };
             assert_eq!(found.map(|player| player.name().to_owned()), Some(level.name().into()));
         }

@@ -1,10 +1,20 @@
-//! Settings: by option, by environment variable, or default.
+//! Settings: by option, by environment variable, by file, or default (docs/operate.md).
+
+mod settings;
+mod sources;
+mod values;
+
+pub use settings::{SETTINGS, Setting};
+pub use sources::{FILE, FILE_VAR, Settings, Source};
+pub use values::Kind;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use core::fmt;
+
+use crate::proxies::Proxies;
 
 /// All settings. The defaults serve only this machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,21 +23,34 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of the database.
     pub data: PathBuf,
+    /// A PostgreSQL database; empty for a file in the data folder.
+    pub database: String,
+    /// The address at which other servers that share the database reach this one; empty if there are
+    /// none.
+    pub node: String,
     /// The public address of the site, such as `https://play.example.org`; sockets from other sites
     /// are refused. By default the host of the request counts.
     pub public_url: Option<String>,
     /// The URL path prefix behind a proxy, such as `/aude`; empty for the root.
     pub base_path: String,
-    /// Whether `X-Forwarded-For` and `-Host` are trusted.
-    pub trust_proxy: bool,
+    /// The proxies whose `X-Forwarded-For` and `-Host` are trusted.
+    pub trust_proxy: Proxies,
     /// Logs as JSON lines.
     pub json_logs: bool,
+    /// The log level; empty for the usual one.
+    pub log: String,
     /// Open the browser once the server is running.
     pub open: bool,
+    /// Serve the web client packed into a few files; otherwise its sources.
+    pub packed: bool,
     /// Limits.
     pub limits: Limits,
     /// Timings.
     pub times: Times,
+    /// How long closed tables and chat are kept.
+    pub keep: Keep,
+    /// Scheduled backups.
+    pub backup: Backups,
     /// Threads for computer players; at least two, one of them reserved for the quick levels.
     pub computer_threads: usize,
 }
@@ -56,6 +79,12 @@ pub struct Limits {
     /// Chat messages per second that a seat may send, on average; all spectators together have
     /// twice as many.
     pub chat_per_second: u32,
+    /// Bytes of chat per table; spectators may use half of them.
+    pub chat_bytes_per_table: u64,
+    /// Bytes of chat that an address may have stored in an hour.
+    pub chat_bytes_per_hour: u64,
+    /// Bytes of chat in total.
+    pub chat_bytes: u64,
     /// Characters of a chat message.
     pub chat_chars: usize,
     /// Characters of a name.
@@ -64,17 +93,56 @@ pub struct Limits {
     pub actions: usize,
 }
 
+/// How long what is closed is kept; none means for ever. Games in progress are always kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Keep {
+    /// Finished games, since their last change.
+    pub finished: Option<Duration>,
+    /// Abandoned games.
+    pub abandoned: Option<Duration>,
+    /// Tables that were abandoned before their game began.
+    pub unused: Option<Duration>,
+    /// Records that were opened to be replayed.
+    pub replays: Option<Duration>,
+    /// Chat at tables that are closed.
+    pub chat: Option<Duration>,
+}
+
+/// Backups that the server makes by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Backups {
+    /// How often; none means never.
+    pub every: Option<Duration>,
+    /// How many are kept.
+    pub keep: usize,
+    /// Where; a relative folder is in the data folder.
+    pub folder: PathBuf,
+}
+
+impl Default for Backups {
+    fn default() -> Self {
+        Self { every: None, keep: 7, folder: PathBuf::from(crate::folder::BACKUPS) }
+    }
+}
+
 /// Timings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Times {
     /// A table nobody has used for this long is abandoned.
     pub abandon: Duration,
+    /// How long the system's clock must have kept pace with a monotonic one before a table is
+    /// abandoned; several times as long before one is deleted.
+    pub proof: Duration,
+    /// How long an answer about readiness counts.
+    pub ready: Duration,
     /// A table nobody has open for this long is unloaded from memory; it is loaded again on demand.
     pub idle: Duration,
     /// Other players may call in a computer for a player who has been away for this long.
     pub absent: Duration,
     /// The minimum time between two moves of computers.
     pub computer_pace: Duration,
+    /// How long a game that could start waits for the seats' random numbers.
+    pub numbers: Duration,
     /// How long a hint is computed.
     pub hint: Duration,
     /// The interval between two heartbeats on a socket.
@@ -87,6 +155,8 @@ pub struct Times {
     pub hello: Duration,
     /// How long shutdown waits for work in progress.
     pub stop: Duration,
+    /// When several servers share a database: after how long a silent one has lost its tables.
+    pub lease: Duration,
 }
 
 impl Default for Config {
@@ -96,11 +166,17 @@ impl Default for Config {
             data: PathBuf::from(HERE),
             public_url: None,
             base_path: String::new(),
-            trust_proxy: false,
+            database: String::new(),
+            node: String::new(),
+            trust_proxy: Proxies::default(),
             json_logs: false,
+            log: String::new(),
             open: false,
+            packed: !cfg!(debug_assertions),
             limits: Limits::default(),
             times: Times::default(),
+            keep: Keep::default(),
+            backup: Backups::default(),
             computer_threads: std::thread::available_parallelism().map_or(1, usize::from),
         }
     }
@@ -119,6 +195,9 @@ impl Default for Limits {
             messages_per_second: 20,
             requests_per_second: 20,
             chat_per_second: 2,
+            chat_bytes_per_table: 256 << 10,
+            chat_bytes_per_hour: 1 << 20,
+            chat_bytes: 1 << 30,
             chat_chars: 500,
             name_chars: 40,
             actions: 32,
@@ -131,82 +210,85 @@ impl Default for Times {
         let day = 24 * 60 * 60;
         Self {
             abandon: Duration::from_secs(14 * day),
+            proof: Duration::from_secs(10 * 60),
+            ready: Duration::from_secs(1),
             idle: Duration::from_secs(60),
             absent: Duration::from_secs(60),
             computer_pace: Duration::from_millis(700),
+            numbers: Duration::from_secs(15),
             hint: Duration::from_secs(1),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             patience: Duration::from_secs(75),
             hello: Duration::from_secs(10),
             stop: Duration::from_secs(10),
+            lease: Duration::from_secs(8),
         }
     }
 }
 
-/// A setting that cannot be read.
+/// Settings that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ConfigError {
-    /// The variable.
-    pub name: String,
-    /// What it says.
-    pub value: String,
-    /// What was expected.
-    pub expected: &'static str,
+pub enum ConfigError {
+    /// A value is none.
+    Value {
+        /// The setting as it was given.
+        name: String,
+        /// What it says.
+        value: String,
+        /// What was expected.
+        expected: &'static str,
+    },
+    /// The file has a key that no setting has.
+    Unknown {
+        /// The file.
+        file: PathBuf,
+        /// The key.
+        key: String,
+        /// The setting that was probably meant.
+        nearest: Option<&'static str>,
+    },
+    /// The file cannot be read.
+    File {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        reason: String,
+    },
 }
 
 impl fmt::Display for ConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is set to {:?} (expected {})", self.name, self.value, self.expected)
+        match self {
+            Self::Value { name, value, expected } => {
+                write!(f, "{name} is set to {value:?} (expected {expected})")
+            }
+            Self::Unknown { file, key, nearest } => {
+                let key = key.escape_debug();
+                write!(f, "{} has an unknown setting `{key}`", file.display())?;
+                match nearest {
+                    Some(nearest) => write!(f, "; did you mean `{nearest}`?"),
+                    None => write!(f, "; `aude config` lists all settings"),
+                }
+            }
+            Self::File { file, reason } => {
+                write!(f, "cannot read the settings in {}: {reason}", file.display())
+            }
+        }
     }
 }
 
 impl core::error::Error for ConfigError {}
 
 impl Config {
-    /// The defaults with the settings from the environment: `AUDE_LISTEN`, `AUDE_DATA`, …
-    /// (docs/server.md).
+    /// The defaults with the settings of the environment and of the file: `AUDE_LISTEN`, …
+    /// (docs/operate.md).
     ///
     /// # Errors
-    /// The first variable that cannot be read.
+    /// The first setting that cannot be read.
     pub fn from_env() -> Result<Self, ConfigError> {
-        Self::from_vars(|name| std::env::var(name).ok())
-    }
-
-    /// The same from any source of variables.
-    ///
-    /// # Errors
-    /// The first variable that cannot be read.
-    pub fn from_vars(var: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
-        let mut config =
-            Self { data: data_folder(&var, Path::new(HERE).is_dir()), ..Self::default() };
-        let reader = Reader { var };
-        let (limits, times) = (&mut config.limits, &mut config.times);
-        reader.set("AUDE_LISTEN", "an address such as 127.0.0.1:7171", &mut config.listen)?;
-        reader.set("AUDE_DATA", "a folder", &mut config.data)?;
-        let mut url = String::new();
-        reader.set("AUDE_PUBLIC_URL", "an address such as https://play.example.org", &mut url)?;
-        config.public_url = Some(url).filter(|url| !url.is_empty());
-        reader.set("AUDE_BASE_PATH", "a path such as /aude", &mut config.base_path)?;
-        reader.set("AUDE_TRUST_PROXY", "true or false", &mut config.trust_proxy)?;
-        reader.set("AUDE_JSON_LOGS", "true or false", &mut config.json_logs)?;
-        reader.set("AUDE_OPEN", "true or false", &mut config.open)?;
-        reader.set("AUDE_COMPUTER_THREADS", "a number", &mut config.computer_threads)?;
-        reader.set("AUDE_TABLES_PER_ADDRESS", "a number", &mut limits.tables_per_address)?;
-        reader.set("AUDE_TABLES", "a number", &mut limits.tables)?;
-        reader.set("AUDE_SOCKETS_PER_TABLE", "a number", &mut limits.sockets_per_table)?;
-        reader.set("AUDE_SOCKETS", "a number", &mut limits.sockets)?;
-        reader.set("AUDE_SOCKETS_PER_ADDRESS", "a number", &mut limits.sockets_per_address)?;
-        reader.set("AUDE_CHAT_PER_SECOND", "a number", &mut limits.chat_per_second)?;
-        reader.set("AUDE_MESSAGE_BYTES", "a number", &mut limits.message_bytes)?;
-        reader.set("AUDE_MESSAGES_PER_SECOND", "a number", &mut limits.messages_per_second)?;
-        reader.set("AUDE_REQUESTS_PER_SECOND", "a number", &mut limits.requests_per_second)?;
-        reader.seconds("AUDE_ABANDON_AFTER", &mut times.abandon)?;
-        reader.seconds("AUDE_IDLE_AFTER", &mut times.idle)?;
-        reader.seconds("AUDE_ABSENT_AFTER", &mut times.absent)?;
-        reader.millis("AUDE_COMPUTER_PACE", &mut times.computer_pace)?;
-        reader.millis("AUDE_HINT_TIME", &mut times.hint)?;
-        Ok(config)
+        let settings = Settings::read(&[], None, |name| std::env::var(name).ok());
+        settings.map(|settings| settings.config)
     }
 
     /// The base path as routes need it: empty, or with a leading slash and no trailing one.
@@ -230,11 +312,36 @@ impl Config {
     /// The first setting that is invalid.
     pub fn check(&self) -> Result<(), ConfigError> {
         let wrong = |name: &str, value: &str, expected| {
-            Err(ConfigError { name: name.to_owned(), value: value.to_owned(), expected })
+            let (name, value) = (name.to_owned(), value.to_owned());
+            Err(ConfigError::Value { name, value, expected })
         };
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._~/".contains(c);
         if !self.base_path.chars().all(plain) || self.base().contains("//") {
             return wrong("the base path", &self.base_path, "letters and digits, such as /aude");
+        }
+        if self.backup.every.is_some() && self.backup.keep == 0 {
+            return wrong("backup.keep", "0", "at least 1");
+        }
+        if let Some(url) = self.postgres()
+            && !(url.starts_with("postgres://") || url.starts_with("postgresql://"))
+        {
+            return wrong("the database", url, crate::store::POSTGRES_EXAMPLE);
+        }
+        if !self.node.is_empty() {
+            if self.node.parse::<SocketAddr>().is_err() {
+                return wrong("the node", &self.node, "an address such as 10.0.0.5:7171");
+            }
+            if self.postgres().is_none() {
+                return wrong(
+                    "the node",
+                    &self.node,
+                    "nothing without a PostgreSQL database to share",
+                );
+            }
+        }
+        if self.postgres().is_some() && self.backup.every.is_some() {
+            let expected = "nothing with PostgreSQL, which is backed up with its own tools";
+            return wrong("backup.every", "a time", expected);
         }
         match self.public_url.as_deref() {
             Some(url) if crate::origin::host(url).is_none() => {
@@ -244,10 +351,22 @@ impl Config {
         }
     }
 
+    /// The folder of scheduled backups.
+    #[must_use]
+    pub fn backups(&self) -> PathBuf {
+        self.data.join(&self.backup.folder)
+    }
+
+    /// The address of the PostgreSQL database, if there is one.
+    #[must_use]
+    pub fn postgres(&self) -> Option<&str> {
+        Some(self.database.as_str()).filter(|url| !url.is_empty())
+    }
+
     /// The database file.
     #[must_use]
     pub fn database(&self) -> PathBuf {
-        self.data.join("aude.sqlite")
+        self.data.join(crate::folder::DATABASE)
     }
 }
 
@@ -272,58 +391,11 @@ fn data_folder(var: impl Fn(&str) -> Option<String>, is_here: bool) -> PathBuf {
     }
 }
 
-struct Reader<F> {
-    var: F,
-}
-
-impl<F: Fn(&str) -> Option<String>> Reader<F> {
-    fn set<T: std::str::FromStr>(
-        &self,
-        name: &str,
-        expected: &'static str,
-        to: &mut T,
-    ) -> Result<(), ConfigError> {
-        let Some(value) = (self.var)(name) else { return Ok(()) };
-        match value.parse() {
-            Ok(parsed) => *to = parsed,
-            Err(_) => return Err(ConfigError { name: name.to_owned(), value, expected }),
-        }
-        Ok(())
-    }
-
-    fn seconds(&self, name: &str, to: &mut Duration) -> Result<(), ConfigError> {
-        let mut seconds = to.as_secs();
-        self.set(name, "seconds", &mut seconds)?;
-        *to = Duration::from_secs(seconds);
-        Ok(())
-    }
-
-    fn millis(&self, name: &str, to: &mut Duration) -> Result<(), ConfigError> {
-        let mut millis = u64::try_from(to.as_millis()).unwrap_or(u64::MAX);
-        self.set(name, "milliseconds", &mut millis)?;
-        *to = Duration::from_millis(millis);
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::path::Path;
 
-    #[test]
-    fn the_environment_sets_what_it_names() {
-        let vars = |name: &str| match name {
-            "AUDE_LISTEN" => Some("127.0.0.1:0".to_owned()),
-            "AUDE_BASE_PATH" => Some("games/".to_owned()),
-            "AUDE_COMPUTER_PACE" => Some("5".to_owned()),
-            _ => None,
-        };
-        let config = Config::from_vars(vars).expect("readable");
-        assert_eq!(config.listen.port(), 0);
-        assert_eq!(config.base(), "/games");
-        assert_eq!(config.times.computer_pace, Duration::from_millis(5));
-        assert!(config.listen.ip().is_loopback());
-    }
+    use super::*;
 
     #[test]
     fn tables_are_kept_beside_us_or_with_the_users_data() {
@@ -360,11 +432,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_told() {
-        let error = Config::from_vars(|name| (name == "AUDE_LISTEN").then(|| "here".to_owned()));
-        assert_eq!(
-            error.map_err(|error| error.to_string()),
-            Err("AUDE_LISTEN is set to \"here\" (expected an address such as 127.0.0.1:7171)"
-                .to_owned())
-        );
+        let vars = |name: &str| (name == "AUDE_LISTEN").then(|| "here".to_owned());
+        let error = Settings::read(&[], None, vars).expect_err("no address").to_string();
+        let told = "AUDE_LISTEN is set to \"here\" (expected an address such as 127.0.0.1:7171)";
+        assert_eq!(error, told);
     }
 }

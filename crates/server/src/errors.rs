@@ -1,10 +1,11 @@
 //! Errors, for people and for programs.
 
 use aude_engine::Refusal;
+use aude_record::part::NotPlayed;
 use aude_record::setup::SetupProblem;
 use aude_record::wire::RefusalJson;
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use ts_rs::TS;
@@ -20,6 +21,8 @@ pub struct Failure {
     pub status: StatusCode,
     /// The error as programs and people see it.
     pub body: ErrorBody,
+    /// Seconds after which the request may be sent again, as far as that is known.
+    pub retry: Option<u8>,
 }
 
 /// A failure as programs and people see it.
@@ -88,7 +91,7 @@ impl Failure {
             version: None,
             missing: None,
         };
-        Self { status, body }
+        Self { status, body, retry: None }
     }
 
     /// The request is invalid.
@@ -111,10 +114,42 @@ impl Failure {
         Self::new(StatusCode::TOO_MANY_REQUESTS, code, message)
     }
 
+    /// A request with a larger body than is accepted.
+    #[must_use]
+    pub fn body_too_large(most: usize) -> Self {
+        let message = format!("a request may have at most {most} bytes");
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "limit/body", message)
+    }
+
+    /// A request with more actions than is accepted, if it has.
+    ///
+    /// # Errors
+    /// If it has.
+    pub fn check_actions(many: usize, most: usize) -> Outcome<()> {
+        if many <= most {
+            return Ok(());
+        }
+        Err(Self::request("limit/actions", format!("at most {most} actions at a time")))
+    }
+
+    /// Something that should never happen.
+    #[must_use]
+    pub fn broken() -> Self {
+        let status = StatusCode::INTERNAL_SERVER_ERROR;
+        Self::new(status, "server/broken", "something went wrong on the server")
+    }
+
     /// There is no such table.
     #[must_use]
     pub fn no_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "table/unknown", "there is no such table")
+    }
+
+    /// Another server has the table now.
+    #[must_use]
+    pub fn elsewhere() -> Self {
+        let message = "this table has moved to another server; connect again";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "table/elsewhere", message).retry_after(1)
     }
 
     /// A table's saved data is damaged.
@@ -132,7 +167,7 @@ impl Failure {
     pub fn missing(problems: &[SetupProblem]) -> Self {
         let reasons: Vec<_> = problems.iter().map(ToString::to_string).collect();
         let reasons = reasons.join("; ");
-        tracing::error!(reasons, "a table cannot be opened by this program");
+        tracing::error!(reasons, "this program cannot open a table");
         let message = format!(
             "this table cannot be opened here: {reasons}; it is kept, and opens again in a program \
              that has what it needs"
@@ -164,6 +199,13 @@ impl Failure {
         self
     }
 
+    /// With the seconds after which it may be sent again.
+    #[must_use]
+    pub fn retry_after(mut self, seconds: u8) -> Self {
+        self.retry = Some(seconds);
+        self
+    }
+
     /// With all its problems.
     #[must_use]
     pub fn with_problems(mut self, problems: Vec<String>) -> Self {
@@ -182,14 +224,43 @@ impl From<&Refusal> for Failure {
     }
 }
 
+impl From<NotPlayed> for Failure {
+    fn from(why: NotPlayed) -> Self {
+        match why {
+            NotPlayed::Refused(refusal) => Self::from(&refusal),
+            NotPlayed::Unreadable(what) => Self::request("request/action", what),
+            NotPlayed::Unfinished => Self::request("commit/unfinished", why.to_string()),
+            NotPlayed::TooMany => Self::request("commit/too-many", why.to_string()),
+        }
+    }
+}
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
+        let label = match &error {
+            StoreError::Conflict => "conflict",
+            StoreError::Damaged(_) => "damaged",
+            StoreError::Failed(_) => "failed",
+            StoreError::Unknown(_) => "unknown",
+            StoreError::NotOwner => "not-owner",
+        };
+        metrics::counter!("aude_store_errors_total", "error" => label).increment(1);
         match error {
             StoreError::Conflict => Self::conflict(
                 "commit/conflict",
                 "the game has moved on; reload the position and decide again",
             ),
-            StoreError::Failed(reason) => {
+            StoreError::NotOwner => Self::elsewhere(),
+            StoreError::Unknown(reason) => {
+                tracing::error!(%reason, "the store does not say whether it has written");
+                Self::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "store/unknown",
+                    "the server lost its database while it was saving; whether this was saved shows \
+                     when it is back, and it can be sent again: it counts once",
+                )
+            }
+            StoreError::Failed(reason) | StoreError::Damaged(reason) => {
                 tracing::error!(%reason, "the store failed");
                 Self::new(
                     StatusCode::SERVICE_UNAVAILABLE,
@@ -203,6 +274,7 @@ impl From<StoreError> for Failure {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.status, Json(Refused { error: self.body })).into_response()
+        let retry = self.retry.map(|seconds| [(header::RETRY_AFTER, seconds.to_string())]);
+        (self.status, retry, Json(Refused { error: self.body })).into_response()
     }
 }

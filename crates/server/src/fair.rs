@@ -1,29 +1,23 @@
 //! Fair draws (docs/fair-draws.md): every draw is derived from a secret seed that is committed to,
-//! by its hash, before the first draw, and revealed after the last.
+//! by its hash, before the first draw, and revealed after the last, and from numbers that the seats
+//! give after that commitment.
 
-use core::fmt;
+pub mod numbers;
+mod verify;
+
+pub use verify::{
+    DrawnTile, HEADER_COMMITMENT, HEADER_GAME, HEADER_HASHES, HEADER_IMPORTED, HEADER_NUMBERS,
+    HEADER_SCOPE, HEADER_SEED, Unfair, Verified, drawn, number_headers, verify, verify_record,
+};
 
 use aude_engine::{Action, Rules};
-use aude_record::Record;
 
 /// The secret that a game's draws are derived from.
 pub type Seed = [u8; 32];
 
-/// The header with the table's id.
-pub const HEADER_GAME: &str = "Table";
-/// The header with the seed's hash, present from the start.
-pub const HEADER_COMMITMENT: &str = "SeedHash";
-/// The header with the seed, present once the game is over.
-pub const HEADER_SEED: &str = "Seed";
-/// The header with the word that replaces the table's id in its draws, if there is one.
-pub const HEADER_SCOPE: &str = "SeedScope";
 /// Replaces the id of a table whose seed was given: the same seed gives the same tiles at every
 /// table.
 pub const GIVEN: &str = "given";
-/// The header with the number of draws that were made elsewhere before the table was created.
-pub const HEADER_IMPORTED: &str = "ImportedDraws";
-/// The former names of these two; records that use them are still read.
-const FORMER: [(&str, &str); 2] = [(HEADER_SCOPE, "DrawsOf"), (HEADER_IMPORTED, "DrawsElsewhere")];
 
 /// The commitment to a seed.
 #[must_use]
@@ -87,124 +81,18 @@ pub fn first(seed: &Seed, game: &str, players: u8) -> u8 {
     below(seed, "aude first v1", game, 0, u32::from(players)) as u8
 }
 
-/// The next draw, after `number` of them, if there is one.
+/// The next draw, after `number` of them, if there is one; `key` is that of [`numbers::key`].
 #[must_use]
-pub fn draw(game: &impl Rules, seed: &Seed, id: &str, number: u32) -> Option<Action> {
+pub fn draw(game: &impl Rules, key: &Seed, id: &str, number: u32) -> Option<Action> {
     let tiles = game.tiles();
     let left = game.bag().iter().map(|(kind, count)| (tiles.kind(kind).id.as_str(), count.into()));
-    pick(seed, id, number, left).and_then(|id| tiles.find(id)).map(Action::Draw)
+    pick(key, id, number, left).and_then(|id| tiles.find(id)).map(Action::Draw)
 }
 
 /// The number of draws among these actions.
 #[must_use]
 pub fn draws(actions: &[Action]) -> u32 {
     actions.iter().filter(|action| matches!(action, Action::Draw(_))).count() as u32
-}
-
-/// The result of checking a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verified {
-    /// Draws that match the seed, each of them checked.
-    pub draws: u32,
-    /// Earlier draws made elsewhere, which the seed does not cover.
-    pub imported: u32,
-}
-
-impl fmt::Display for Verified {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "all {} draws match the promised seed", self.draws)?;
-        match self.imported {
-            0 => Ok(()),
-            many => write!(f, "; {many} earlier ones were made elsewhere"),
-        }
-    }
-}
-
-/// Why a record fails the check.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unfair {
-    /// A header of the record is missing or wrong.
-    Header(&'static str, &'static str),
-    /// The seed does not match the commitment.
-    OtherSeed,
-    /// A draw does not match the seed.
-    Draw {
-        /// Its number, counted from 1.
-        number: u32,
-        /// The tile of the record.
-        found: String,
-        /// The tile that should have been drawn.
-        expected: String,
-    },
-}
-
-impl fmt::Display for Unfair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Header(key, expected) => {
-                write!(f, "header {key} is missing or wrong: expected {expected}")
-            }
-            Self::OtherSeed => write!(f, "the seed does not match the promised hash"),
-            Self::Draw { number, found, expected } => {
-                write!(f, "draw {number} is {found}, but the seed gives {expected}")
-            }
-        }
-    }
-}
-
-impl core::error::Error for Unfair {}
-
-/// Recomputes every draw of a record and compares. Pure: it needs nothing but its arguments.
-///
-/// # Errors
-/// The first draw that does not match the seed.
-pub fn verify(record: &Record, seed: &Seed, id: &str, imported: u32) -> Result<Verified, Unfair> {
-    let mut found = Ok(Verified { draws: 0, imported });
-    let mut number = 0;
-    record.walk(|game, index| {
-        let Action::Draw(kind) = record.actions()[index] else { return };
-        number += 1;
-        let Ok(verified) = &mut found else { return };
-        if number <= imported {
-            return;
-        }
-        verified.draws += 1;
-        let name = |kind| game.tiles().kind(kind).id.clone();
-        let expected = match draw(game, seed, id, number - 1) {
-            Some(Action::Draw(expected)) if expected == kind => return,
-            Some(Action::Draw(expected)) => name(expected),
-            _ => "nothing".to_owned(),
-        };
-        found = Err(Unfair::Draw { number, found: name(kind), expected });
-    });
-    found
-}
-
-/// Checks a record by its own headers: table, commitment and seed.
-///
-/// # Errors
-/// What is missing or does not match.
-pub fn verify_record(record: &Record) -> Result<Verified, Unfair> {
-    let id = record.header(HEADER_GAME).ok_or(Unfair::Header(HEADER_GAME, "the table's id"))?;
-    let seed = record.header(HEADER_SEED).and_then(|hex| blake3::Hash::from_hex(hex).ok()).ok_or(
-        Unfair::Header(HEADER_SEED, "64 hexadecimal digits, revealed when the game is over"),
-    )?;
-    let committed = record
-        .header(HEADER_COMMITMENT)
-        .ok_or(Unfair::Header(HEADER_COMMITMENT, "the hash promised at the start"))?;
-    if commitment(seed.as_bytes()) != committed {
-        return Err(Unfair::OtherSeed);
-    }
-    let imported = header(record, HEADER_IMPORTED).map_or(Ok(0), str::parse);
-    let imported = imported.map_err(|_| Unfair::Header(HEADER_IMPORTED, "a number"))?;
-    let scope = header(record, HEADER_SCOPE).unwrap_or(id);
-    verify(record, seed.as_bytes(), scope, imported)
-}
-
-/// A header by its current or former name.
-fn header<'a>(record: &'a Record, key: &str) -> Option<&'a str> {
-    let former = FORMER.iter().find(|(present, _)| *present == key).map(|(_, former)| *former);
-    record.header(key).or_else(|| record.header(former?))
 }
 
 #[cfg(test)]

@@ -80,15 +80,15 @@ impl Addresses {
     }
 }
 
-/// Open sockets, in total and by address.
+/// Places that are taken, in total and by address: sockets, connections, long work.
 #[derive(Debug)]
-pub struct Sockets {
+pub struct Quota {
     most: usize,
     most_of_one: usize,
     open: Mutex<(usize, HashMap<IpAddr, usize>)>,
 }
 
-/// Why another socket is refused.
+/// Why another place is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoRoom {
     /// The server has reached its limit.
@@ -97,7 +97,7 @@ pub enum NoRoom {
     Address,
 }
 
-impl Sockets {
+impl Quota {
     /// None yet.
     #[must_use]
     pub fn new(most: usize, most_of_one: usize) -> Arc<Self> {
@@ -108,7 +108,7 @@ impl Sockets {
     ///
     /// # Errors
     /// If a limit is reached.
-    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenSocket, NoRoom> {
+    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<Place, NoRoom> {
         let address = network(address);
         let mut guard = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let (all, by_address) = &mut *guard;
@@ -121,26 +121,26 @@ impl Sockets {
         }
         *own += 1;
         *all += 1;
-        Ok(OpenSocket { sockets: Arc::clone(self), address })
+        Ok(Place { quota: Arc::clone(self), address })
     }
 
-    /// How many are open.
+    /// How many are taken.
     #[must_use]
     pub fn many(&self) -> usize {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).0
     }
 }
 
-/// An open socket; dropping it closes it.
+/// A place that is taken; dropping it frees it.
 #[derive(Debug)]
-pub struct OpenSocket {
-    sockets: Arc<Sockets>,
+pub struct Place {
+    quota: Arc<Quota>,
     address: IpAddr,
 }
 
-impl Drop for OpenSocket {
+impl Drop for Place {
     fn drop(&mut self) {
-        let mut guard = self.sockets.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut guard = self.quota.open.lock().unwrap_or_else(PoisonError::into_inner);
         let (all, by_address) = &mut *guard;
         *all = all.saturating_sub(1);
         if let Some(own) = by_address.get_mut(&self.address) {
@@ -180,8 +180,8 @@ mod tests {
     }
 
     #[test]
-    fn sockets_are_counted_in_all_and_by_address() {
-        let sockets = Sockets::new(3, 2);
+    fn places_are_counted_in_all_and_by_address() {
+        let sockets = Quota::new(3, 2);
         let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let first = sockets.open(one).expect("room");
         let _second = sockets.open(one).expect("room");
@@ -191,7 +191,7 @@ mod tests {
         drop(first);
         assert!(sockets.open(one).is_ok());
         // One household has many IPv6 addresses.
-        let sockets = Sockets::new(9, 1);
+        let sockets = Quota::new(9, 1);
         let home = ["2001:db8::1", "2001:db8::2"].map(|text| text.parse().expect("an address"));
         let _first = sockets.open(home[0]).expect("room");
         assert_eq!(sockets.open(home[1]).map(drop), Err(NoRoom::Address));

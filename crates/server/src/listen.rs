@@ -1,5 +1,5 @@
-//! Connections: limited per address and in time. A client that opens one and sends nothing, or half
-//! a request, keeps it only for a while.
+//! Connections: limited in total, per address and in time. A client that opens one and sends nothing,
+//! or half a request, keeps it only for a while.
 
 use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
@@ -13,30 +13,56 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
 
-use crate::limits::{OpenSocket, Sockets};
+use crate::connections::{Connection, Connections};
+use crate::limits::{Place, Quota};
+use crate::proxies::Proxies;
 
 /// The peer of a connection.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) IpAddr);
+#[derive(Clone, Debug)]
+pub(crate) struct Peer {
+    pub(crate) address: IpAddr,
+    pub(crate) connection: Connection,
+}
 
 /// Accepts connections, within limits.
 #[derive(Debug)]
 pub(crate) struct Door {
     listener: TcpListener,
     patience: Duration,
-    /// None behind a proxy, whose connections are shared by everyone.
-    open: Option<Arc<Sockets>>,
+    open: Arc<Quota>,
+    /// Their connections are shared by everyone.
+    proxies: Proxies,
+    connections: Arc<Connections>,
 }
 
 impl Door {
     pub(crate) const fn new(
         listener: TcpListener,
         patience: Duration,
-        open: Option<Arc<Sockets>>,
+        open: Arc<Quota>,
+        proxies: Proxies,
+        connections: Arc<Connections>,
     ) -> Self {
-        Self { listener, patience, open }
+        Self { listener, patience, open, proxies, connections }
     }
 }
+
+impl Door {
+    /// A connection could not be accepted. One that was given up by its client is no concern of
+    /// ours; otherwise the system has no more files or memory for a moment.
+    async fn failed(&self, error: &std::io::Error) {
+        use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+        if [ConnectionAborted, ConnectionRefused, ConnectionReset].contains(&error.kind()) {
+            return;
+        }
+        tracing::error!(%error, "a connection cannot be accepted");
+        self.connections.make_room();
+        sleep(AGAIN).await;
+    }
+}
+
+/// How long to wait before a connection is accepted again.
+const AGAIN: Duration = Duration::from_millis(50);
 
 impl Listener for Door {
     type Io = Patient;
@@ -44,18 +70,31 @@ impl Listener for Door {
 
     async fn accept(&mut self) -> (Patient, SocketAddr) {
         loop {
-            let (stream, address) = Listener::accept(&mut self.listener).await;
-            let room = self.open.as_ref().map(|open| open.open(address.ip())).transpose();
-            let Ok(room) = room else {
+            self.connections.settled().await;
+            let (stream, address) = match self.listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    self.failed(&error).await;
+                    continue;
+                }
+            };
+            let room = (!self.proxies.trusts(address.ip()))
+                .then(|| self.open.open(address.ip()))
+                .transpose();
+            let connection = match room {
+                Ok(_) => self.connections.admit(address.ip()),
+                Err(_) => None,
+            };
+            let (Ok(room), Some(connection)) = (room, connection) else {
                 metrics::counter!("aude_connections_refused_total").increment(1);
                 continue;
             };
             // Small frames must not wait for each other's acknowledgement.
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection stays slow");
+                tracing::debug!(%error, "cannot set TCP_NODELAY");
             }
             let (patience, end) = (self.patience, Box::pin(sleep(self.patience)));
-            return (Patient { stream, patience, end, _room: room }, address);
+            return (Patient { stream, patience, end, connection, _room: room }, address);
         }
     }
 
@@ -66,7 +105,8 @@ impl Listener for Door {
 
 impl Connected<IncomingStream<'_, Door>> for Peer {
     fn connect_info(stream: IncomingStream<'_, Door>) -> Self {
-        Self(stream.remote_addr().ip())
+        let connection = stream.io().connection.clone();
+        Self { address: stream.remote_addr().ip(), connection }
     }
 }
 
@@ -76,7 +116,8 @@ pub(crate) struct Patient {
     stream: TcpStream,
     patience: Duration,
     end: Pin<Box<Sleep>>,
-    _room: Option<OpenSocket>,
+    connection: Connection,
+    _room: Option<Place>,
 }
 
 impl AsyncRead for Patient {
@@ -85,7 +126,8 @@ impl AsyncRead for Patient {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<std::io::Result<()>> {
-        if self.end.as_mut().poll(context).is_ready() {
+        if self.end.as_mut().poll(context).is_ready() || self.connection.is_closed(context.waker())
+        {
             return Poll::Ready(Err(std::io::ErrorKind::TimedOut.into()));
         }
         Pin::new(&mut self.stream).poll_read(context, buffer)
@@ -96,6 +138,7 @@ impl Patient {
     fn sent(&mut self) {
         let end = Instant::now() + self.patience;
         self.end.as_mut().reset(end);
+        self.connection.sent();
     }
 }
 

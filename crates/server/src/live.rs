@@ -1,21 +1,24 @@
 //! The socket loop, independent of the transport: frames come in at one end and go out at the
 //! other.
 
+mod talk;
+
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Instant;
 
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use serde_json::Value;
-use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::timeout;
 
+use crate::connections::{Connection, Use};
 use crate::errors::{ErrorBody, Failure};
-use crate::limits::Bucket;
-use crate::protocol::{Answer, Hello, Query, Request, RequestFrame};
+use crate::limits::{Addresses, Place, Quota};
+use crate::protocol::{Answer, Hello, Request, RequestFrame};
 use crate::shared::{Shared, stopped};
-use crate::table::{Broadcast, Subscription, Table};
+use crate::table::Table;
 use crate::tables::Tables;
+use talk::{Here, Talk};
 
 /// An incoming frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,66 +86,136 @@ pub fn read_frame(text: &str) -> Result<RequestFrame, (Option<u32>, ErrorBody)> 
         let failure = Failure::request("request/id", "a request needs an `id`, a whole number");
         return Err((None, failure.body));
     };
+    if !value.values().all(has_whole_numbers) {
+        let failure = Failure::request("request/json", "numbers must be whole and fit in 64 bits");
+        return Err((Some(id), failure.body));
+    }
     let request: Request = serde_json::from_value(Value::Object(value))
         .map_err(|error| (Some(id), Failure::request("request/field", error.to_string()).body))?;
     Ok(RequestFrame { id, request })
 }
 
-/// Serves one socket at a table until either side ends it.
-pub async fn converse<I, O>(
+/// Whether all numbers are integers. Nothing in the protocol is a fraction, and a number with more
+/// digits than fit would silently become another.
+fn has_whole_numbers(value: &Value) -> bool {
+    match value {
+        Value::Number(number) => !number.is_f64(),
+        Value::Array(values) => values.iter().all(has_whole_numbers),
+        Value::Object(fields) => fields.values().all(has_whole_numbers),
+        Value::Null | Value::Bool(_) | Value::String(_) => true,
+    }
+}
+
+/// Who is at the other end of a socket, as far as the transport knows; by default nothing is known.
+#[derive(Debug, Default)]
+pub struct Visitor {
+    pub(crate) address: Option<IpAddr>,
+    pub(crate) connection: Option<Connection>,
+    /// Where spectators are counted.
+    pub(crate) spectators: Option<Arc<Quota>>,
+    /// Where messages are counted.
+    pub(crate) messages: Option<Arc<Addresses>>,
+}
+
+impl Visitor {
+    /// Whether the address may send another message, over any of its sockets.
+    fn may_speak(&self, now: Instant) -> bool {
+        let messages = self.messages.as_ref().zip(self.address);
+        messages.is_none_or(|(messages, address)| messages.take(address, now))
+    }
+
+    /// Notes what the socket is used for. A spectator gets a place, if there is one.
+    fn enter(&self, plays: bool) -> Result<Option<Place>, ErrorBody> {
+        if let Some(connection) = &self.connection {
+            connection.set(if plays { Use::Player } else { Use::Spectator });
+        }
+        let Some(spectators) = self.spectators.as_ref().filter(|_| !plays) else {
+            return Ok(None);
+        };
+        let address = self.address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+        let full = "the server is full; only players can still come in";
+        spectators.open(address).map(Some).map_err(|_| Failure::limit("limit/sockets", full).body)
+    }
+}
+
+/// Serves one socket at a table until either side ends it. A socket is open for hours and waits nearly
+/// all the time: what is needed to begin, or to answer, is not kept while it waits.
+pub fn converse<I, O>(
+    visitor: Visitor,
+    shared: Arc<Shared>,
+    tables: Arc<Tables>,
+    table: Arc<Table>,
+    incoming: I,
+    outgoing: O,
+) -> impl Future<Output = End> + Send
+where
+    I: Stream<Item = In> + Unpin + Send,
+    O: Sink<Out, Error: Send> + Unpin + Send,
+{
+    let greeting = Box::pin(greet(visitor, shared, tables, table, incoming, outgoing));
+    async move {
+        let greeted = greeting.await;
+        match greeted {
+            Ok(talk) => Box::pin(talk.run()).await,
+            Err(end) => end,
+        }
+    }
+}
+
+/// Who is there, and what do they need to know?
+async fn greet<I, O>(
+    visitor: Visitor,
     shared: Arc<Shared>,
     tables: Arc<Tables>,
     table: Arc<Table>,
     mut incoming: I,
     mut outgoing: O,
-) -> End
+) -> Result<Box<Talk<I, O>>, End>
 where
-    I: Stream<Item = In> + Unpin,
-    O: Sink<Out> + Unpin,
+    I: Stream<Item = In> + Unpin + Send,
+    O: Sink<Out, Error: Send> + Unpin + Send,
 {
     let mut stop = shared.stopping();
     let first = tokio::select! {
         first = timeout(shared.config.times.hello, next_text(&mut incoming)) => first,
         () = stopped(&mut stop) => {
             let _ = outgoing.send(Out::Close(1001, "server stopping")).await;
-            return End::Stopping;
+            return Err(End::Stopping);
         }
     };
     let hello = match first {
         Ok(Some(Ok(text))) => read_hello(&text),
         Ok(Some(Err(error))) => Err(error),
-        Ok(None) => return End::Gone,
+        Ok(None) => return Err(End::Gone),
         Err(_) => Err(Failure::request("request/hello", "no hello received").body),
     };
     let subscribed = match hello {
         Ok(hello) => table.subscribe(&hello).await.map_err(|failure| failure.body),
         Err(error) => Err(error),
     };
-    let subscription = match subscribed {
-        Ok(subscription) => subscription,
-        Err(error) => {
-            let _ = outgoing.send(answer(None, Err(error))).await;
-            let _ = outgoing.send(Out::Close(1008, "rejected")).await;
-            return End::Refused;
+    let refused = match subscribed {
+        Ok(mut subscription) => {
+            let caller = subscription.caller.clone().from(visitor.address);
+            subscription.caller = caller;
+            match visitor.enter(subscription.caller.plays()) {
+                Ok(place) => {
+                    let at = Here { shared, tables, table };
+                    let talk = Talk::new(at, visitor, place, subscription, incoming, outgoing);
+                    return Ok(Box::new(talk));
+                }
+                Err(error) => {
+                    let caller = subscription.caller.clone();
+                    drop(subscription);
+                    table.leave(&caller).await;
+                    error
+                }
+            }
         }
+        Err(error) => error,
     };
-    let caller = subscription.caller.clone();
-    let (later, mut answers) = mpsc::channel(LATER);
-    let mut talk =
-        Talk { shared, tables, table: Arc::clone(&table), subscription, outgoing, later };
-    let end = talk.run(incoming, &mut answers).await;
-    let close = match end {
-        End::Gone => None,
-        End::Silent => Some(Out::Close(1001, "no heartbeat")),
-        End::Refused => Some(Out::Close(1008, "too many messages")),
-        End::Stopping => Some(Out::Close(1001, "server stopping")),
-    };
-    if let Some(close) = close {
-        let _ = talk.outgoing.send(close).await;
-    }
-    drop(talk);
-    table.leave(&caller).await;
-    end
+    let _ = outgoing.send(answer(None, Err(refused))).await;
+    let _ = outgoing.send(Out::Close(1008, "rejected")).await;
+    Err(End::Refused)
 }
 
 async fn next_text<I: Stream<Item = In> + Unpin>(
@@ -168,129 +241,4 @@ fn answer(reply_to: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
     };
     let text = serde_json::to_string(&Answer { reply_to, ok, result, error }).unwrap_or_default();
     Out::Text(text.into())
-}
-
-/// Answers that may wait for a socket to take them.
-const LATER: usize = 16;
-
-/// How long a slow socket may take before it is given up.
-const SLOW: std::time::Duration = std::time::Duration::from_secs(20);
-
-struct Talk<O> {
-    shared: Arc<Shared>,
-    tables: Arc<Tables>,
-    table: Arc<Table>,
-    subscription: Subscription,
-    outgoing: O,
-    /// Where delayed answers come from.
-    later: mpsc::Sender<Out>,
-}
-
-impl<O: Sink<Out> + Unpin> Talk<O> {
-    async fn run<I: Stream<Item = In> + Unpin>(
-        &mut self,
-        mut incoming: I,
-        answers: &mut mpsc::Receiver<Out>,
-    ) -> End {
-        let limits = &self.shared.config.limits;
-        let mut bucket = Bucket::new(limits.messages_per_second, Instant::now());
-        let mut wrong = 0;
-        let mut heard = Instant::now();
-        let mut beats = interval(self.shared.config.times.heartbeat);
-        beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        beats.tick().await;
-        let mut stop = self.shared.stopping();
-        for text in std::mem::take(&mut self.subscription.first) {
-            if !self.send(Out::Text(text)).await {
-                return End::Gone;
-            }
-        }
-        loop {
-            let going = tokio::select! {
-                frame = incoming.next() => {
-                    let Some(frame) = frame else { return End::Gone };
-                    heard = Instant::now();
-                    if !bucket.take(heard) {
-                        let failure = Failure::limit("limit/messages", "too many messages");
-                        self.send(answer(None, Err(failure.body))).await;
-                        return End::Refused;
-                    }
-                    match frame {
-                        In::Alive => true,
-                        In::Text(text) => self.hear(&text, &mut wrong).await,
-                        In::Foreign => {
-                            wrong += 1;
-                            self.send(answer(None, Err(foreign()))).await
-                        }
-                    }
-                }
-                message = self.subscription.broadcasts.recv() => self.tell(message).await,
-                Some(answer) = answers.recv() => self.send(answer).await,
-                _ = beats.tick() => {
-                    if heard.elapsed() > self.shared.config.times.silence {
-                        return End::Silent;
-                    }
-                    match self.table.heartbeat().await {
-                        Ok(beat) => self.send(Out::Ping).await && self.send(Out::Text(beat)).await,
-                        Err(_) => true,
-                    }
-                }
-                () = stopped(&mut stop) => return End::Stopping,
-            };
-            if !going {
-                return End::Gone;
-            }
-            // A client that keeps sending unreadable frames is not one of ours.
-            if wrong > 20 {
-                return End::Refused;
-            }
-        }
-    }
-
-    async fn send(&mut self, out: Out) -> bool {
-        matches!(timeout(SLOW, self.outgoing.send(out)).await, Ok(Ok(())))
-    }
-
-    async fn hear(&mut self, text: &str, wrong: &mut u32) -> bool {
-        let frame = match read_frame(text) {
-            Ok(frame) => frame,
-            Err((id, error)) => {
-                *wrong += 1;
-                return self.send(answer(id, Err(error))).await;
-            }
-        };
-        metrics::counter!("aude_messages_total").increment(1);
-        let caller = self.subscription.caller.clone();
-        if matches!(frame.request, Request::Query(Query::Hint { .. })) {
-            // A hint takes a second: other requests are answered in the meantime.
-            let (table, tables) = (Arc::clone(&self.table), Arc::clone(&self.tables));
-            let later = self.later.clone();
-            tokio::spawn(async move {
-                let outcome = table.answer(&tables, &caller, frame.request).await;
-                let _ = later.send(answer(Some(frame.id), outcome.map_err(|f| f.body))).await;
-            });
-            return true;
-        }
-        let outcome = self.table.answer(&self.tables, &caller, frame.request).await;
-        self.send(answer(Some(frame.id), outcome.map_err(|failure| failure.body))).await
-    }
-
-    async fn tell(&mut self, message: Result<Broadcast, RecvError>) -> bool {
-        let text = match message {
-            Ok(Broadcast::Other(text)) => text,
-            Ok(Broadcast::Moved { brief, full: None, .. }) if !self.subscription.full => brief,
-            Ok(Broadcast::Moved { brief, .. }) if !self.subscription.full => brief,
-            Ok(Broadcast::Moved { full: Some(full), .. }) => full,
-            // Too far behind, or in need of a complete position that was not prepared: send
-            // everything afresh.
-            Ok(Broadcast::Fresh | Broadcast::Moved { .. }) | Err(RecvError::Lagged(_)) => {
-                match self.table.fresh(&mut self.subscription).await {
-                    Ok(text) => text,
-                    Err(_) => return true,
-                }
-            }
-            Err(RecvError::Closed) => return false,
-        };
-        self.send(Out::Text(text)).await
-    }
 }

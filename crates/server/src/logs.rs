@@ -1,5 +1,5 @@
-//! Logs: lines for people, or JSON for programs. `AUDE_LOG` sets the level, such as `debug`. By
-//! default, only warnings are shown in a terminal.
+//! Logs: lines for people, or JSON for programs. A level such as `debug` can be set. By default,
+//! only warnings are shown in a terminal.
 
 use std::io::IsTerminal as _;
 
@@ -27,12 +27,12 @@ fn filter(asked: &str) -> Targets {
     filter.with_targets(quiet)
 }
 
-/// Sends logs to standard error. Calling it again has no effect.
-pub fn init(json: bool) {
+/// Sends logs to standard error, at a level or, if it is empty, at the usual one. Calling it again
+/// has no effect.
+pub fn init(json: bool, level: &str) {
     let quiet = std::io::stderr().is_terminal() && !json;
     let usual = if quiet { "warn" } else { "info,sqlx=warn,tower_http=warn" };
-    let asked = std::env::var("AUDE_LOG").unwrap_or_default();
-    let filter = filter(if asked.is_empty() { usual } else { &asked });
+    let filter = filter(if level.is_empty() { usual } else { level });
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);

@@ -4,21 +4,26 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use axum::extract::ConnectInfo;
-use axum::http::{Extensions, HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, header};
 
 use crate::config::Config;
 use crate::listen::Peer;
 
-/// The address of the client; behind a trusted proxy, the last one it names.
+/// The address of the client; behind a trusted proxy ([`crate::Proxies`]), the one it names.
 #[must_use]
 pub fn address(config: &Config, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
-    let peer = extensions.get::<ConnectInfo<Peer>>().map(|info| info.0.0);
-    let named = || {
-        let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        list.rsplit(',').next()?.trim().parse().ok()
-    };
-    let forwarded = if config.trust_proxy { named() } else { None };
-    forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+    let peer = extensions.get::<ConnectInfo<Peer>>().map(|info| info.0.address);
+    let lists = headers.get_all("x-forwarded-for").iter().rev();
+    let named = lists.filter_map(|list| list.to_str().ok()).flat_map(|list| list.rsplit(','));
+    // Each proxy adds the address it was asked from: the last that is no proxy is the client's.
+    let mut client = peer;
+    for address in named.map_while(|address| address.trim().parse().ok()) {
+        client = Some(address);
+        if !config.trust_proxy.trusts(address) {
+            break;
+        }
+    }
+    client.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
 /// Whether a page of this site may open a socket. Programs other than browsers name no site.
@@ -28,7 +33,7 @@ pub fn is_own_site(config: &Config, headers: &HeaderMap) -> bool {
     let Some(site) = origin.to_str().ok().and_then(host) else { return false };
     match config.public_url.as_deref().and_then(host) {
         Some(own) => site == own,
-        None => requested_host(config, headers).is_some_and(|own| own.eq_ignore_ascii_case(&site)),
+        None => requested_host(headers).is_some_and(|own| own.eq_ignore_ascii_case(&site)),
     }
 }
 
@@ -40,9 +45,9 @@ pub fn own_address(config: &Config, headers: &HeaderMap, page: Option<&str>) -> 
     if let Some(url) = config.public_address() {
         return Some(url);
     }
-    let own = requested_host(config, headers).filter(|own| is_plain_host(own))?;
+    let own = requested_host(headers).filter(|own| is_plain_host(own))?;
     let site = match page {
-        None => format!("http://{own}"),
+        None => format!("{}://{own}", scheme(headers)),
         Some(page) => {
             let same = host(page).is_some_and(|site| own.eq_ignore_ascii_case(&site));
             let scheme = page.split_once("://").filter(|_| same)?.0;
@@ -69,9 +74,17 @@ pub fn is_loopback(url: &str) -> bool {
 }
 
 /// The host a request was sent to, according to a trusted proxy or the request itself.
-fn requested_host<'h>(config: &Config, headers: &'h HeaderMap) -> Option<&'h str> {
-    let named = if config.trust_proxy { headers.get("x-forwarded-host") } else { None };
-    named.or_else(|| headers.get(header::HOST)).and_then(|value| value.to_str().ok())
+fn requested_host(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get("x-forwarded-host")
+        .or_else(|| headers.get(header::HOST))
+        .and_then(|value| value.to_str().ok())
+}
+
+/// How the client reached the site, according to a trusted proxy.
+fn scheme(headers: &HeaderMap) -> &'static str {
+    let named = headers.get("x-forwarded-proto").map(HeaderValue::as_bytes);
+    if named == Some(b"https") { "https" } else { "http" }
 }
 
 /// Whether this can be a host with its port, and nothing else.
@@ -99,7 +112,6 @@ pub(crate) fn host(url: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::HeaderValue;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         pairs
@@ -131,6 +143,9 @@ mod tests {
         let here = headers(&[("host", "here.example:7171")]);
         let at = |config: &Config, page| own_address(config, &here, page);
         assert_eq!(at(&config, None).as_deref(), Some("http://here.example:7171/aude"));
+        let proxied = headers(&[("host", "here.example"), ("x-forwarded-proto", "https")]);
+        let proxied = own_address(&config, &proxied, None);
+        assert_eq!(proxied.as_deref(), Some("https://here.example/aude"));
         let secure = at(&config, Some("https://here.example:7171"));
         assert_eq!(secure.as_deref(), Some("https://here.example:7171/aude"));
         for other in ["https://evil.example", "ftp://here.example:7171", "here.example:7171", ""] {
@@ -160,11 +175,19 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_is_believed_only_if_trusted() {
-        let claimed = headers(&[("x-forwarded-for", "1.2.3.4, 5.6.7.8")]);
-        let (mut config, none) = (Config::default(), Extensions::new());
-        assert_eq!(address(&config, &claimed, &none), IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        config.trust_proxy = true;
-        assert_eq!(address(&config, &claimed, &none), IpAddr::from([5, 6, 7, 8]));
+    fn the_client_is_the_last_address_that_is_no_proxy() {
+        let config =
+            Config { trust_proxy: "10.0.0.0/8".parse().expect("a network"), ..Config::default() };
+        for (claimed, client) in [
+            ("1.2.3.4, 5.6.7.8", [5, 6, 7, 8]),
+            ("1.2.3.4, 5.6.7.8, 10.0.0.2", [5, 6, 7, 8]),
+            ("10.0.0.9", [10, 0, 0, 9]),
+            ("1.2.3.4, nobody", [0, 0, 0, 0]),
+            ("", [0, 0, 0, 0]),
+        ] {
+            let headers = headers(&[("x-forwarded-for", claimed)]);
+            let found = address(&config, &headers, &Extensions::new());
+            assert_eq!(found, IpAddr::from(client), "{claimed:?}");
+        }
     }
 }

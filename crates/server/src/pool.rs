@@ -1,8 +1,9 @@
 //! The threads of the computer players: a bounded number, separate from those that serve clients.
 //!
-//! There are two lanes. Quick work never waits for long searches: one thread is always reserved for
+//! There are three lanes. Quick work never waits for long searches: one thread is always reserved for
 //! it. Long searches are first come, first served, and take less time while others wait, so that
-//! under load nobody waits longer for a move than at a single table.
+//! under load nobody waits longer for a move than at a single table. Spare work, such as reviews, is
+//! done in short pieces while nothing else waits.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +21,8 @@ pub enum Lane {
     Quick,
     /// Seconds.
     Deep,
+    /// Below all play: a fraction of a second, while no search waits.
+    Spare,
 }
 
 /// The job was cut short: it panicked, or there is no thread for it.
@@ -52,8 +55,10 @@ struct Inner {
 struct State {
     quick: VecDeque<Work>,
     deep: VecDeque<Work>,
+    spare: VecDeque<Work>,
     threads: usize,
     idle: usize,
+    /// Threads with long searches or spare work.
     deep_now: usize,
     closed: bool,
 }
@@ -87,8 +92,12 @@ impl Pool {
         let (done, result) = oneshot::channel();
         let most_deep = self.inner.most_deep;
         let work: Work = Box::new(move |players, waiting| {
+            // Nobody waits for it any more.
+            if lane == Lane::Spare && done.is_closed() {
+                return;
+            }
             let crowd = match lane {
-                Lane::Quick => 1,
+                Lane::Quick | Lane::Spare => 1,
                 Lane::Deep => 1 + waiting.div_ceil(most_deep),
             };
             let _ = done.send(work(players, u32::try_from(crowd).unwrap_or(u32::MAX)));
@@ -110,6 +119,7 @@ impl Drop for Pool {
         state.closed = true;
         state.quick.clear();
         state.deep.clear();
+        state.spare.clear();
         self.inner.changed.notify_all();
     }
 }
@@ -125,6 +135,7 @@ impl Inner {
         match lane {
             Lane::Quick => state.quick.push_back(work),
             Lane::Deep => state.deep.push_back(work),
+            Lane::Spare => state.spare.push_back(work),
         }
         metrics::gauge!("aude_thinking_waits").set((state.quick.len() + state.deep.len()) as f64);
         if state.idle == 0 && state.threads < self.most {
@@ -136,6 +147,7 @@ impl Inner {
                     tracing::error!(%error, "no thread for computer players");
                     state.quick.clear();
                     state.deep.clear();
+                    state.spare.clear();
                 }
                 Err(error) => tracing::warn!(%error, "fewer threads for computer players"),
             }
@@ -149,10 +161,10 @@ impl Inner {
         let mut players = Players::default();
         while let Some((lane, work, waiting)) = self.next() {
             if catch_unwind(AssertUnwindSafe(|| work(&mut players, waiting))).is_err() {
-                tracing::error!("a computer player broke off");
+                tracing::error!("a computer player panicked");
                 players = Players::default();
             }
-            if lane == Lane::Deep {
+            if lane != Lane::Quick {
                 self.lock().deep_now -= 1;
                 self.changed.notify_all();
             }
@@ -172,12 +184,18 @@ impl Inner {
                 state.deep_now += 1;
                 return Some((Lane::Deep, work, state.deep.len()));
             }
+            if state.deep_now < self.most_deep
+                && let Some(work) = state.spare.pop_front()
+            {
+                state.deep_now += 1;
+                return Some((Lane::Spare, work, 0));
+            }
             state.idle += 1;
             let (back, wait) =
                 self.changed.wait_timeout(state, IDLE).unwrap_or_else(PoisonError::into_inner);
             state = back;
             state.idle -= 1;
-            let nothing = state.quick.is_empty() && state.deep.is_empty();
+            let nothing = state.quick.is_empty() && state.deep.is_empty() && state.spare.is_empty();
             if state.closed || wait.timed_out() && nothing {
                 state.threads -= 1;
                 return None;
@@ -229,6 +247,34 @@ mod tests {
         assert!(crowds.iter().max() > Some(&1), "those in a crowd are told: {crowds:?}");
         // They may queue in any order; the last one is alone.
         assert_eq!(crowds.iter().min(), Some(&1));
+    }
+
+    /// While spare work is queued, a search waits for no more than the piece in progress.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn spare_work_comes_after_all_play() {
+        let pool = Arc::new(Pool::new(2));
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let note = |lane| {
+            let (pool, order) = (Arc::clone(&pool), Arc::clone(&order));
+            tokio::spawn(async move {
+                let noted = move |_: &mut Players, _| {
+                    std::thread::sleep(Duration::from_millis(20));
+                    order.lock().expect("no panic").push(lane);
+                };
+                pool.run(lane, noted).await
+            })
+        };
+        let mut tasks: Vec<_> = (0..4).map(|_| note(Lane::Spare)).collect();
+        while order.lock().expect("no panic").is_empty() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tasks.push(note(Lane::Deep));
+        for task in tasks {
+            assert_eq!(task.await.expect("no panic"), Ok(()));
+        }
+        let order = order.lock().expect("no panic");
+        let deep = order.iter().position(|lane| *lane == Lane::Deep);
+        assert!(deep < Some(4), "{order:?}");
     }
 
     #[tokio::test(flavor = "multi_thread")]

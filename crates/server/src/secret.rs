@@ -21,8 +21,11 @@ pub fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
 
 /// A word of `N` letters, five random bits each.
 fn word<const N: usize>() -> Result<String, NoRandomness> {
-    let bytes = random::<N>()?;
-    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect())
+    Ok(spell(&random::<N>()?))
+}
+
+fn spell(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
 }
 
 /// A new table's id: 60 bits, so that nobody finds a table by guessing.
@@ -47,6 +50,70 @@ pub fn token() -> Result<String, NoRandomness> {
     word::<32>()
 }
 
+/// Where the secrets of an answer come from: they are random, or follow from the key that the client
+/// sent with its request. In the latter case a request that is repeated, because its answer was
+/// lost, gets the same answer, and nothing but the hashes has to be stored for it.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// Random.
+    Random,
+    /// From a key.
+    Key(Hash),
+}
+
+/// The length of a key: at least 128 bits if it is random.
+const KEY: core::ops::RangeInclusive<usize> = 22..=64;
+
+impl Source {
+    /// Secrets that follow from a client's key, for one request with these contents; none if it is
+    /// not long and varied enough to be random. `salt` is this server's own secret.
+    #[must_use]
+    pub fn of_key(salt: &str, key: &str, request: &[&[u8]]) -> Option<Self> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        let mut used: Vec<u8> = key.bytes().collect();
+        used.sort_unstable();
+        used.dedup();
+        if !KEY.contains(&key.len()) || !key.bytes().all(plain) || used.len() < 8 {
+            return None;
+        }
+        let mut hasher = blake3::Hasher::new_derive_key("aude idempotency key v1");
+        for part in [salt.as_bytes(), key.as_bytes()].iter().chain(request) {
+            hasher.update(&(part.len() as u64).to_le_bytes()).update(part);
+        }
+        Some(Self::Key(hasher.finalize()))
+    }
+
+    /// Whether a repeated request would get the same secrets.
+    #[must_use]
+    pub const fn is_repeatable(&self) -> bool {
+        matches!(self, Self::Key(_))
+    }
+
+    /// A new table's id.
+    ///
+    /// # Errors
+    /// If there is no randomness.
+    pub fn table_id(&self) -> Result<String, NoRandomness> {
+        self.word::<12>("table")
+    }
+
+    /// The token of a seat, or whatever else this names.
+    ///
+    /// # Errors
+    /// If there is no randomness.
+    pub fn token(&self, of: &str) -> Result<String, NoRandomness> {
+        self.word::<32>(of)
+    }
+
+    fn word<const N: usize>(&self, of: &str) -> Result<String, NoRandomness> {
+        let Self::Key(key) = self else { return word::<N>() };
+        let mut bytes = [0; N];
+        let mut hasher = blake3::Hasher::new_keyed(key.as_bytes());
+        hasher.update(of.as_bytes()).finalize_xof().fill(&mut bytes);
+        Ok(spell(&bytes))
+    }
+}
+
 /// The stored hash of a token. It includes the table, so that another table's token never matches.
 #[must_use]
 pub fn hash(table: &str, token: &str) -> Hash {
@@ -65,6 +132,27 @@ pub fn matches(table: &str, token: &str, kept: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_key_gives_the_same_secrets_again_and_only_here() {
+        let key = "0123456789abcdefghijkl";
+        let of = |salt: &str, key: &str, request: &str| {
+            let source = Source::of_key(salt, key, &[request.as_bytes()]).expect("a good key");
+            (source.table_id().expect("letters"), source.token("seat 0").expect("letters"))
+        };
+        let first = of("salt", key, "create");
+        assert!(is_table_id(&first.0) && first.1.len() == 32);
+        assert_eq!(of("salt", key, "create"), first);
+        for other in [of("pepper", key, "create"), of("salt", key, "join")] {
+            assert!(other.0 != first.0 && other.1 != first.1);
+        }
+        let source = Source::of_key("salt", key, &[b"create"]).expect("a good key");
+        assert_ne!(source.token("seat 1").expect("letters"), first.1);
+        for bad in ["", "short", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa", "0123456789abcdefghij l"] {
+            assert!(Source::of_key("salt", bad, &[]).is_none(), "{bad}");
+        }
+        assert!(Source::of_key("salt", &"abcdefgh".repeat(9), &[]).is_none(), "too long");
+    }
 
     #[test]
     fn tokens_fit_their_own_table_only() {

@@ -2,25 +2,32 @@
 
 use core::fmt;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
+use tokio::task::JoinHandle;
 
 use crate::app::{App, app};
-use crate::config::{Config, ConfigError};
-use crate::limits::Sockets;
+use crate::backups;
+use crate::config::{Config, ConfigError, Keep};
+use crate::connections::{self, Use};
+use crate::folder::{DataFolder, FolderError, check_database};
+use crate::handover;
+use crate::limits::Quota;
 use crate::listen::{Door, Peer};
-use crate::store::{self, SqliteStore, StoreError};
+use crate::meters;
+use crate::notify;
+use crate::store::{self, StoreError};
 
 /// Why the server does not run.
 #[derive(Debug)]
 pub enum ServeError {
     /// A setting is invalid.
     Config(ConfigError),
-    /// The folder cannot be created.
-    Folder(PathBuf, std::io::Error),
+    /// The data folder cannot be used.
+    Folder(FolderError),
     /// The server cannot listen on the address.
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be opened.
@@ -29,16 +36,17 @@ pub enum ServeError {
     Run(std::io::Error),
     /// A backup cannot be made.
     Backup(String),
+    /// A backup cannot be restored.
+    Restore(String),
+    /// The tables cannot be reached.
+    Admin(String),
 }
 
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Config(error) => write!(f, "{error}"),
-            Self::Folder(folder, error) => {
-                let folder = folder.display();
-                write!(f, "cannot create the folder {folder}: {error}; choose another with --data")
-            }
+            Self::Folder(error) => write!(f, "{error}"),
             Self::Listen(address, error) if error.kind() == std::io::ErrorKind::AddrInUse => {
                 let (ip, port) = (address.ip(), address.port());
                 let other = SocketAddr::new(ip, port.checked_add(1).unwrap_or(0));
@@ -49,6 +57,8 @@ impl fmt::Display for ServeError {
             Self::Store(error) => write!(f, "cannot open the database: {error}"),
             Self::Run(error) => write!(f, "the server cannot run: {error}"),
             Self::Backup(reason) => write!(f, "no backup was made: {reason}"),
+            Self::Restore(reason) => write!(f, "nothing was restored: {reason}"),
+            Self::Admin(reason) => write!(f, "{reason}"),
         }
     }
 }
@@ -61,26 +71,40 @@ pub struct Server {
     listener: TcpListener,
     app: App,
     address: SocketAddr,
+    /// Given back last.
+    folder: DataFolder,
 }
 
 impl Server {
-    /// Opens the database and the address.
+    /// Reserves the address, takes the data folder, opens the database, and only then listens:
+    /// whoever can connect is answered.
     ///
     /// # Errors
     /// If either cannot be opened.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         config.check().map_err(ServeError::Config)?;
-        let listen = |error| ServeError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
-        let folder = |error| ServeError::Folder(config.data.clone(), error);
-        std::fs::create_dir_all(&config.data).map_err(folder)?;
-        let store = SqliteStore::open(&config.database()).await.map_err(ServeError::Store)?;
-        let mut app = App::new(config, Arc::new(store)).await.map_err(ServeError::Store)?;
-        if let Some(metrics) = metrics() {
+        let listen = config.listen;
+        let refused = |error| ServeError::Listen(listen, error);
+        let socket = reserve(listen).map_err(refused)?;
+        let folder = DataFolder::take(&config.data).map_err(ServeError::Folder)?;
+        let node = node(&config, &socket).map_err(refused)?;
+        let store = store::open_at(&config, node).await.map_err(ServeError::Store)?;
+        let room = connections::room();
+        let config = fitted(config, room);
+        let app = App::new(config, Arc::clone(&store)).await.map_err(ServeError::Store)?;
+        let mut app = app.with_room(room);
+        if let Some(metrics) = meters::recorder() {
             app = app.with_metrics(metrics);
         }
-        Ok(Self { listener, app, address })
+        let opened = socket.listen(BACKLOG);
+        let opened = opened.and_then(|listener| Ok((listener.local_addr()?, listener)));
+        match opened {
+            Ok((address, listener)) => Ok(Self { listener, app, address, folder }),
+            Err(error) => {
+                let _ = store.close().await;
+                Err(refused(error))
+            }
+        }
     }
 
     /// Where it listens.
@@ -117,8 +141,24 @@ impl Server {
         self,
         until: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let state = self.app;
+        let Self { listener, app: state, folder, .. } = self;
+        let keep = state.shared.config.keep;
+        if keep == Keep::default() {
+            tracing::info!("all tables and all chat are kept for ever (docs/operate.md)");
+        } else {
+            tracing::info!(?keep, "what is closed is kept for so long");
+        }
         let sweeping = tokio::spawn(Arc::clone(&state.tables).keep_sweeping());
+        #[cfg(unix)]
+        tokio::spawn(crate::admin::listen(state.clone()));
+        tokio::spawn(backups::keep_backing_up(Arc::clone(&state.shared)));
+        tokio::spawn(notify::alive());
+        tokio::spawn(Arc::clone(&state.tables).keep_losing());
+        if !state.shared.config.node.is_empty() {
+            tokio::spawn(Arc::clone(&state.tables).keep_adopting());
+            tokio::spawn(Arc::clone(&state.shared).keep_reviewing());
+        }
+        let upkeep = state.metrics.clone().map(|metrics| tokio::spawn(meters::keep_up(metrics)));
         let waking = Arc::clone(&state.tables);
         tokio::spawn(async move { waking.wake().await });
         let service = app(state.clone()).into_make_service_with_connect_info::<Peer>();
@@ -127,34 +167,81 @@ impl Server {
         let config = &state.shared.config;
         // A page has a socket and a few other connections.
         let most = config.limits.sockets_per_address.saturating_mul(2);
-        let open = (!config.trust_proxy).then(|| Sockets::new(usize::MAX, most));
-        let listener = Door::new(self.listener, config.times.patience, open);
+        let open = Quota::new(usize::MAX, most);
+        let proxies = config.trust_proxy.clone();
+        let connections = Arc::clone(&state.connections);
+        let listener =
+            Door::new(listener, config.times.patience, open, proxies, Arc::clone(&connections));
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             until.await;
             tracing::info!("stopping");
+            notify::tell(notify::STOPPING);
+            handover::all(&stopping).await;
             // Sockets are closed and commands in progress finish; then no more connections are
             // waited for.
             stopping.shared.stop().await;
+            stopping.connections.close(Use::Idle);
             stopped.send_replace(true);
         });
-        let grace = state.shared.config.times.stop;
+        let grace = state.shared.config.times.stop.min(LAST_WORDS);
         let result = tokio::select! {
             result = async { serving.await } => result,
             () = async {
                 let _ = done.wait_for(|done| *done).await;
                 tokio::time::sleep(grace).await;
+                connections.close(Use::Player);
             } => Ok(()),
         };
         sweeping.abort();
+        upkeep.inspect(JoinHandle::abort);
         state.shared.store.close().await.map_err(ServeError::Store)?;
+        drop(folder);
         result.map_err(ServeError::Run)
     }
 }
 
-/// The metrics of this process; they can be set up only once.
-fn metrics() -> Option<PrometheusHandle> {
-    static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
-    HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).clone()
+/// The address at which other servers reach this one; port 0 is the one it listens on.
+fn node(config: &Config, socket: &TcpSocket) -> std::io::Result<Option<SocketAddr>> {
+    let Ok(mut address) = config.node.parse::<SocketAddr>() else { return Ok(None) };
+    if address.port() == 0 {
+        address.set_port(socket.local_addr()?.port());
+    }
+    Ok(Some(address))
+}
+
+/// Connections that wait to be accepted.
+const BACKLOG: u32 = 1024;
+
+/// Takes an address without listening on it yet: one that is in use is found out before anything
+/// else is done.
+fn reserve(address: SocketAddr) -> std::io::Result<TcpSocket> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // Elsewhere this would let two programs have the same address.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    Ok(socket)
+}
+
+/// How long answers may take to be sent once everything is done: a client that sends half a request
+/// does not hold up the end.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// The settings with no more connections than there is room for, and no more than a quarter of them
+/// for one address.
+fn fitted(mut config: Config, room: usize) -> Config {
+    let limits = &mut config.limits;
+    let most = room - room / 8;
+    if limits.sockets > most {
+        tracing::warn!(
+            wanted = limits.sockets,
+            most,
+            "fewer sockets than configured: the system limits the number of open files"
+        );
+        limits.sockets = most;
+    }
+    limits.sockets_per_address = limits.sockets_per_address.min((room / 4).max(8));
+    config
 }
 
 /// Done when the process is asked to stop.
@@ -189,6 +276,7 @@ pub fn serve(config: Config, ready: &dyn Fn(&str)) -> Result<(), ServeError> {
         tracing::info!(address = %server.address(), "listening");
         let url = server.url();
         ready(&url);
+        notify::tell(notify::READY);
         if server.app().shared.config.open {
             open_browser(&url);
         }
@@ -213,17 +301,22 @@ fn open_browser(url: &str) {
 /// # Errors
 /// If there is no database, or the file already exists or cannot be written.
 pub fn backup(config: &Config, file: &Path) -> Result<(), ServeError> {
-    let database = config.database();
-    if !database.exists() {
-        return Err(ServeError::Backup(format!("there is no database at {}", database.display())));
+    if config.postgres().is_some() {
+        return Err(ServeError::Backup(OWN_TOOLS.to_owned()));
     }
+    let database = config.database();
+    check_database(&database).map_err(ServeError::Backup)?;
     if file.exists() {
         return Err(ServeError::Backup(format!("{} already exists", file.display())));
     }
-    let copied = runtime()?.block_on(store::copy(&database, file));
-    copied.map_err(|error| ServeError::Backup(error.to_string()))
+    let copied = runtime()?.block_on(store::copy(&database, file, Arc::default()));
+    copied.map(drop).map_err(|error| ServeError::Backup(error.to_string()))
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, ServeError> {
+/// What is said of backups and PostgreSQL.
+pub(crate) const OWN_TOOLS: &str = "the database is PostgreSQL: back it up and restore it with \
+    `pg_dump` and `pg_restore`, or copy it with `aude store copy`";
+
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, ServeError> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Run)
 }

@@ -2,19 +2,28 @@
 //! shutdown signal.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use aude_engine::{Errors, Game};
 use aude_record::setup::SetupProblem;
 use aude_record::{GameSetup, SetLibrary};
 use tokio::sync::{Notify, Semaphore, watch};
+use tracing::Instrument;
 
 use crate::config::Config;
+use crate::desk::{Desk, Room};
 use crate::errors::{Failure, Outcome};
+use crate::limits::Quota;
 use crate::pool::Pool;
+use crate::reviews::Reviews;
 use crate::store::Store;
+use crate::talk::Talk;
+
+/// Positions that are analysed at a time, and of one address.
+const ANALYSES: usize = 32;
+const ANALYSES_OF_ONE: usize = 4;
 
 /// What all tables share.
 pub struct Shared {
@@ -26,13 +35,22 @@ pub struct Shared {
     pub library: SetLibrary,
     /// Where computer players run.
     pub computers: Pool,
-    /// The most slow queries at a time.
-    pub questions: Semaphore,
-    /// One picture is drawn at a time: they take long, and queries must not wait for them.
-    pub pictures: Semaphore,
+    /// Where slow queries are answered.
+    pub questions: Desk,
+    /// Where pictures are drawn, one at a time: they take long, and queries must not wait for them.
+    pub pictures: Desk,
+    /// Reviews in progress, and those that are kept.
+    pub reviews: Reviews,
+    /// Positions that are being analysed.
+    pub analyses: Arc<Quota>,
+    /// How much chat each address may still have stored.
+    pub talk: Talk,
+    /// The most logs read at a time.
+    pub(crate) loading: Semaphore,
     starts: Mutex<HashMap<String, Arc<Game>>>,
     work: Arc<Work>,
     stop: watch::Sender<bool>,
+    leaving: AtomicBool,
 }
 
 impl core::fmt::Debug for Shared {
@@ -57,14 +75,22 @@ impl Shared {
     pub fn new(config: Config, store: Arc<dyn Store>, library: SetLibrary) -> Self {
         Self {
             computers: Pool::new(config.computer_threads),
-            questions: Semaphore::new(config.computer_threads.max(1)),
-            pictures: Semaphore::new(1),
+            reviews: Reviews::new(&config.data),
+            analyses: Quota::new(ANALYSES, ANALYSES_OF_ONE),
+            talk: Talk::new(config.limits.chat_bytes_per_hour),
+            questions: Desk::new(
+                "queries",
+                Room { threads: config.computer_threads, most: 512, most_of_one: 64 },
+            ),
+            pictures: Desk::new("pictures", Room { threads: 1, most: 32, most_of_one: 8 }),
+            loading: Semaphore::new(2 * config.computer_threads.max(1)),
             config,
             store,
             library,
             starts: Mutex::default(),
             work: Arc::default(),
             stop: watch::Sender::new(false),
+            leaving: AtomicBool::new(false),
         }
     }
 
@@ -121,12 +147,13 @@ impl Shared {
             ));
         }
         let guard = Guard::new(Arc::clone(&self.work));
-        let task = tokio::spawn(async move {
+        let task = async move {
             let _guard = guard;
             command.await
-        });
+        };
+        let task = tokio::spawn(task.in_current_span());
         task.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a command broke off");
+            tracing::error!(%error, "a command panicked");
             Err(Failure::new(
                 axum::http::StatusCode::INTERNAL_SERVER_ERROR,
                 "server/broken",
@@ -139,6 +166,17 @@ impl Shared {
     #[must_use]
     pub fn is_stopping(&self) -> bool {
         *self.stop.borrow()
+    }
+
+    /// Whether the server stops or gives its tables away: nobody should be sent here any more.
+    #[must_use]
+    pub fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::SeqCst) || self.is_stopping()
+    }
+
+    /// The server begins to give its tables away.
+    pub(crate) fn leave(&self) {
+        self.leaving.store(true, Ordering::SeqCst);
     }
 
     /// Changes to true when the server is about to stop.
@@ -191,5 +229,13 @@ pub async fn stopped(stop: &mut watch::Receiver<bool>) {
 #[must_use]
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// Milliseconds since this process first asked: a clock that never jumps.
+#[must_use]
+pub fn uptime() -> i64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let since = START.get_or_init(Instant::now).elapsed();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

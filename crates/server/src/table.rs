@@ -1,30 +1,38 @@
 //! A table: one game, its seats and its clients. All changes go through one lock, are written to
 //! the store first, and are then broadcast.
 
+mod abandon;
+mod again;
+pub(crate) mod analysis;
 mod arrange;
 mod chat;
 mod clock;
-mod draft;
+pub(crate) mod draft;
 mod head;
 mod hint;
 mod history;
 mod info;
 mod lifecycle;
 mod log;
+mod numbers;
+pub(crate) mod outlook;
 mod play;
 mod presence;
-mod questions;
-mod requests;
+pub(crate) mod questions;
+mod recent;
+mod rematch;
+pub(crate) mod requests;
+mod review;
 mod seats;
 mod subscribe;
 mod takeback;
-mod tally;
+pub(crate) mod tally;
 
 pub use head::{Head, Seat};
 pub use seats::Caller;
 pub use subscribe::{Broadcast, Subscription};
 
-use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 
 use tokio::sync::{Mutex, MutexGuard, broadcast};
@@ -34,13 +42,13 @@ use crate::errors::{Failure, Outcome};
 use crate::fair::Seed;
 use crate::limits::Bucket;
 use crate::protocol::Takeback;
-use crate::shared::{Shared, now};
-use crate::store::{GameRow, HeadRow};
+use crate::shared::{Shared, uptime};
+use crate::store::{HeadRow, Stored};
 use log::Play;
 use presence::Presence;
 
 /// How many events a slow socket may be behind before it gets a fresh view instead.
-const BACKLOG: usize = 128;
+const BACKLOG: usize = 16;
 
 /// A table in memory.
 #[derive(Debug)]
@@ -59,6 +67,10 @@ pub struct Table {
     /// The version and seat a computer is thinking about.
     thinking: std::sync::Mutex<Option<(u32, u8)>>,
     hints: std::sync::Mutex<Vec<hint::Asked>>,
+    /// How much has been broadcast.
+    told: AtomicU64,
+    /// The fresh view as a crowd of spectators gets it.
+    crowd_view: std::sync::Mutex<Option<subscribe::CrowdView>>,
 }
 
 /// What the lock guards.
@@ -74,12 +86,19 @@ struct Inner {
     head: Head,
     play: Option<Play>,
     takeback: Option<Takeback>,
+    rematch: Option<rematch::Offer>,
+    /// How often each seat has asked for one.
+    asked: Vec<takeback::Asked>,
     /// The number of the last chat message.
     said: u32,
+    /// Bytes of its chat, once they have been needed.
+    said_bytes: Option<u64>,
     /// How often each seat, and all spectators together, may still chat.
     talk: Vec<Bucket>,
     /// A write failed or its result is unknown: this state must be reloaded.
     stale: bool,
+    /// Another server has the table now.
+    moved: bool,
 }
 
 impl Inner {
@@ -113,9 +132,21 @@ impl Table {
     /// # Errors
     /// If the store fails, or the log is damaged.
     pub async fn load(shared: &Arc<Shared>, id: &str) -> Outcome<Option<Arc<Self>>> {
-        let Some(row) = shared.store.game(id).await? else { return Ok(None) };
-        let inner = read(shared, row).await?;
-        Ok(Some(Self::new(shared, id, inner)))
+        let loaded = Self::load_many(shared, vec![id.to_owned()]).await?;
+        loaded.into_iter().next().map(|(_, table)| table).transpose()
+    }
+
+    /// Loads tables from the store, those that are there.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn load_many(shared: &Arc<Shared>, ids: Vec<String>) -> Outcome<Vec<Loaded>> {
+        let read = read(shared, ids).await?.into_iter();
+        let table = |(id, inner): (String, Outcome<Inner>)| {
+            let table = inner.map(|inner| Self::new(shared, &id, inner));
+            (id, table)
+        };
+        Ok(read.map(table).collect())
     }
 
     fn new(shared: &Arc<Shared>, id: &str, inner: Inner) -> Arc<Self> {
@@ -128,10 +159,12 @@ impl Table {
             broadcasts: broadcast::Sender::new(BACKLOG),
             presence: std::sync::Mutex::new(Presence::new(seats)),
             full: AtomicUsize::new(0),
-            used: AtomicI64::new(now()),
+            used: AtomicI64::new(uptime()),
             timer: std::sync::Mutex::default(),
             thinking: std::sync::Mutex::default(),
             hints: std::sync::Mutex::default(),
+            told: AtomicU64::new(0),
+            crowd_view: std::sync::Mutex::default(),
         })
     }
 
@@ -146,19 +179,27 @@ impl Table {
         self.id.get(..4).unwrap_or("")
     }
 
-    /// When it was last used, in milliseconds since 1970.
+    /// When it was last used, by [`uptime`].
     #[must_use]
     pub fn last_used(&self) -> i64 {
         self.used.load(Ordering::Relaxed)
     }
 
+    /// Its phase, unless it is just being changed.
+    pub(crate) fn phase_now(&self) -> Option<crate::protocol::Phase> {
+        self.inner.try_lock().ok().map(|inner| inner.head.phase)
+    }
+
     /// The state, reloaded from the store if necessary.
     async fn lock(&self) -> Outcome<MutexGuard<'_, Inner>> {
-        self.used.store(now(), Ordering::Relaxed);
+        self.used.store(uptime(), Ordering::Relaxed);
         let mut inner = self.inner.lock().await;
+        if inner.moved {
+            return Err(Failure::elsewhere());
+        }
         if inner.stale {
-            let row = self.shared.store.game(&self.id).await?.ok_or_else(Failure::no_table)?;
-            *inner = read(&self.shared, row).await?;
+            let read = read(&self.shared, vec![self.id.clone()]).await?.pop();
+            *inner = read.ok_or_else(Failure::no_table)?.1?;
             tracing::info!(table = self.short(), version = inner.version(), "reloaded");
             self.tell_fresh(&inner);
             // Tasks started here belong to the previous position.
@@ -170,17 +211,35 @@ impl Table {
     }
 }
 
-async fn read(shared: &Arc<Shared>, row: GameRow) -> Outcome<Inner> {
+/// A table with its id, or why it cannot be loaded.
+pub(crate) type Loaded = (String, Outcome<Arc<Table>>);
+
+/// Reads tables from the store, those that are there.
+async fn read(shared: &Arc<Shared>, ids: Vec<String>) -> Outcome<Vec<(String, Outcome<Inner>)>> {
+    let stored = shared.store.games(ids).await?;
+    // Reading a log takes milliseconds; a thread for it is never long in coming, as few tables are
+    // loaded at a time.
+    let _permit = shared.loading.acquire().await.ok();
+    let shared = Arc::clone(shared);
+    let replay = move || {
+        let stored = stored.into_iter();
+        stored.map(|stored| (stored.game.id.clone(), rebuild(&shared, stored))).collect()
+    };
+    tokio::task::spawn_blocking(replay).await.map_err(|_| Failure::broken())
+}
+
+/// A table from what is stored about it: its log is replayed.
+fn rebuild(shared: &Shared, stored: Stored) -> Outcome<Inner> {
+    let Stored { game: row, entries: rows, said } = stored;
     let mut head = Head::read(&row.head.json)?;
     let setup = head.setup(&row.seed, &row.id).before_fingerprints(&shared.library);
     let start = shared.reopen(&setup)?;
     head.fingerprints = setup.fingerprints;
-    let rows = shared.store.entries(&row.id, 0).await?;
-    let said = shared.store.chat(&row.id, 0, 1).await?.last().map_or(0, |line| line.number);
+    let updated = rows.last().map_or(0, |row| row.at).max(row.head.updated);
     let play = if rows.is_empty() { None } else { Some(Play::replay(start, &rows, &head.clock)?) };
     Ok(Inner {
         created: row.created,
-        updated: rows.last().map_or(0, |row| row.at).max(row.head.updated),
+        updated,
         kept: row.head.updated,
         origin: row.origin,
         seed: row.seed,
@@ -188,7 +247,11 @@ async fn read(shared: &Arc<Shared>, row: GameRow) -> Outcome<Inner> {
         head,
         play,
         takeback: None,
+        rematch: None,
+        asked: Vec::new(),
         said,
+        said_bytes: None,
         stale: false,
+        moved: false,
     })
 }

@@ -1,24 +1,30 @@
 //! All tables: those in memory, and the store behind them.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
-use tokio::sync::Mutex as AsyncMutex;
+use futures_util::{StreamExt, future, stream};
 
 use crate::errors::{Failure, Outcome};
+use crate::gates::{Gate, Gates};
 use crate::protocol::{Create, Created, Import, Outcome as GameOutcome, Phase, TableLine};
-use crate::secret;
+use crate::secret::{self, Source};
 use crate::shared::{Shared, now, stopped};
-use crate::table::{Head, Table};
+use crate::store::{ListRow, Owner};
+use crate::sweep::Sweeping;
+use crate::table::{Head, Loaded, Table};
 
 /// All tables.
 #[derive(Debug)]
 pub struct Tables {
-    shared: Arc<Shared>,
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) sweeping: Mutex<Sweeping>,
     here: Mutex<HashMap<String, Arc<Table>>>,
-    /// A table is loaded by one task at a time, so that none is in memory twice.
-    reading: AsyncMutex<()>,
+    /// Tables that are being loaded: each by one task at a time, so that none is in memory twice.
+    loading: Gates,
+    /// Requests to create a table with a key: none is carried out twice.
+    creating: Gates,
 }
 
 /// The most tables in a list.
@@ -27,17 +33,26 @@ const LISTED: u32 = 100;
 /// one.
 const HOUR: i64 = 60 * 60 * 1000;
 const AN_HOUR: u64 = 6;
-/// The most tables resumed or abandoned at a time.
+/// The most tables resumed.
 const SWEPT: u32 = 20_000;
+/// How many tables are resumed together, and how often side by side.
+const TOGETHER: usize = 64;
+const WAKING: usize = 16;
 
 impl Tables {
     /// All tables of a store; none is in memory yet.
     #[must_use]
     pub fn new(shared: Arc<Shared>) -> Arc<Self> {
-        Arc::new(Self { shared, here: Mutex::default(), reading: AsyncMutex::default() })
+        Arc::new(Self {
+            shared,
+            sweeping: Mutex::default(),
+            here: Mutex::default(),
+            loading: Gates::default(),
+            creating: Gates::default(),
+        })
     }
 
-    fn with<T>(&self, look: impl FnOnce(&mut HashMap<String, Arc<Table>>) -> T) -> T {
+    pub(crate) fn with<T>(&self, look: impl FnOnce(&mut HashMap<String, Arc<Table>>) -> T) -> T {
         look(&mut self.here.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -49,17 +64,86 @@ impl Tables {
         if !secret::is_table_id(id) {
             return Err(Failure::no_table());
         }
-        if let Some(table) = self.with(|here| here.get(id).cloned()) {
+        if let Some(table) = self.known(id)? {
             return Ok(table);
         }
-        let _reading = self.reading.lock().await;
-        if let Some(table) = self.with(|here| here.get(id).cloned()) {
+        let gate = self.loading.of(id);
+        let _alone = gate.pass().await;
+        if let Some(table) = self.known(id)? {
             return Ok(table);
         }
+        if let Owner::Elsewhere(_) = self.shared.store.claim(id).await? {
+            return Err(Failure::elsewhere());
+        }
+        let term = self.shared.store.term(id);
         let table = Table::load(&self.shared, id).await?.ok_or_else(Failure::no_table)?;
-        self.add(Arc::clone(&table));
+        self.take(&table, term).await?;
         table.wake().await?;
         Ok(table)
+    }
+
+    /// A table in memory. Once another server may have it, it is shown to nobody who comes.
+    fn known(&self, id: &str) -> Outcome<Option<Arc<Table>>> {
+        match self.with(|here| here.get(id).cloned()) {
+            Some(_) if self.shared.store.term(id).is_none() => Err(Failure::elsewhere()),
+            known => Ok(known),
+        }
+    }
+
+    /// Takes a table into memory that was read under a claim, if that still holds.
+    async fn take(&self, table: &Arc<Table>, term: Option<i64>) -> Outcome<()> {
+        let holds = || term.is_some() && self.shared.store.term(table.id()) == term;
+        if holds() {
+            self.add(Arc::clone(table));
+            if holds() {
+                return Ok(());
+            }
+            // Whoever heard of the loss found no table to drop.
+            table.move_away().await;
+            self.with(|here| here.remove(table.id()));
+        }
+        Err(Failure::elsewhere())
+    }
+
+    /// The address of the server that has a table, if that is another one.
+    pub(crate) async fn elsewhere(&self, id: &str) -> Outcome<Option<String>> {
+        if !secret::is_table_id(id) || self.known(id)?.is_some() {
+            return Ok(None);
+        }
+        match self.shared.store.claim(id).await? {
+            Owner::Here => Ok(None),
+            Owner::Elsewhere(address) => Ok(Some(address)),
+        }
+    }
+
+    /// Drops tables as other servers take them over, until the store is closed.
+    pub async fn keep_losing(self: Arc<Self>) {
+        let Some(mut losses) = self.shared.store.losses() else { return };
+        while let Some(id) = losses.recv().await {
+            if let Some(table) = self.with(|here| here.get(&id).cloned()) {
+                tracing::info!(table = short(&id), "moved to another server");
+                // Only when nothing is in progress can the table be loaded again here.
+                table.move_away().await;
+                self.with(|here| here.remove(&id));
+            }
+        }
+    }
+
+    /// Takes over the games of servers that have gone, where there is something to do.
+    pub(crate) async fn keep_adopting(self: Arc<Self>) {
+        let mut stop = self.shared.stopping();
+        let every = self.shared.config.times.lease / 4;
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(every) => {}
+                () = stopped(&mut stop) => return,
+            }
+            match self.shared.store.orphans().await {
+                Ok(rows) if !rows.is_empty() => self.resume(rows).await,
+                Ok(_) => {}
+                Err(error) => tracing::warn!(%error, "cannot look for games to take over"),
+            }
+        }
     }
 
     /// Takes a table into memory.
@@ -74,21 +158,74 @@ impl Tables {
     /// # Errors
     /// Everything wrong with it.
     pub async fn create(&self, create: &Create, origin: &str) -> Outcome<Created> {
-        self.check_room(origin).await?;
-        let (table, created) = Table::create(&self.shared, create, origin).await?;
-        self.add(table);
-        Ok(created)
+        self.create_once(create, origin, &Source::Random).await
     }
 
-    /// Creates a table from a record, if the limits allow.
+    /// The same; a request that is sent again with the same key creates nothing more, and gets the
+    /// same answer.
     ///
     /// # Errors
     /// Everything wrong with it.
-    pub async fn import(&self, import: &Import, origin: &str) -> Outcome<Created> {
+    pub async fn create_once(
+        &self,
+        create: &Create,
+        origin: &str,
+        source: &Source,
+    ) -> Outcome<Created> {
+        let make = || Table::create(&self.shared, create, origin, source);
+        self.make_once(origin, source, make).await
+    }
+
+    /// Creates a table from a record, if the limits allow; once for a key.
+    ///
+    /// # Errors
+    /// Everything wrong with it.
+    pub async fn import_once(
+        &self,
+        import: Import,
+        origin: &str,
+        source: &Source,
+        address: Option<IpAddr>,
+    ) -> Outcome<Created> {
+        let make = || Table::import(&self.shared, import, origin, source, address);
+        self.make_once(origin, source, make).await
+    }
+
+    /// Makes a table, if the limits allow, unless the request with this key has already made one.
+    async fn make_once<M>(
+        &self,
+        origin: &str,
+        source: &Source,
+        make: impl FnOnce() -> M,
+    ) -> Outcome<Created>
+    where
+        M: Future<Output = Outcome<(Arc<Table>, Created)>>,
+    {
+        let key = if source.is_repeatable() { source.table_id().ok() } else { None };
+        let gate = key.as_deref().map(|id| self.creating.of(id));
+        let _alone = match &gate {
+            Some(gate) => Some(gate.pass().await),
+            None => None,
+        };
+        if let Some(id) = &key
+            && let Some(created) = self.created_before(source, id).await?
+        {
+            return Ok(created);
+        }
         self.check_room(origin).await?;
-        let (table, created) = Table::import(&self.shared, import, origin).await?;
-        self.add(table);
+        let (table, created) = make().await?;
+        // If another server has it already, whoever comes is sent there.
+        let _ = self.take(&table, self.shared.store.term(table.id())).await;
         Ok(created)
+    }
+
+    /// The answer to the request with this key, if there was one before.
+    async fn created_before(&self, source: &Source, id: &str) -> Outcome<Option<Created>> {
+        match self.get(id).await {
+            Ok(table) => table.created_again(source).await,
+            Err(failure) if failure == Failure::no_table() => Ok(None),
+            Err(failure) => Err(failure),
+        }
     }
 
     /// Whether an address, by its hash, may create another table.
@@ -137,76 +274,95 @@ impl Tables {
         self.with(|here| here.len())
     }
 
-    /// Resumes every table with a game in progress: computers decide, clocks run.
+    /// Tables in memory by phase and whether anyone is connected. One that is just being changed
+    /// counts with the next look.
+    pub(crate) fn count(&self) -> HashMap<(Phase, bool), usize> {
+        let tables: Vec<_> = self.with(|here| here.values().cloned().collect());
+        let mut count = HashMap::new();
+        for phase in Phase::ALL {
+            count.insert((phase, false), 0);
+            count.insert((phase, true), 0);
+        }
+        for table in tables {
+            if let Some(phase) = table.phase_now() {
+                *count.entry((phase, table.is_watched())).or_default() += 1;
+            }
+        }
+        count
+    }
+
+    /// Resumes every table where the server has something to do: computers decide, clocks run. The
+    /// others are loaded when someone comes.
     pub async fn wake(&self) {
-        match self.shared.store.playing(SWEPT).await {
-            Ok(ids) => {
-                for id in ids {
-                    if self.shared.is_stopping() {
-                        return;
-                    }
-                    if let Err(failure) = self.get(&id).await {
-                        tracing::error!(
-                            table = short(&id),
-                            code = failure.body.code,
-                            "does not wake up"
-                        );
-                    }
-                }
+        let rows = match self.shared.store.playing(SWEPT).await {
+            Ok(rows) => rows,
+            Err(error) => return tracing::error!(%error, "cannot resume tables"),
+        };
+        self.resume(rows).await;
+    }
+
+    async fn resume(&self, rows: Vec<ListRow>) {
+        let began = std::time::Instant::now();
+        let all = rows.len();
+        let due: Vec<_> = rows.into_iter().filter(|row| Head::acts(&row.head.json)).collect();
+        let resumed = due.len();
+        let ids: Vec<String> = due.into_iter().map(|row| row.id).collect();
+        stream::iter(ids.chunks(TOGETHER)).for_each_concurrent(WAKING, |ids| self.open(ids)).await;
+        let millis = began.elapsed().as_millis() as u64;
+        tracing::info!(all, resumed, millis, "games in progress");
+    }
+}
+
+impl Tables {
+    /// Takes tables into memory, unless they are there already or just being loaded.
+    async fn open(&self, ids: &[String]) {
+        let gates: Vec<_> = ids.iter().map(|id| self.loading.of(id)).collect();
+        let _alone = future::join_all(gates.iter().map(Gate::pass)).await;
+        let is_absent = |id: &&String| self.with(|here| !here.contains_key(*id));
+        if self.shared.is_stopping() {
+            return;
+        }
+        let mut absent = Vec::new();
+        for id in ids.iter().filter(is_absent) {
+            match self.shared.store.claim(id).await {
+                Ok(Owner::Here) => absent.push((id.clone(), self.shared.store.term(id))),
+                Ok(Owner::Elsewhere(_)) => {}
+                Err(error) => tracing::error!(table = short(id), %error, "cannot be resumed"),
             }
-            Err(error) => tracing::error!(%error, "no table wakes up"),
+        }
+        let terms: HashMap<String, Option<i64>> = absent.into_iter().collect();
+        let absent: Vec<String> = terms.keys().cloned().collect();
+        let loaded = match Table::load_many(&self.shared, absent.clone()).await {
+            Ok(loaded) => loaded,
+            // What is wrong with one table must not keep the others asleep.
+            Err(_) => stream::iter(absent).then(|id| self.load_alone(id)).collect().await,
+        };
+        for (id, loaded) in loaded {
+            let term = terms.get(&id).copied().flatten();
+            let woken = match loaded {
+                Ok(table) => match self.take(&table, term).await {
+                    Ok(()) => table.wake().await,
+                    Err(failure) => Err(failure),
+                },
+                Err(failure) => Err(failure),
+            };
+            if let Err(failure) = woken
+                && failure != Failure::elsewhere()
+            {
+                let code = failure.body.code;
+                tracing::error!(table = short(&id), code, "cannot be resumed");
+            }
         }
     }
 
-    /// Unloads tables nobody has open, and abandons those nobody has come back to.
-    pub async fn sweep(&self) {
-        let times = &self.shared.config.times;
-        let before = now() - i64::try_from(times.idle.as_millis()).unwrap_or(i64::MAX);
-        // A table in use is referenced from elsewhere.
-        self.with(|here| {
-            here.retain(|_, table| {
-                Arc::strong_count(table) > 1 || table.is_watched() || table.last_used() >= before
-            });
-        });
-        let since = now() - i64::try_from(times.abandon.as_millis()).unwrap_or(i64::MAX);
-        let Ok(ids) = self.shared.store.untouched(since, SWEPT).await else { return };
-        for id in ids {
-            match self.get(&id).await {
-                Ok(table) => {
-                    if !table.is_watched() && table.abandon(since).await == Ok(true) {
-                        tracing::info!(table = short(&id), "abandoned");
-                    }
-                }
-                // Nobody can return to a table that cannot be opened, so it is not abandoned.
-                Err(failure) if failure.is_missing() => self.put_off(&id).await,
-                Err(_) => {}
-            }
-        }
-        metrics::gauge!("aude_tables_in_memory").set(self.in_memory() as f64);
-    }
-
-    /// Marks a table as just used.
-    async fn put_off(&self, id: &str) {
-        if let Ok(Some(mut row)) = self.shared.store.game(id).await {
-            row.head.updated = now();
-            let _ = self.shared.store.put_head(id, row.head).await;
-        }
-    }
-
-    /// Sweeps periodically until the server stops.
-    pub async fn keep_sweeping(self: Arc<Self>) {
-        let mut stop = self.shared.stopping();
-        loop {
-            tokio::select! {
-                () = tokio::time::sleep(Duration::from_secs(15)) => self.sweep().await,
-                () = stopped(&mut stop) => return,
-            }
-        }
+    async fn load_alone(&self, id: String) -> Loaded {
+        let loaded = Table::load(&self.shared, &id).await;
+        (id, loaded.and_then(|table| table.ok_or_else(Failure::no_table)))
     }
 }
 
 /// The start of an id, for logs.
-fn short(id: &str) -> &str {
+pub(crate) fn short(id: &str) -> &str {
     id.get(..4).unwrap_or("")
 }
 

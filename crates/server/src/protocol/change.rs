@@ -19,7 +19,7 @@ pub enum Change {
         /// The version it is based on.
         version: u32,
         /// Moves as text or as objects.
-        #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
+        #[ts(type = "(string | import('./wire').ActionJson | import('./wire').LegalActionJson)[]")]
         actions: Vec<Value>,
     },
     /// Sends a chat message.
@@ -63,10 +63,27 @@ pub enum Change {
         /// The seat.
         seat: u8,
     },
-    /// Another game at a new table, with the same players in the same seats.
+    /// Offers another game at a new table, with the same players in the same seats, or accepts it.
+    /// The table is created once every human player has agreed.
     Rematch {
         /// The seat.
         seat: u8,
+        /// The hash of the seat's random number for the new table's draws.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        number_hash: Option<String>,
+    },
+    /// Declines a rematch, or withdraws the offer.
+    DeclineRematch {
+        /// The seat.
+        seat: u8,
+    },
+    /// Gives the seat's random number, once all seats are taken.
+    Number {
+        /// The seat.
+        seat: u8,
+        /// The number: 64 hexadecimal digits that match the hash the seat gave before.
+        number: String,
     },
     /// Another name or colour.
     Rename {
@@ -113,6 +130,8 @@ impl Change {
         "stand-in",
         "reclaim",
         "rematch",
+        "decline-rematch",
+        "number",
         "rename",
         "reset-secret",
         "leave",

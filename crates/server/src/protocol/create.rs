@@ -51,6 +51,11 @@ pub enum NewSeat {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         color: Option<String>,
+        /// The hash of the seat's random number for fair draws (docs/fair-draws.md). The game
+        /// starts when the number has been given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        number_hash: Option<String>,
     },
     /// Open to anyone with the link.
     Open {
@@ -187,6 +192,10 @@ pub struct Join {
     /// The player's colour.
     #[serde(default)]
     pub color: Option<String>,
+    /// The hash of the seat's random number for fair draws (docs/fair-draws.md). The game starts
+    /// when the number has been given.
+    #[serde(default)]
+    pub number_hash: Option<String>,
 }
 
 /// A seat that was taken.

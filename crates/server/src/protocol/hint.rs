@@ -1,6 +1,7 @@
 //! Hints: the best turn part a computer finds, and the reasons for it.
 
 use aude_record::wire::{ActionJson, HappenedJson, SpotJson};
+use aude_review::report::ReviewFact;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -24,31 +25,10 @@ pub struct Hint {
     /// For every decision: the alternatives considered and the reasons for the choice.
     pub steps: Vec<HintStep>,
     /// What the whole part does according to the rules, the most important first.
-    pub facts: Vec<HintFact>,
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "import('./wire').ReviewFact[]")]
+    pub facts: Vec<ReviewFact>,
     /// The most important of these in English; empty if there is nothing to say.
-    pub text: String,
-}
-
-/// A fact about a hint, checked by the rules. Which numbers apply depends on the kind
-/// (docs/players.md).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
-#[ts(export, export_to = "protocol.ts")]
-pub struct HintFact {
-    /// Such as `scores`, `takes`, `blocks` or `needs`.
-    pub kind: String,
-    /// Whom it is about.
-    pub seat: u8,
-    /// What points are for, or the kind of feature: a category such as `city`.
-    pub what: Option<String>,
-    /// The tile or open cell it is about, x and y.
-    pub cell: Option<[i16; 2]>,
-    /// Points, if it is about points.
-    pub points: i16,
-    /// A number, if it is about a number.
-    pub count: u16,
-    /// Out of how many.
-    pub of: u16,
-    /// A sentence in English.
     pub text: String,
 }
 

@@ -9,6 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::Moved;
+use crate::fair::DrawnTile;
 
 /// A section of the log with everything needed to show the table after each entry.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -108,11 +109,31 @@ pub struct Fairness {
     pub draws: u32,
     /// Earlier draws made elsewhere, which the seed does not cover.
     pub imported_draws: u32,
+    /// What every draw is derived from besides the seed and the numbers: the table's id, or the
+    /// word that replaces it.
+    pub scope: String,
+    /// The seats' numbers.
+    pub numbers: Vec<SeatNumber>,
+    /// The bag before the first draw here, by tile; empty while the seed is secret.
+    pub bag: BTreeMap<String, u32>,
+    /// The draws made here, in order, for anyone who recomputes them; empty while the seed is
+    /// secret.
+    pub drawn: Vec<DrawnTile>,
     /// The first draw that does not match, counted from 1, with the tile that was drawn and the one
     /// expected.
     pub wrong: Option<WrongDraw>,
     /// A sentence in English.
     pub text: String,
+}
+
+/// A seat's random number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct SeatNumber {
+    /// The hash that the seat gave first; none if the server chose the number.
+    pub hash: Option<String>,
+    /// The number; none if the server's was used.
+    pub number: Option<String>,
 }
 
 /// The verdict of a fairness check.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aude_record::Fingerprint;
+use aude_record::{Fingerprint, GameSetup};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::{Clock, Level};
 
 /// The phase of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
@@ -27,6 +27,10 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Gathering, Self::Playing, Self::Over, Self::Abandoned, Self::Replay];
+
     /// Its name in the store and on the wire.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -90,6 +94,8 @@ pub struct TableInfo {
     pub takeback: Option<Takeback>,
     /// The table of the next game.
     pub rematch: Option<String>,
+    /// An offered rematch.
+    pub rematch_offer: Option<RematchOffer>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Number of spectators.
@@ -100,6 +106,50 @@ pub struct TableInfo {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub updated: i64,
+}
+
+impl TableInfo {
+    /// A table that is stored nowhere, such as that of an analysis: in play, with a person at every
+    /// seat.
+    pub(crate) fn unstored(setup: &GameSetup) -> Self {
+        let seat = |name: &String| SeatInfo {
+            kind: SeatKind::Person,
+            name: name.clone(),
+            color: None,
+            level: None,
+            connected: true,
+            stand_in: false,
+            resigned: false,
+            number_hash: None,
+            number: None,
+        };
+        Self {
+            id: String::new(),
+            phase: Phase::Playing,
+            version: 0,
+            game: setup.game.clone(),
+            rules: setup.rules,
+            sets: setup.sets.clone(),
+            fingerprints: BTreeMap::new(),
+            art: setup.sets.clone(),
+            options: setup.options.iter().cloned().collect(),
+            seats: setup.players.iter().map(seat).collect(),
+            clock: Clock::default(),
+            clocks: ClockNow { left: Vec::new(), running: None },
+            aids: true,
+            public: false,
+            seed_hash: String::new(),
+            seed: None,
+            seed_given: false,
+            takeback: None,
+            rematch: None,
+            rematch_offer: None,
+            outcome: None,
+            spectators: 0,
+            created: 0,
+            updated: 0,
+        }
+    }
 }
 
 /// The public information about a seat.
@@ -120,6 +170,10 @@ pub struct SeatInfo {
     pub stand_in: bool,
     /// Whether the player has resigned.
     pub resigned: bool,
+    /// The hash of the seat's random number for fair draws; none if the server chooses it.
+    pub number_hash: Option<String>,
+    /// The number itself, once it has been given; none for good if it was not given in time.
+    pub number: Option<String>,
 }
 
 /// Who plays a seat.
@@ -155,6 +209,16 @@ pub struct Takeback {
     /// The version whose position would be restored.
     pub to: u32,
     /// Who has agreed, including the player who asked.
+    pub agreed: Vec<u8>,
+}
+
+/// An offered rematch, which needs everyone's consent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+pub struct RematchOffer {
+    /// Who offers it.
+    pub by: u8,
+    /// Who has agreed, including the player who offered it.
     pub agreed: Vec<u8>,
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aude_record::wire::{
-    ActionJson, FigureOnBoard, HappenedJson, Next, OfferJson, SpotJson, StateJson,
+    ActionJson, FigureOnBoard, HappenedJson, LegalActionJson, Next, SpotJson, StateJson,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -60,6 +60,8 @@ pub enum LogKind {
     Start,
     /// A seat's turn part, and the draw after it.
     Part,
+    /// The seat's clock ran out: the part that was played for it, if any, and the draw after it.
+    Expired,
     /// A part that was played elsewhere.
     Import,
     /// Back to the position of an earlier version.
@@ -73,6 +75,7 @@ impl LogKind {
         match self {
             Self::Start => "start",
             Self::Part => "part",
+            Self::Expired => "expired",
             Self::Import => "import",
             Self::Back => "back",
         }
@@ -81,7 +84,7 @@ impl LogKind {
     /// The kind with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Start, Self::Part, Self::Import, Self::Back]
+        [Self::Start, Self::Part, Self::Expired, Self::Import, Self::Back]
             .into_iter()
             .find(|kind| kind.name() == name)
     }
@@ -126,8 +129,8 @@ pub struct Draft {
     pub state: StateJson,
     /// What the seat can do next; empty when there is nothing left to decide.
     #[schema(value_type = Vec<Object>)]
-    #[ts(type = "import('./wire').OfferJson[]")]
-    pub legal: Vec<OfferJson>,
+    #[ts(type = "import('./wire').LegalActionJson[]")]
+    pub legal: Vec<LegalActionJson>,
     /// Whether it can be committed.
     pub complete: bool,
 }
@@ -144,8 +147,8 @@ pub struct Legal {
     pub next: Next,
     /// Every legal action.
     #[schema(value_type = Vec<Object>)]
-    #[ts(type = "import('./wire').OfferJson[]")]
-    pub actions: Vec<OfferJson>,
+    #[ts(type = "import('./wire').LegalActionJson[]")]
+    pub actions: Vec<LegalActionJson>,
 }
 
 /// Whether an action is legal, and if not why.
@@ -203,6 +206,9 @@ pub struct FeatureInfo {
     /// Points each owner would score if it were complete as it stands; none for a field, which
     /// never is.
     pub points_if_finished: Option<i16>,
+    /// A field of the classic game: points each owner would score at the end if every city beside it
+    /// were complete.
+    pub points_possible: Option<i16>,
 }
 
 /// What fits a cell.

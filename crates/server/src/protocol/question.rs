@@ -21,7 +21,7 @@ pub enum Query {
         /// The version it is based on.
         version: u32,
         /// Moves as text or as objects.
-        #[ts(type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]")]
+        #[ts(type = "(string | import('./wire').ActionJson | import('./wire').LegalActionJson)[]")]
         actions: Vec<Value>,
     },
     /// Every legal action: a [`super::Legal`].
@@ -35,7 +35,7 @@ pub enum Query {
         #[serde(default)]
         #[ts(
             optional,
-            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+            type = "(string | import('./wire').ActionJson | import('./wire').LegalActionJson)[]"
         )]
         after: Vec<Value>,
     },
@@ -53,7 +53,7 @@ pub enum Query {
         #[serde(default)]
         #[ts(
             optional,
-            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+            type = "(string | import('./wire').ActionJson | import('./wire').LegalActionJson)[]"
         )]
         after: Vec<Value>,
     },
@@ -70,6 +70,22 @@ pub enum Query {
     DeadCells,
     /// The scores if the game ended now: a [`super::Projected`].
     Projected,
+    /// What the dragon's steps and tower pieces that are legal now would bring about, after a
+    /// draft if there is one: a [`super::Outlook`].
+    Outlook {
+        /// The actions drafted so far.
+        #[serde(default)]
+        #[ts(
+            optional,
+            type = "(string | import('./wire').ActionJson | import('./wire').LegalActionJson)[]"
+        )]
+        after: Vec<Value>,
+    },
+    /// The features that were scored in a log entry: a [`super::Scorings`].
+    Scorings {
+        /// The version of the entry.
+        version: u32,
+    },
     /// The best turn part a computer finds, for the seat whose turn it is: a [`super::Hint`]. It
     /// takes about a second; on a socket, other answers may come before it.
     Hint {
@@ -79,7 +95,7 @@ pub enum Query {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(
             optional,
-            type = "(string | import('./wire').ActionJson | import('./wire').OfferJson)[]"
+            type = "(string | import('./wire').ActionJson | import('./wire').LegalActionJson)[]"
         )]
         after: Vec<Value>,
     },
@@ -126,6 +142,8 @@ impl Query {
         "remaining",
         "dead-cells",
         "projected",
+        "outlook",
+        "scorings",
         "hint",
         "log",
         "history",

@@ -10,7 +10,10 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement
 use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::{art, live, ops, picture, qr, records, rules, tables};
+use super::{
+    analysis, art, health, lessons, live, ops, picture, preview, puzzles, qr, records, review,
+    rules, tables,
+};
 use crate::app::App;
 use crate::errors::{ErrorBody, Refused};
 use crate::protocol;
@@ -44,18 +47,42 @@ use crate::protocol;
         records::history,
         records::summary,
         records::verify_draws,
+        review::review,
+        analysis::query,
+        analysis::judge,
+        analysis::open,
+        analysis::record,
+        analysis::position,
+        analysis::candidates,
+        analysis::draws,
+        analysis::completions,
+        analysis::setup,
+        analysis::page,
+        analysis::picture,
         picture::svg,
         picture::as_png,
+        preview::as_png,
         qr::table,
         qr::seat,
+        lessons::list,
+        lessons::lesson,
+        lessons::check,
+        lessons::request,
+        puzzles::list,
+        puzzles::puzzle,
+        puzzles::check,
+        puzzles::request,
         rules::list,
         rules::page,
         rules::rule,
         rules::picture,
-        ops::health,
+        health::live,
+        health::ready,
+        health::health,
         ops::metrics
     ),
     components(schemas(
+        super::art::LookName,
         ErrorBody,
         Refused,
         protocol::Query,

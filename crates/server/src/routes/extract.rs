@@ -1,9 +1,12 @@
-//! URL parameters, parsed or refused with our own messages.
+//! URL parameters and bodies, parsed or refused with our own messages.
 
-use axum::extract::{self, FromRequestParts};
+use axum::body::Bytes;
+use axum::extract::{self, FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::errors::Failure;
 
 /// The query.
@@ -29,5 +32,24 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
         let read = extract::Path::<T>::from_request_parts(parts, state).await;
         let read = read.map_err(|error| Failure::request("request/path", error.body_text()))?;
         Ok(Self(read.0))
+    }
+}
+
+/// The whole body, within the limit.
+pub(crate) struct Body(pub(crate) Bytes);
+
+impl FromRequest<App> for Body {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failure> {
+        match Bytes::from_request(request, app).await {
+            Ok(bytes) => Ok(Self(bytes)),
+            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Failure::body_too_large(app.shared.config.limits.body_bytes))
+            }
+            Err(_) => {
+                Err(Failure::request("request/json", "the request ended before its body did"))
+            }
+        }
     }
 }

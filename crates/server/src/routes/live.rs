@@ -2,17 +2,21 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt, future};
+use futures_util::{SinkExt, StreamExt, future, stream};
+use tokio_tungstenite::tungstenite::Message;
+use tracing::Instrument;
 
 use super::extract::Path;
-use crate::app::App;
+use super::upgrade::{Frames, Socket, Upgrade};
+use crate::app::{App, RequestId};
+use crate::connections::Use;
 use crate::errors::{Failure, Outcome, Refused};
-use crate::limits::{NoRoom, OpenSocket};
-use crate::live::{In, Out, converse};
+use crate::limits::{NoRoom, Place};
+use crate::listen::Peer;
+use crate::live::{In, Visitor, converse};
 use crate::origin;
 use crate::table::Table;
 
@@ -25,7 +29,7 @@ pub(crate) async fn live(
     Path(id): Path<String>,
     headers: HeaderMap,
     extensions: Extensions,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Outcome<Response> {
     if !origin::is_own_site(&app.shared.config, &headers) {
         return Err(Failure::forbidden(
@@ -43,38 +47,46 @@ pub(crate) async fn live(
             Failure::limit("limit/sockets", message)
         }
     })?;
-    let upgrade = upgrade
-        .max_message_size(limits.message_bytes)
-        .max_frame_size(limits.message_bytes)
-        // The defaults use more than 100 kB per socket.
-        .read_buffer_size(4 << 10)
-        .write_buffer_size(4 << 10)
-        .max_write_buffer_size(1 << 20);
-    Ok(upgrade.on_upgrade(move |socket| carry(app, table, socket, open)))
+    let most = limits.message_bytes;
+    let peer = extensions.get::<ConnectInfo<Peer>>();
+    let visitor = Visitor {
+        address: Some(address),
+        connection: peer.map(|peer| peer.0.connection.clone()),
+        spectators: Some(Arc::clone(&app.spectators)),
+        messages: Some(Arc::clone(&app.messages)),
+    };
+    let id = extensions.get::<RequestId>().map(|id| id.0.to_string()).unwrap_or_default();
+    let span = tracing::info_span!("socket", id);
+    let carry = move |socket| carry(app, visitor, table, socket, open).instrument(span);
+    Ok(upgrade.open(most, carry))
 }
 
 /// Runs a connection; the socket counts as open until it ends.
-async fn carry(app: App, table: Arc<Table>, socket: WebSocket, _open: OpenSocket) {
-    let (sink, stream) = socket.split();
+fn carry(
+    app: App,
+    visitor: Visitor,
+    table: Arc<Table>,
+    socket: Socket,
+    open: Place,
+) -> impl Future<Output = ()> + Send {
+    if let Some(connection) = &visitor.connection {
+        connection.set(Use::Unknown);
+    }
+    let (sink, frames) = socket.split();
     // A frame that breaks the protocol (too long, no UTF-8, …) ends the stream.
-    let incoming = stream.take_while(|frame| future::ready(frame.is_ok())).filter_map(|frame| {
+    let incoming = frames.take_while(|frame| future::ready(frame.is_ok())).filter_map(|frame| {
         future::ready(match frame {
             Ok(Message::Text(text)) => Some(In::Text(text.to_string())),
             Ok(Message::Binary(_)) => Some(In::Foreign),
             Ok(Message::Ping(_) | Message::Pong(_)) => Some(In::Alive),
-            Ok(Message::Close(_)) | Err(_) => None,
+            Ok(Message::Close(_) | Message::Frame(_)) | Err(_) => None,
         })
     });
-    let outgoing = sink.with(|out: Out| {
-        let message = match out {
-            Out::Text(text) => Message::Text((&*text).into()),
-            Out::Ping => Message::Ping(Default::default()),
-            Out::Close(code, reason) => {
-                Message::Close(Some(CloseFrame { code, reason: reason.into() }))
-            }
-        };
-        future::ready(Ok::<_, axum::Error>(message))
-    });
-    let end = converse(app.shared, app.tables, table, incoming, outgoing).await;
-    tracing::debug!(?end, "a socket closed");
+    let outgoing = sink.with_flat_map(|out| stream::iter(Frames::of(out)));
+    let talk = converse(visitor, app.shared, app.tables, table, incoming, outgoing);
+    async move {
+        let _open = open;
+        let end = talk.await;
+        tracing::debug!(?end, "a socket closed");
+    }
 }

@@ -1,28 +1,42 @@
 //! Pictures of a table: the board with everything on it, at any version of the game.
 
-use aude_art::{Artist, BoardOptions, BoardView, LIVERIES, Look, Surroundings, png};
+use aude_art::{Artist, BoardOptions, BoardView, LIVERIES, Surroundings, png};
 use aude_engine::{Game, Player, Rules};
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
+use super::art::LookName;
 use super::extract::{Path, Query};
-use crate::app::App;
+use crate::app::{App, Client};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::SeatInfo;
 
 /// Which version, and how it is drawn.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 pub(crate) struct Wanted {
     /// The latest by default.
     version: Option<u32>,
     /// Dark background.
     #[serde(default)]
     dark: bool,
+    #[serde(default)]
+    look: LookName,
     /// PNG only: pixels per tile.
     pixels: Option<u32>,
 }
+
+impl Wanted {
+    /// The board as it is now, for a picture that is shown small.
+    pub(super) fn preview() -> Self {
+        let pixels = Some(PREVIEW_PIXELS);
+        Self { version: None, dark: false, look: LookName::default(), pixels }
+    }
+}
+
+/// Pixels per tile of a preview, about.
+const PREVIEW_PIXELS: u32 = 64;
 
 /// Pixels per tile: the default, the minimum and the maximum.
 const PIXELS: (u32, u32, u32) = (100, 16, 160);
@@ -32,29 +46,39 @@ const MOST_PIXELS: f64 = 6_000_000.0;
 
 /// The board as SVG.
 #[utoipa::path(get, path = "/api/tables/{id}/picture.svg",
-    params(("id" = String, Path), ("version" = Option<u32>, Query), ("dark" = Option<bool>, Query)),
-    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Refused)))]
+    params(("id" = String, Path), ("version" = Option<u32>, Query), ("dark" = Option<bool>, Query),
+        ("look" = Option<LookName>, Query)),
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Refused),
+        (status = 429, body = Refused), (status = 503, body = Refused)))]
 pub(crate) async fn svg(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Outcome<impl IntoResponse> {
-    let drawing = picture(&app, &id, wanted, |svg, _| Ok(svg.into_bytes())).await?;
+    let wanted = Wanted { pixels: None, ..wanted };
+    let drawing = picture(&app, client, &id, wanted, |svg, _| Ok(svg.into_bytes())).await?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing))
 }
 
 /// The board as PNG.
 #[utoipa::path(get, path = "/api/tables/{id}/picture.png",
     params(("id" = String, Path), ("version" = Option<u32>, Query), ("dark" = Option<bool>, Query),
+        ("look" = Option<LookName>, Query),
         ("pixels" = Option<u32>, Query, description = "a tile, 16 to 160; less if the board is large")),
-    responses((status = 200, body = [u8], content_type = "image/png"), (status = 404, body = Refused)))]
+    responses((status = 200, body = [u8], content_type = "image/png"), (status = 404, body = Refused),
+        (status = 429, body = Refused), (status = 503, body = Refused)))]
 pub(crate) async fn as_png(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Outcome<impl IntoResponse> {
-    let drawing = picture(&app, &id, wanted, |svg, pixels| {
-        png(&svg, width(size(&svg), pixels)).map_err(|problem| {
+    let (usual, least, most) = PIXELS;
+    let pixels = wanted.pixels.unwrap_or(usual).clamp(least, most);
+    let wanted = Wanted { pixels: Some(pixels), ..wanted };
+    let drawing = picture(&app, client, &id, wanted, |svg, width| {
+        png(&svg, width).map_err(|problem| {
             let status = StatusCode::INTERNAL_SERVER_ERROR;
             Failure::new(status, "server/broken", format!("no picture: {problem}"))
         })
@@ -62,26 +86,43 @@ pub(crate) async fn as_png(
     Ok(([(header::CONTENT_TYPE, "image/png")], drawing.await?))
 }
 
-/// Draws a version of a table and converts the drawing, off the async threads.
-async fn picture(
+/// Draws a version of a table and converts the drawing, given its width in pixels, off the async
+/// threads. Pictures take longer than anything else: few may be waiting.
+pub(super) async fn picture(
     app: &App,
+    client: Client,
     id: &str,
     wanted: Wanted,
     make: impl FnOnce(String, u32) -> Outcome<Vec<u8>> + Send + 'static,
 ) -> Outcome<Vec<u8>> {
+    let pictures = &app.shared.pictures;
+    let place = pictures.place(Some(client.0))?;
     let table = app.tables.get(id).await?;
     let seats = table.look().await?.seats;
-    let game = table.game_at(wanted.version).await?;
-    let (pixels, least, most) = PIXELS;
-    let pixels = wanted.pixels.unwrap_or(pixels).clamp(least, most);
-    table.draw(move || make(draw(&game, &liveries(&seats), wanted.dark), pixels)).await
+    let moment = table.moment(wanted.version).await?;
+    let work = move || {
+        let (svg, width) = draw(&moment.replay()?, &liveries(&seats), &wanted);
+        make(svg, width)
+    };
+    pictures.run(place, work).await
 }
 
-fn draw(game: &Game, liveries: &[Player], dark: bool) -> String {
-    let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
-    let surroundings = if dark { Surroundings::Dark } else { Surroundings::Light };
-    let options = BoardOptions { surroundings, ..BoardOptions::default() };
-    artist.board(&BoardView::of(game).wearing(liveries), &options)
+/// The board of a position in the colours of the seats.
+pub(super) fn plain(game: &Game) -> String {
+    let worn: Vec<Player> = (0..game.players()).map(Player).collect();
+    draw(game, &worn, &Wanted::default()).0
+}
+
+/// The board, in the plain drawing if a tile has few pixels, and how many pixels wide it is.
+fn draw(game: &Game, liveries: &[Player], wanted: &Wanted) -> (String, u32) {
+    let artist = Artist::new(game.tiles(), wanted.look.into());
+    let surroundings = if wanted.dark { Surroundings::Dark } else { Surroundings::Light };
+    let view = BoardView::of(game).wearing(liveries);
+    let mut options = BoardOptions { surroundings, ..BoardOptions::default() };
+    let size = artist.board_size(&view, &options);
+    let scale = scale(f64::from(size.x), f64::from(size.y), wanted.pixels.unwrap_or(PIXELS.0));
+    options.pixels = wanted.pixels.map(|_| (100.0 * scale) as u32);
+    (artist.board(&view, &options), (f64::from(size.x) * scale).max(1.0) as u32)
 }
 
 /// The livery of each seat: the one it asked for if no earlier seat has it, otherwise the first
@@ -103,21 +144,10 @@ fn liveries(seats: &[SeatInfo]) -> Vec<Player> {
     chosen.map(|index| Player(u8::try_from(index).unwrap_or_default())).collect()
 }
 
-/// Width and height of a drawing in its own units, 100 per tile.
-fn size(svg: &str) -> (f64, f64) {
-    let numbers = svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let mut numbers = numbers.unwrap_or_default().split_whitespace().skip(2).map(str::parse);
-    match (numbers.next(), numbers.next()) {
-        (Some(Ok(width)), Some(Ok(height))) => (width, height),
-        _ => (1000.0, 1000.0),
-    }
-}
-
-/// The width of a picture in pixels.
-fn width((width, height): (f64, f64), pixels: u32) -> u32 {
-    let scale = f64::from(pixels) / 100.0;
+/// Pixels for a unit of a drawing of this size, if a tile of a hundred units is to have so many.
+fn scale(width: f64, height: f64, pixels: u32) -> f64 {
     let room = (MOST_PIXELS / (width * height)).sqrt();
-    (width * scale.min(room)).max(1.0) as u32
+    (f64::from(pixels) / 100.0).min(room)
 }
 
 #[cfg(test)]
@@ -134,6 +164,8 @@ mod tests {
             connected: false,
             stand_in: false,
             resigned: false,
+            number_hash: None,
+            number: None,
         }
     }
 
@@ -146,8 +178,8 @@ mod tests {
 
     #[test]
     fn pictures_stay_small_enough() {
-        assert_eq!(width((1000.0, 500.0), 100), 1000);
-        let wide = width((20_000.0, 10_000.0), 160);
-        assert!(f64::from(wide).powi(2) / 2.0 <= MOST_PIXELS);
+        assert_eq!(scale(1000.0, 500.0, 160), 1.6);
+        let scale = scale(20_000.0, 10_000.0, 160);
+        assert!(20_000.0 * 10_000.0 * scale * scale <= 1.000_001 * MOST_PIXELS);
     }
 }

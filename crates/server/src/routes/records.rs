@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::extract::{Path, Query};
-use super::read;
+use super::extract::{Body, Path, Query};
 use super::tables::mark;
-use crate::app::App;
+use super::{read, source};
+use crate::app::{App, Client};
 use crate::errors::{Outcome, Refused};
+use crate::origin;
 use crate::protocol::{self, Created, Fairness, History, Import, LogEntry, Request, Summary};
 use crate::table::Caller;
 
@@ -29,10 +29,12 @@ pub(crate) struct ExportQuery {
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Refused)))]
 pub(crate) async fn export(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     Path(id): Path<String>,
     Query(query): Query<ExportQuery>,
 ) -> Outcome<impl IntoResponse> {
-    let text = app.tables.get(&id).await?.record(query.version).await?;
+    let caller = Caller::default().at(client.0);
+    let text = app.tables.get(&id).await?.record(&caller, query.version).await?;
     let moment = query.version.map(|version| format!("-{version}")).unwrap_or_default();
     let name = format!("attachment; filename=\"aude-{id}{moment}.txt\"");
     let headers = [
@@ -49,12 +51,15 @@ pub(crate) async fn import(
     State(app): State<App>,
     headers: HeaderMap,
     extensions: Extensions,
-    body: Bytes,
+    Body(body): Body,
 ) -> Outcome<(StatusCode, Json<Created>)> {
     let import: Import = read(&body)?;
     let mark = mark(&app, &headers, &extensions);
+    let source = source(&app, &headers, &[b"import", &body])?;
+    let address = Some(origin::address(&app.shared.config, &headers, &extensions));
     let tables = Arc::clone(&app.tables);
-    let made = app.shared.finish(async move { tables.import(&import, &mark).await }).await?;
+    let import = async move { tables.import_once(import, &mark, &source, address).await };
+    let made = app.shared.finish(import).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -72,10 +77,11 @@ pub(crate) struct LogQuery {
     responses((status = 200, body = Vec<LogEntry>)))]
 pub(crate) async fn log(
     state: State<App>,
+    client: Extension<Client>,
     id: Path<String>,
     Query(query): Query<LogQuery>,
 ) -> Outcome<Json<Value>> {
-    ask(state, id, protocol::Query::Log { from: query.from }).await
+    ask(state, client, id, protocol::Query::Log { from: query.from }).await
 }
 
 /// The game step by step, with everything needed to show the table after each.
@@ -84,24 +90,33 @@ pub(crate) async fn log(
     responses((status = 200, body = History)))]
 pub(crate) async fn history(
     state: State<App>,
+    client: Extension<Client>,
     id: Path<String>,
     Query(query): Query<LogQuery>,
 ) -> Outcome<Json<Value>> {
-    ask(state, id, protocol::Query::History { from: query.from, limit: query.limit }).await
+    ask(state, client, id, protocol::Query::History { from: query.from, limit: query.limit }).await
 }
 
 /// Points by category, and scores by version.
 #[utoipa::path(get, path = "/api/tables/{id}/summary", params(("id" = String, Path)),
     responses((status = 200, body = Summary)))]
-pub(crate) async fn summary(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
-    ask(state, id, protocol::Query::Summary).await
+pub(crate) async fn summary(
+    state: State<App>,
+    client: Extension<Client>,
+    id: Path<String>,
+) -> Outcome<Json<Value>> {
+    ask(state, client, id, protocol::Query::Summary).await
 }
 
 /// Whether every draw matches the promised seed.
 #[utoipa::path(get, path = "/api/tables/{id}/verify-draws", params(("id" = String, Path)),
     responses((status = 200, body = Fairness)))]
-pub(crate) async fn verify_draws(state: State<App>, id: Path<String>) -> Outcome<Json<Value>> {
-    ask(state, id, protocol::Query::VerifyDraws).await
+pub(crate) async fn verify_draws(
+    state: State<App>,
+    client: Extension<Client>,
+    id: Path<String>,
+) -> Outcome<Json<Value>> {
+    ask(state, client, id, protocol::Query::VerifyDraws).await
 }
 
 /// The position at a version.
@@ -110,17 +125,20 @@ pub(crate) async fn verify_draws(state: State<App>, id: Path<String>) -> Outcome
     responses((status = 200, description = "a position (docs/engine-protocol.md)", body = Object)))]
 pub(crate) async fn position(
     state: State<App>,
+    client: Extension<Client>,
     Path((id, version)): Path<(String, u32)>,
 ) -> Outcome<Json<Value>> {
-    ask(state, Path(id), protocol::Query::Position { version }).await
+    ask(state, client, Path(id), protocol::Query::Position { version }).await
 }
 
 /// A spectator's query.
 async fn ask(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     Path(id): Path<String>,
     query: protocol::Query,
 ) -> Outcome<Json<Value>> {
     let table = app.tables.get(&id).await?;
-    Ok(Json(table.answer(&app.tables, &Caller::default(), Request::Query(query)).await?))
+    let caller = Caller::default().at(client.0);
+    Ok(Json(table.answer(&app.tables, &caller, Request::Query(query)).await?))
 }

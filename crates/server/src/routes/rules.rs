@@ -18,7 +18,7 @@ pub(crate) struct Reader {
 
 impl Reader {
     /// The requested language, or English.
-    fn lang(&self) -> Lang {
+    pub(super) fn lang(&self) -> Lang {
         self.lang.as_deref().and_then(Lang::of_tag).unwrap_or_default()
     }
 }
@@ -73,7 +73,7 @@ pub(crate) async fn picture(headers: HeaderMap, Path(file): Path<String>) -> Out
 }
 
 /// JSON that a browser may cache.
-fn answer(headers: &HeaderMap, body: &impl Serialize) -> Outcome<Response> {
+pub(super) fn answer(headers: &HeaderMap, body: &impl Serialize) -> Outcome<Response> {
     let bytes = serde_json::to_vec(body).map_err(|_| broken())?;
     let tag = tag(&bytes);
     if has(headers, &tag) {

@@ -3,19 +3,20 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::extract::{Path, Query};
-use super::{read, tokens};
-use crate::app::App;
+use super::extract::{Body, Path, Query};
+use super::{read, source, tokens};
+use crate::app::{App, Client};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::limits::network;
 use crate::origin;
-use crate::protocol::{self, Create, Created, Join, Joined, Phase, Request, TableLine, View};
+use crate::protocol::{
+    self, Change, Create, Created, Join, Joined, Phase, Request, TableLine, View,
+};
 
 /// A keyed hash of the client's address, which reveals nothing about it.
 pub(super) fn mark(app: &App, headers: &HeaderMap, extensions: &Extensions) -> String {
@@ -31,21 +32,27 @@ pub(crate) struct ListQuery {
     phase: Option<String>,
 }
 
-/// The listed tables of a phase, the latest first.
+/// The listed tables of some phases: by phase, the latest first.
 #[utoipa::path(get, path = "/api/tables", params(("phase" = Option<String>, Query,
-    description = "gathering (the default), playing, over, abandoned or replay")),
+    description = "gathering (the default), playing, over, abandoned or replay; several with commas")),
     responses((status = 200, body = Vec<TableLine>)))]
 pub(crate) async fn list(
     State(app): State<App>,
     Query(query): Query<ListQuery>,
 ) -> Outcome<Json<Vec<TableLine>>> {
-    let phase = query.phase.as_deref().unwrap_or("gathering");
-    let all = [Phase::Gathering, Phase::Playing, Phase::Over, Phase::Abandoned, Phase::Replay];
-    let phase = all.into_iter().find(|known| known.name() == phase).ok_or_else(|| {
-        let names = all.map(Phase::name).join(", ");
-        Failure::request("request/phase", format!("expected one of {names}"))
-    })?;
-    Ok(Json(app.tables.list(phase).await?))
+    let all = Phase::ALL;
+    let wanted = query.phase.as_deref().unwrap_or("gathering");
+    let mut tables = Vec::new();
+    for (index, name) in wanted.split(',').enumerate() {
+        let phase = all.into_iter().find(|known| known.name() == name);
+        let Some(phase) = phase.filter(|_| index < all.len()) else {
+            let names = all.map(Phase::name).join(", ");
+            let message = format!("expected some of {names}, separated by commas");
+            return Err(Failure::request("request/phase", message));
+        };
+        tables.extend(app.tables.list(phase).await?);
+    }
+    Ok(Json(tables))
 }
 
 /// Creates a table.
@@ -55,12 +62,14 @@ pub(crate) async fn create(
     State(app): State<App>,
     headers: HeaderMap,
     extensions: Extensions,
-    body: Bytes,
+    Body(body): Body,
 ) -> Outcome<(StatusCode, Json<Created>)> {
     let create: Create = read(&body)?;
     let mark = mark(&app, &headers, &extensions);
+    let source = source(&app, &headers, &[b"create", &body])?;
     let tables = Arc::clone(&app.tables);
-    let made = app.shared.finish(async move { tables.create(&create, &mark).await }).await?;
+    let create = async move { tables.create_once(&create, &mark, &source).await };
+    let made = app.shared.finish(create).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -69,11 +78,12 @@ pub(crate) async fn create(
     responses((status = 200, body = View), (status = 404, body = Refused)))]
 pub(crate) async fn view(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Outcome<Json<Value>> {
     let table = app.tables.get(&id).await?;
-    let caller = table.caller(&tokens(&headers)?).await?;
+    let caller = table.caller(&tokens(&headers)?).await?.at(client.0);
     Ok(Json(table.answer(&app.tables, &caller, Request::Query(protocol::Query::View)).await?))
 }
 
@@ -83,11 +93,13 @@ pub(crate) async fn view(
 pub(crate) async fn join(
     State(app): State<App>,
     Path(id): Path<String>,
-    body: Bytes,
+    headers: HeaderMap,
+    Body(body): Body,
 ) -> Outcome<Json<Joined>> {
     let join: Join = read(&body)?;
+    let source = source(&app, &headers, &[b"join", id.as_bytes(), &body])?;
     let table = app.tables.get(&id).await?;
-    Ok(Json(app.shared.finish(async move { table.join(&join).await }).await?))
+    Ok(Json(app.shared.finish(async move { table.join(&join, &source).await }).await?))
 }
 
 /// Any request of the live protocol, without a socket: queries, drafts, commits, …
@@ -98,12 +110,21 @@ pub(crate) async fn join(
         (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub(crate) async fn request(
     State(app): State<App>,
+    Extension(client): Extension<Client>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
+    Body(body): Body,
 ) -> Outcome<Json<Value>> {
     let request: Request = read(&body)?;
     let table = app.tables.get(&id).await?;
-    let caller = table.caller(&tokens(&headers)?).await?;
+    // A request whose answer was lost comes with a secret that is no longer valid.
+    if let Request::Change(Change::ResetSecret { seat }) = request {
+        let source = source(&app, &headers, &[b"reset-secret", id.as_bytes(), &[seat]])?;
+        let tokens = tokens(&headers)?;
+        let reset = async move { table.reset_with(&tokens, seat, &source).await };
+        let secret = app.shared.finish(reset).await?;
+        return Ok(Json(serde_json::to_value(secret).map_err(|_| Failure::broken())?));
+    }
+    let caller = table.caller(&tokens(&headers)?).await?.at(client.0);
     Ok(Json(table.answer(&app.tables, &caller, request).await?))
 }

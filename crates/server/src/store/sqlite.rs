@@ -1,29 +1,53 @@
 //! SQLite, embedded: one file in write-ahead mode, many readers and one writer.
 
-use std::path::Path;
-use std::str::FromStr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use sqlx::migrate::MigrateError;
 use sqlx::query::Query;
 use sqlx::sqlite::{
-    Sqlite, SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool,
+    Sqlite, SqliteArguments, SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePool,
     SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::checkpoint::{self, Progress};
+use super::health::Health;
+use super::keeper::Keeper;
 use super::migrations;
 use super::writer::{self, Job, Op, failed};
-use super::{ChatRow, EntryRow, GameRow, HeadRow, Later, ListRow, Store, StoreError};
+use super::{ChatRow, EntryRow, GameRow, HeadRow, Later, ListRow, Store, StoreError, Stored};
+use crate::folder::create_file;
+
+/// What is asked before a table is created. None of it reads more rows than an address may have.
+const OPEN: &str = "SELECT coalesce(sum(many), 0) AS many FROM tally
+    WHERE name IN ('phase gathering', 'phase playing')";
+const OPEN_OF_ONE: &str = "SELECT count(*) AS many FROM game INDEXED BY game_origin
+    WHERE origin = ? AND phase IN ('gathering', 'playing')";
+const MADE: &str = "SELECT count(*) AS many FROM game INDEXED BY game_made
+    WHERE origin = ? AND created > ?";
+
+/// How long closing waits for queries in progress.
+const READERS_END: Duration = Duration::from_secs(5);
 
 /// A store in an SQLite file.
 #[derive(Debug)]
 pub struct SqliteStore {
-    readers: SqlitePool,
+    file: PathBuf,
+    /// Ends a backup in progress.
+    stop: Arc<AtomicBool>,
+    /// One backup at a time.
+    copying: Mutex<()>,
+    pub(super) readers: SqlitePool,
+    health: Arc<Health>,
     jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
+    progress: Arc<Progress>,
+    /// Copies the log into the database.
+    copier: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl core::fmt::Debug for Job {
@@ -38,54 +62,75 @@ impl SqliteStore {
     /// # Errors
     /// If the file cannot be opened or was written by a newer version.
     pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        let told = |error| StoreError::Failed(format!("{}: {error}", file.display()));
+        create_file(file).map_err(told)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
-        let mut connection =
-            options.clone().disable_statement_logging().connect().await.map_err(|e| failed(&e))?;
+        let options = options.disable_statement_logging();
+        let writing = options.clone().auto_vacuum(SqliteAutoVacuum::Incremental);
+        // The log is copied by another connection.
+        let writing = writing.pragma("wal_autocheckpoint", "0");
+        let mut connection = writing.connect().await.map_err(|error| failed(&error))?;
         let migrated = migrations::migrator().run(&mut connection).await;
-        migrated.map_err(|error| StoreError::Failed(not_up_to_date(&error)))?;
+        migrated.map_err(|error| StoreError::Failed(migrations::not_up_to_date(&error)))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
-            .connect_with(options.disable_statement_logging().read_only(true))
+            .connect_with(options.clone().read_only(true))
             .await
             .map_err(|error| failed(&error))?;
         let (sender, receiver) = mpsc::channel(1024);
-        let writer = tokio::spawn(writer::run(connection, receiver));
+        let health = Arc::<Health>::default();
+        let progress = Arc::<Progress>::default();
+        let copying = options.connect().await.map_err(|error| failed(&error))?;
+        let copier = checkpoint::run(copying, Arc::clone(&progress));
+        let writer = writer::run(connection, receiver, Arc::clone(&health), Arc::clone(&progress));
+        let writer = tokio::spawn(writer);
         Ok(Self {
+            file: file.to_owned(),
+            stop: Arc::default(),
+            progress,
+            copier: Mutex::new(Some(tokio::spawn(copier))),
+            copying: Mutex::default(),
             readers,
+            health,
             jobs: std::sync::Mutex::new(Some(sender)),
             writer: Mutex::new(Some(writer)),
         })
     }
 
-    async fn count<'a>(
+    /// An error, remembered if it shows that the database is damaged.
+    pub(super) fn failed(&self, error: &sqlx::Error) -> StoreError {
+        self.health.note(error);
+        failed(error)
+    }
+
+    pub(super) async fn count<'a>(
         &self,
         query: Query<'a, Sqlite, SqliteArguments>,
     ) -> Result<u64, StoreError> {
-        let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
-        let many: i64 = row.try_get("many").map_err(|error| failed(&error))?;
+        let row = query.fetch_one(&self.readers).await.map_err(|error| self.failed(&error))?;
+        let many: i64 = row.try_get("many").map_err(|error| self.failed(&error))?;
         Ok(u64::try_from(many).unwrap_or(0))
     }
 
-    async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+    pub(super) async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
         let closed = || StoreError::Failed("the store is closed".to_owned());
         let sender = match self.jobs.lock() {
             Ok(jobs) => jobs.clone(),
             Err(_) => None,
         };
         let (done, result) = oneshot::channel();
-        let job = Job { ops, done };
+        let job = Job { ops, fences: Vec::new(), done };
         sender.ok_or_else(closed)?.send(job).await.map_err(|_| closed())?;
         result.await.map_err(|_| closed())?
     }
 }
 
-fn head(row: &SqliteRow) -> Result<HeadRow, sqlx::Error> {
+pub(super) fn head(row: &SqliteRow) -> Result<HeadRow, sqlx::Error> {
     Ok(HeadRow {
         phase: row.try_get("phase")?,
         public: row.try_get("public")?,
@@ -94,7 +139,7 @@ fn head(row: &SqliteRow) -> Result<HeadRow, sqlx::Error> {
     })
 }
 
-fn game(row: &SqliteRow) -> Result<GameRow, sqlx::Error> {
+pub(super) fn game(row: &SqliteRow) -> Result<GameRow, sqlx::Error> {
     let seed: Vec<u8> = row.try_get("seed")?;
     let seed = seed.try_into().map_err(|_| sqlx::Error::Decode("a seed of 32 bytes".into()))?;
     Ok(GameRow {
@@ -106,7 +151,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, sqlx::Error> {
     })
 }
 
-fn entry(row: &SqliteRow) -> Result<EntryRow, sqlx::Error> {
+pub(super) fn entry(row: &SqliteRow) -> Result<EntryRow, sqlx::Error> {
     Ok(EntryRow {
         version: row.try_get("version")?,
         kind: row.try_get("kind")?,
@@ -128,7 +173,7 @@ fn line(row: &SqliteRow) -> Result<ChatRow, sqlx::Error> {
     })
 }
 
-fn all<T>(
+pub(super) fn all<T>(
     rows: &[SqliteRow],
     one: impl Fn(&SqliteRow) -> Result<T, sqlx::Error>,
 ) -> Result<Vec<T>, StoreError> {
@@ -144,8 +189,9 @@ impl Store for SqliteStore {
     fn game<'a>(&'a self, id: &'a str) -> Later<'a, Option<GameRow>> {
         Box::pin(async move {
             let query = sqlx::query("SELECT * FROM game WHERE id = ?").bind(id);
-            let row = query.fetch_optional(&self.readers).await.map_err(|e| failed(&e))?;
-            row.map(|row| game(&row)).transpose().map_err(|error| failed(&error))
+            let row =
+                query.fetch_optional(&self.readers).await.map_err(|error| self.failed(&error))?;
+            row.map(|row| game(&row)).transpose().map_err(|error| self.failed(&error))
         })
     }
 
@@ -153,8 +199,14 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let sql = "SELECT * FROM entry WHERE game = ? AND version > ? ORDER BY version";
             let query = sqlx::query(sql).bind(id).bind(after);
-            let rows = query.fetch_all(&self.readers).await.map_err(|error| failed(&error))?;
+            let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
             all(&rows, entry)
+        })
+    }
+
+    fn games(&self, ids: Vec<String>) -> Later<'_, Vec<Stored>> {
+        Box::pin(async move {
+            super::many::games(&self.readers, &ids).await.map_err(|error| self.failed(&error))
         })
     }
 
@@ -178,7 +230,7 @@ impl Store for SqliteStore {
             let sql = "SELECT * FROM (SELECT * FROM chat WHERE game = ? AND number > ?
                        ORDER BY number DESC LIMIT ?) ORDER BY number";
             let query = sqlx::query(sql).bind(id).bind(after).bind(most);
-            let rows = query.fetch_all(&self.readers).await.map_err(|error| failed(&error))?;
+            let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
             all(&rows, line)
         })
     }
@@ -188,24 +240,22 @@ impl Store for SqliteStore {
             let sql = "SELECT * FROM game WHERE phase = ? AND public = 1
                        ORDER BY updated DESC LIMIT ?";
             let query = sqlx::query(sql).bind(phase).bind(most);
-            let rows = query.fetch_all(&self.readers).await.map_err(|error| failed(&error))?;
+            let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
             all(&rows, |row| Ok(ListRow { id: row.try_get("id")?, head: head(row)? }))
         })
     }
 
     fn open<'a>(&'a self, origin: Option<&'a str>) -> Later<'a, u64> {
         Box::pin(async move {
-            let sql = "SELECT count(*) AS many FROM game
-                       WHERE phase IN ('gathering', 'playing') AND (?1 IS NULL OR origin = ?1)";
-            self.count(sqlx::query(sql).bind(origin)).await
+            match origin {
+                None => self.count(sqlx::query(OPEN)).await,
+                Some(origin) => self.count(sqlx::query(OPEN_OF_ONE).bind(origin)).await,
+            }
         })
     }
 
     fn made<'a>(&'a self, origin: &'a str, since: i64) -> Later<'a, u64> {
-        Box::pin(async move {
-            let sql = "SELECT count(*) AS many FROM game WHERE origin = ? AND created > ?";
-            self.count(sqlx::query(sql).bind(origin).bind(since)).await
-        })
+        Box::pin(async move { self.count(sqlx::query(MADE).bind(origin).bind(since)).await })
     }
 
     fn untouched(&self, since: i64, most: u32) -> Later<'_, Vec<String>> {
@@ -213,17 +263,17 @@ impl Store for SqliteStore {
             let sql = "SELECT id FROM game WHERE phase IN ('gathering', 'playing')
                        AND updated < ? ORDER BY updated LIMIT ?";
             let query = sqlx::query(sql).bind(since).bind(most);
-            let rows = query.fetch_all(&self.readers).await.map_err(|error| failed(&error))?;
+            let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
             all(&rows, |row| row.try_get("id"))
         })
     }
 
-    fn playing(&self, most: u32) -> Later<'_, Vec<String>> {
+    fn playing(&self, most: u32) -> Later<'_, Vec<ListRow>> {
         Box::pin(async move {
-            let sql = "SELECT id FROM game WHERE phase = 'playing' ORDER BY updated DESC LIMIT ?";
+            let sql = "SELECT * FROM game WHERE phase = 'playing' ORDER BY updated DESC LIMIT ?";
             let query = sqlx::query(sql).bind(most);
-            let rows = query.fetch_all(&self.readers).await.map_err(|error| failed(&error))?;
-            all(&rows, |row| row.try_get("id"))
+            let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
+            all(&rows, |row| Ok(ListRow { id: row.try_get("id")?, head: head(row)? }))
         })
     }
 
@@ -231,68 +281,84 @@ impl Store for SqliteStore {
         Box::pin(async move {
             self.write(vec![Op::Meta(key.to_owned(), otherwise)]).await?;
             let query = sqlx::query("SELECT value FROM meta WHERE key = ?").bind(key);
-            let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
-            row.try_get("value").map_err(|error| failed(&error))
+            let row = query.fetch_one(&self.readers).await.map_err(|error| self.failed(&error))?;
+            row.try_get("value").map_err(|error| self.failed(&error))
         })
     }
 
     fn touch(&self) -> Later<'_, ()> {
         Box::pin(async move {
-            let query = sqlx::query("SELECT count(*) FROM meta");
-            query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
-            // The writer must respond too.
-            self.write(Vec::new()).await
+            if let Some(damage) = self.health.damage() {
+                return Err(StoreError::Failed(format!("the database is damaged: {damage}")));
+            }
+            self.count(sqlx::query(OPEN)).await?;
+            self.write(vec![Op::Beat(crate::shared::now())]).await
         })
     }
 
+    fn keeper(&self) -> &dyn Keeper {
+        self
+    }
+
     fn backup<'a>(&'a self, file: &'a Path) -> Later<'a, ()> {
-        Box::pin(copy_to(&self.readers, file))
+        let (from, to, stop) = (self.file.clone(), file.to_owned(), Arc::clone(&self.stop));
+        Box::pin(async move {
+            let _alone = self.copying.lock().await;
+            let here = tokio::runtime::Handle::current();
+            let copying = move || here.block_on(super::copy::copy(&from, &to, stop)).map(drop);
+            let copied = tokio::task::spawn_blocking(copying).await;
+            let copied = copied.unwrap_or_else(|error| Err(StoreError::Failed(error.to_string())));
+            if let Err(StoreError::Damaged(what)) = &copied {
+                self.health.note_damage(what);
+            }
+            copied
+        })
     }
 
     fn close(&self) -> Later<'_, ()> {
         Box::pin(async move {
+            self.stop.store(true, Ordering::Relaxed);
+            // The readers go first: only a writer that is alone can empty the log, without which
+            // the file would not be whole by itself.
+            let reading = async {
+                drop(self.copying.lock().await);
+                self.readers.close().await;
+                self.progress.stop();
+                if let Some(copier) = self.copier.lock().await.take() {
+                    let _ = copier.await;
+                }
+            };
+            if tokio::time::timeout(READERS_END, reading).await.is_err() {
+                tracing::warn!("a query did not end in time");
+            }
             if let Ok(mut jobs) = self.jobs.lock() {
                 jobs.take();
             }
             if let Some(writer) = self.writer.lock().await.take() {
                 let _ = writer.await;
             }
-            self.readers.close().await;
             Ok(())
         })
     }
 }
 
-/// Why a file could not be upgraded, for the person who runs the server.
-fn not_up_to_date(error: &MigrateError) -> String {
-    match error {
-        MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
-            "it was written by a newer version of aude; use that version, or another data folder"
-                .to_owned()
+#[cfg(test)]
+mod tests {
+    use sqlx::{Connection as _, SqliteConnection};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn creating_a_table_scans_nothing() {
+        let mut database = SqliteConnection::connect("sqlite::memory:").await.expect("it opens");
+        migrations::migrator().run(&mut database).await.expect("made");
+        for sql in [OPEN, OPEN_OF_ONE, MADE] {
+            let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+            let rows: Vec<SqliteRow> =
+                sqlx::query(plan).fetch_all(&mut database).await.expect("a plan");
+            let steps: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            let fits = |step: &String| step.starts_with("SEARCH") && step.contains("=?");
+            assert!(!steps.is_empty() && steps.iter().all(fits), "{steps:?}");
         }
-        error => error.to_string(),
     }
-}
-
-async fn copy_to(readers: &SqlitePool, file: &Path) -> Result<(), StoreError> {
-    let name = file.to_str();
-    let name =
-        name.ok_or_else(|| StoreError::Failed("the file name is not valid text".to_owned()))?;
-    let copy = sqlx::query("VACUUM INTO ?").bind(name).execute(readers).await;
-    copy.map(drop).map_err(|error| failed(&error))
-}
-
-/// Backs up a database file, which a server may be using, to a new file.
-pub(crate) async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let url = SqliteConnectOptions::from_str("sqlite:").map_err(|error| failed(&error))?;
-    let options = url
-        .filename(from)
-        .read_only(true)
-        .busy_timeout(Duration::from_secs(10))
-        .disable_statement_logging();
-    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await;
-    let pool = pool.map_err(|error| failed(&error))?;
-    let result = copy_to(&pool, to).await;
-    pool.close().await;
-    result
 }

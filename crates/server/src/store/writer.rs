@@ -1,9 +1,13 @@
 //! One connection writes. Concurrent writes from many tables go to disk in one transaction, each
 //! table's part all or none: a disk can only be synchronised so often per second.
 
-use sqlx::{Connection, SqliteConnection};
+use std::sync::Arc;
+
+use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::{self, Progress};
+use super::health::Health;
 use super::{ChatRow, EntryRow, GameRow, HeadRow, StoreError};
 
 /// Something to be written.
@@ -13,11 +17,18 @@ pub(super) enum Op {
     Head(String, HeadRow),
     Chat(String, ChatRow),
     Meta(String, String),
+    /// A sign of life, to see whether anything can be written.
+    Beat(i64),
+    Delete(String),
+    DeleteChat(String, i64),
+    Compact(u32),
 }
 
 /// What is written together, or not at all.
 pub(super) struct Job {
     pub(super) ops: Vec<Op>,
+    /// Tables and the epochs they must still have, where several servers share a store.
+    pub(super) fences: Vec<(String, i64)>,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -25,20 +36,33 @@ pub(super) struct Job {
 const TOGETHER: usize = 256;
 
 /// Writes until all senders are gone.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn run(
+    mut connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+    health: Arc<Health>,
+    progress: Arc<Progress>,
+) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
         metrics::histogram!("aude_store_batch").record(batch.len() as f64);
+        metrics::gauge!("aude_queue", "of" => "writes").set(jobs.len() as f64);
+        let began = std::time::Instant::now();
         let results = write(&mut connection, &batch).await;
+        metrics::histogram!("aude_store_seconds").record(began.elapsed().as_secs_f64());
         match results {
             Ok(results) => {
+                let is_long = progress.wrote(batch.len());
                 for (job, result) in batch.drain(..).zip(results) {
                     let _ = job.done.send(result);
+                }
+                if is_long && let Err(error) = checkpoint::copy(&mut connection).await {
+                    health.note(&error);
                 }
             }
             Err(error) => {
                 // Whatever state the transaction is in, the next one must start cleanly.
                 let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
+                health.note(&error);
                 let error = failed(&error);
                 for job in batch.drain(..) {
                     let _ = job.done.send(Err(error.clone()));
@@ -46,8 +70,15 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
             }
         }
     }
+    // Everything from the log goes into the file, and the log is emptied.
+    let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
+    match emptied.and_then(|row| row.try_get::<i64, _>(0)) {
+        Ok(0) => {}
+        Ok(_) => tracing::warn!("another program is reading the database, so its log stays"),
+        Err(error) => tracing::warn!(%error, "the log of the database could not be emptied"),
+    }
     if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the database did not close well");
+        tracing::warn!(%error, "the database did not close cleanly");
     }
 }
 
@@ -182,6 +213,29 @@ async fn carry_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), sql
                 .bind(value)
                 .execute(connection)
                 .await?;
+        }
+        Op::Beat(at) => {
+            let sql = "INSERT INTO meta (key, value) VALUES ('beat', ?)
+                       ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+            sqlx::query(sql).bind(at.to_string()).execute(connection).await?;
+        }
+        Op::Delete(id) => {
+            for sql in [
+                "DELETE FROM chat WHERE game = ?",
+                "DELETE FROM entry WHERE game = ?",
+                "DELETE FROM game WHERE id = ?",
+            ] {
+                sqlx::query(sql).bind(id).execute(&mut *connection).await?;
+            }
+        }
+        Op::DeleteChat(id, before) => {
+            let sql = "DELETE FROM chat WHERE game = ? AND at < ?";
+            sqlx::query(sql).bind(id).bind(before).execute(connection).await?;
+        }
+        Op::Compact(pages) => {
+            // A pragma takes no parameters.
+            let sql = sqlx::AssertSqlSafe(format!("PRAGMA incremental_vacuum({pages})"));
+            sqlx::query(sql).execute(connection).await?;
         }
     }
     Ok(())

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use aude_engine::{Actor, Rules};
 
+use super::log::Kind;
 use super::{Inner, Seat, Table};
 use crate::computer;
-use crate::errors::Outcome;
+use crate::errors::{Failure, Outcome};
 use crate::protocol::{Level, Phase, SeatKind};
 use crate::shared::stopped;
 
@@ -23,9 +24,23 @@ pub(super) enum For {
     Clock,
 }
 
+impl Inner {
+    /// Whether a computer's decision at a version is still wanted.
+    fn wants_computer(&self, version: u32, seat: u8, whom: For) -> bool {
+        let kept = self.head.seats.get(usize::from(seat));
+        self.version() == version
+            && self.head.phase == Phase::Playing
+            && (whom == For::Clock || kept.is_some_and(Seat::is_played))
+    }
+}
+
 impl Table {
     /// Makes sure that the next decision is made, if that is up to the server.
     pub(super) fn arrange(self: &Arc<Self>, inner: &Inner) {
+        if inner.head.awaits_numbers() {
+            self.watch_numbers();
+            return;
+        }
         self.set_timer(None);
         let Some(play) = &inner.play else { return };
         let Actor::Player(player) = play.game.actor() else { return };
@@ -52,6 +67,10 @@ impl Table {
                     () = stopped(&mut stop) => return,
                 };
                 let Err(failure) = played else { return };
+                // It was deleted, or another server has it and goes on.
+                if failure == Failure::no_table() || failure == Failure::elsewhere() {
+                    return;
+                }
                 let code = failure.body.code;
                 tracing::error!(table = table.short(), version, code, "a computer's move failed");
                 // The database may be back in a moment; the table must not get stuck.
@@ -64,16 +83,12 @@ impl Table {
         look(&mut self.thinking.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Whether a computer's decision is still wanted. Checked with the table locked, so that the
-    /// next task knows that this one is done.
-    fn still_wanted(&self, inner: &Inner, version: u32, seat: u8, whom: For) -> bool {
+    /// A computer is done with a decision. Called with the table locked, so that the next task
+    /// knows.
+    fn end_thinking(&self, version: u32, seat: u8, whom: For) {
         if whom == For::Seat {
             self.with_thinking(|now| now.take_if(|now| *now == (version, seat)));
         }
-        let kept = inner.head.seats.get(usize::from(seat));
-        inner.version() == version
-            && inner.head.phase == Phase::Playing
-            && (whom == For::Clock || kept.is_some_and(Seat::is_played))
     }
 
     /// Resumes a table that was loaded from the store.
@@ -94,7 +109,8 @@ impl Table {
     ) -> Outcome<()> {
         let (game, alone) = {
             let inner = self.lock().await?;
-            if inner.version() != version || inner.head.phase != Phase::Playing {
+            if !inner.wants_computer(version, seat, whom) {
+                self.end_thinking(version, seat, whom);
                 return Ok(());
             }
             let persons = inner.head.seats.iter().any(|seat| seat.kind == SeatKind::Person);
@@ -121,10 +137,12 @@ impl Table {
         self.shared
             .finish(async move {
                 let mut inner = table.lock().await?;
-                if !table.still_wanted(&inner, version, seat, whom) {
+                table.end_thinking(version, seat, whom);
+                if !inner.wants_computer(version, seat, whom) {
                     return Ok(());
                 }
-                table.enter_part(&mut inner, seat, &actions).await
+                let kind = if whom == For::Clock { Kind::Expired } else { Kind::Part };
+                table.enter_part(&mut inner, kind, seat, &actions).await
             })
             .await
     }

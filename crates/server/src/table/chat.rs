@@ -5,14 +5,12 @@ use std::time::Instant;
 use super::{Caller, Inner, Table};
 use crate::errors::{Failure, Outcome};
 use crate::limits::Bucket;
-use crate::protocol::{ChatLine, Push};
+use crate::protocol::{Change, ChatLine, Push};
 use crate::shared::{Shared, now};
 use crate::store::ChatRow;
 
 /// Chat messages in a fresh view.
 const LINES: u32 = 50;
-/// The most chat messages of a table.
-const MOST: u32 = 10_000;
 
 impl Table {
     /// The messages after a number, the latest ones.
@@ -46,26 +44,79 @@ impl Table {
                     .ok_or_else(|| Failure::request("request/name", "expected a short name"))?,
             },
         };
-        // Spectators can neither drown out the players nor use up their messages.
-        let most = if seat.is_some() { MOST } else { MOST / 2 };
-        if inner.said >= most {
-            return Err(Failure::limit(
-                "limit/chat-total",
-                "this table has reached its chat limit",
-            ));
-        }
+        let bytes = text.len() + name.len();
+        self.check_chat_room(inner, seat, bytes as u64).await?;
         let spectators = inner.talk.len().saturating_sub(1);
         let talk = inner.talk.get_mut(seat.map_or(spectators, usize::from));
         if !talk.is_some_and(|talk| talk.take(Instant::now())) {
             return Err(Failure::limit("limit/chat", "too many messages; wait a moment"));
         }
+        let fits = |address| self.shared.talk.take(address, bytes, Instant::now());
+        if !caller.address.is_none_or(fits) {
+            return Err(Failure::limit(
+                "limit/chat",
+                "too much chat from your network; wait a while",
+            ));
+        }
         let row = ChatRow { number: inner.said + 1, seat, name, text, at: now() };
         self.shared.store.say(&self.id, row.clone()).await?;
         inner.said = row.number;
+        inner.said_bytes = inner.said_bytes.map(|before| before + bytes as u64);
         let line = line(row);
         let number = line.number;
         self.tell(&Push::Chat(line));
         Ok(number)
+    }
+
+    /// Whether so many more bytes may be stored, at this table and in all.
+    async fn check_chat_room(
+        &self,
+        inner: &mut Inner,
+        seat: Option<u8>,
+        bytes: u64,
+    ) -> Outcome<()> {
+        let (limits, keeper) = (&self.shared.config.limits, self.shared.store.keeper());
+        let said = match inner.said_bytes {
+            Some(said) => said,
+            None => *inner.said_bytes.insert(keeper.chat_bytes(Some(&self.id)).await?),
+        };
+        // Spectators can neither drown out the players nor use up their messages.
+        let most = limits.chat_bytes_per_table / if seat.is_some() { 1 } else { 2 };
+        if said + bytes > most {
+            return Err(Failure::limit(
+                "limit/chat-total",
+                "this table has reached its chat limit",
+            ));
+        }
+        if keeper.chat_bytes(None).await? + bytes > limits.chat_bytes {
+            return Err(Failure::limit(
+                "limit/chat-total",
+                "the server cannot store any more chat",
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl Inner {
+    /// Counts a change that everyone is told about like a chat message: nobody makes many of them.
+    pub(super) fn count_change(&mut self, caller: &Caller, change: &Change) -> Outcome<()> {
+        let counts = matches!(
+            change,
+            Change::Rename { .. }
+                | Change::ResetSecret { .. }
+                | Change::StandIn { .. }
+                | Change::Reclaim { .. }
+                | Change::Leave { .. }
+                | Change::AddComputer { .. }
+        );
+        let spectators = self.talk.len().saturating_sub(1);
+        let own = caller.seats.first().map_or(spectators, |(seat, _)| usize::from(*seat));
+        let talk = self.talk.get_mut(own).filter(|_| counts);
+        if talk.is_some_and(|talk| !talk.take(Instant::now())) {
+            return Err(Failure::limit("limit/requests", "too many changes; wait a moment"));
+        }
+        Ok(())
     }
 }
 

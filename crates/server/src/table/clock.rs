@@ -8,7 +8,7 @@ use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 use super::arrange::For;
-use super::log::Play;
+use super::log::{Kind, Play};
 use super::{Inner, Table};
 use crate::computer;
 use crate::errors::Outcome;
@@ -55,6 +55,15 @@ impl Inner {
             *left = (*left - elapsed(play)).max(0);
         }
         ClockNow { left, running }
+    }
+
+    /// Counts the time that has passed, before it changes whether a computer decides for a seat.
+    pub(super) fn count_time(&mut self) {
+        let left = self.clocks().left;
+        if let Some(play) = &mut self.play {
+            play.left = left;
+            play.since = Instant::now();
+        }
     }
 
     /// Stops the clock of a seat that has decided: the time it has left.
@@ -109,7 +118,11 @@ impl Table {
             tokio::spawn(async move {
                 if let Err(failure) = table.time_is_up(version, seat).await {
                     let code = failure.body.code;
-                    tracing::warn!(table = table.short(), code, "a clock ran out for nothing");
+                    tracing::warn!(
+                        table = table.short(),
+                        code,
+                        "a clock ran out, but nothing could be done"
+                    );
                 }
             });
         });
@@ -124,6 +137,12 @@ impl Table {
         }
     }
 
+    /// Whether a timer is running.
+    pub(super) fn is_timed(&self) -> bool {
+        let kept = self.timer.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.as_ref().is_some_and(|timer| !timer.is_finished())
+    }
+
     async fn time_is_up(self: &Arc<Self>, version: u32, seat: u8) -> Outcome<()> {
         let mut inner = self.lock().await?;
         if inner.version() != version || inner.running() != Some(seat) {
@@ -132,10 +151,13 @@ impl Table {
         tracing::info!(table = self.short(), version, seat, "time is up");
         match expiry(&inner.head.clock) {
             None => Ok(()),
-            Some(Expiry::Forfeit) => self.resign(&mut inner, seat).await,
+            Some(Expiry::Forfeit) => {
+                self.enter(&mut inner, Kind::Expired, Some(seat), |_, _| Ok(())).await?;
+                self.resign(&mut inner, seat).await
+            }
             Some(Expiry::FirstFit) => {
                 let actions = computer::first_fit(&inner.playing()?.game);
-                self.enter_part(&mut inner, seat, &actions).await
+                self.enter_part(&mut inner, Kind::Expired, seat, &actions).await
             }
             Some(Expiry::Computer) => {
                 let level = inner.head.seats[usize::from(seat)].level;

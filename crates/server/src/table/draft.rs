@@ -1,7 +1,7 @@
 //! Turn parts: read, tried, undone.
 
 use aude_engine::{Action, Actor, Game, Player, Rules};
-use aude_record::wire::{self, HappenedJson, OfferJson, StateJson};
+use aude_record::wire::{self, HappenedJson, LegalActionJson, StateJson};
 use aude_record::{GameSetup, notation};
 use serde_json::Value;
 
@@ -91,11 +91,30 @@ impl Inner {
         Ok(())
     }
 
-    pub(super) fn draft(&self, seat: u8, version: u32, values: &[Value]) -> Outcome<Draft> {
+    /// What a draft of a seat starts from. It is carried out without the lock.
+    pub(super) fn start_draft(&self, seat: u8, version: u32) -> Outcome<Starting> {
         self.check_turn(seat, version)?;
         let play = self.playing()?;
-        let names = self.head.names();
-        let mut game = play.copy();
+        let (game, moves, name) = (play.copy(), play.moves(), self.head.game.clone());
+        Ok(Starting { seat, version, game, moves, name, names: self.head.names() })
+    }
+}
+
+/// The position that a draft starts from.
+#[derive(Debug)]
+pub(crate) struct Starting {
+    pub(crate) seat: u8,
+    pub(crate) version: u32,
+    pub(crate) game: Game,
+    pub(crate) moves: usize,
+    pub(crate) name: String,
+    pub(crate) names: Vec<String>,
+}
+
+impl Starting {
+    /// What the actions lead to.
+    pub(crate) fn draft(self, values: &[Value]) -> Outcome<Draft> {
+        let Self { seat, version, mut game, moves, name, names } = self;
         let before = game.scores().to_vec();
         let mut applied = Applied::default();
         apply_values(&mut applied, &mut game, seat, values, &names)?;
@@ -104,8 +123,8 @@ impl Inner {
         Ok(Draft {
             version,
             points: points.collect(),
-            state: state(&game, play.moves() + game.actions().len(), &self.head.game, names),
-            legal: if complete { Vec::new() } else { OfferJson::all(&game) },
+            state: state(&game, moves + game.actions().len(), &name, names),
+            legal: if complete { Vec::new() } else { LegalActionJson::all(&game) },
             moves: applied.moves,
             events: applied.events,
             complete,
@@ -114,7 +133,7 @@ impl Inner {
 }
 
 /// A position as JSON, after this many actions.
-fn state(game: &Game, moves: usize, name: &str, players: Vec<String>) -> StateJson {
+pub(crate) fn state(game: &Game, moves: usize, name: &str, players: Vec<String>) -> StateJson {
     let setup = GameSetup { game: name.to_owned(), players, ..GameSetup::default() };
     StateJson { moves, ..StateJson::of(game, &setup) }
 }

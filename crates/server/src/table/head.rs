@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use aude_engine::Player;
 use aude_engine::game::RulesVersion;
 use aude_record::{Fingerprint, GameSetup};
 use serde::{Deserialize, Serialize};
 
 use crate::errors::{Failure, Outcome};
+use crate::fair::numbers::{self, Share};
 use crate::fair::{self, Seed};
 use crate::protocol::{self, Clock, First, Level, Phase, SeatKind};
 use crate::store::{HeadRow, StoreError};
@@ -35,6 +37,9 @@ pub struct Head {
     pub(super) family: String,
     pub(super) rematch: Option<String>,
     pub(super) outcome: Option<protocol::Outcome>,
+    /// Abandoned because nobody came: whoever returns resumes the game, so its seed stays secret.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub(super) resumable: bool,
     /// Draws made before the record was imported.
     #[serde(alias = "elsewhere")]
     pub(super) imported_draws: u32,
@@ -59,10 +64,16 @@ pub struct Seat {
     pub(super) level: Level,
     /// The hash of its secret.
     pub(super) token: Option<String>,
+    /// The hash of the secret before, if the request that replaced it can be repeated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) replaced: Option<String>,
     /// How often the secret was replaced; sockets with an older one are refused.
     pub(super) generation: u32,
     pub(super) stand_in: bool,
     pub(super) resigned: bool,
+    /// What it contributes to fair draws; a seat without this is from before there were numbers.
+    #[serde(default)]
+    pub(super) share: Share,
 }
 
 impl Seat {
@@ -73,9 +84,11 @@ impl Seat {
             color: None,
             level: Level::Medium,
             token: None,
+            replaced: None,
             generation: 0,
             stand_in: false,
             resigned: false,
+            share: Share { hash: None, number: None },
         }
     }
 
@@ -83,8 +96,9 @@ impl Seat {
         Self { kind: SeatKind::Computer, name: format!("Computer {number}"), level, ..Self::open() }
     }
 
-    pub(super) fn person(name: String, color: Option<String>, token: String) -> Self {
-        Self { kind: SeatKind::Person, name, color, token: Some(token), ..Self::open() }
+    pub(super) fn person(name: String, color: Option<String>, token: String, share: Share) -> Self {
+        let token = Some(token);
+        Self { kind: SeatKind::Person, name, color, token, share, ..Self::open() }
     }
 
     /// Whether a computer decides here.
@@ -109,6 +123,12 @@ impl Head {
         Ok(HeadRow { phase: self.phase.name().to_owned(), public: self.public, updated, json })
     }
 
+    /// The seats that can still win.
+    pub(super) fn not_resigned(&self) -> Vec<Player> {
+        let seats = self.seats.iter().zip((0..).map(Player));
+        seats.filter(|(seat, _)| !seat.resigned).map(|(_, player)| player).collect()
+    }
+
     /// Names by seat; default ones for open seats.
     pub(super) fn names(&self) -> Vec<String> {
         let seats = self.seats.iter().enumerate();
@@ -124,13 +144,19 @@ impl Head {
         self.seed_scope.as_deref().unwrap_or(id)
     }
 
+    /// What the draws are derived from: the seed with every seat's number. Final once the game has
+    /// started.
+    pub(super) fn draw_key(&self, seed: &Seed, id: &str) -> Seed {
+        numbers::key(seed, self.seed_scope(id), &self.shares())
+    }
+
     pub(super) fn setup(&self, seed: &Seed, id: &str) -> GameSetup {
         let players = self.names();
         let first = match self.first {
             First::Seat(seat) => seat,
             First::Random => {
                 let many = u8::try_from(players.len()).unwrap_or(u8::MAX);
-                fair::first(seed, self.seed_scope(id), many)
+                fair::first(&self.draw_key(seed, id), self.seed_scope(id), many)
             }
         };
         let options = self.options.iter().map(|(name, value)| (name.clone(), value.clone()));
@@ -147,6 +173,21 @@ impl Head {
 }
 
 impl Head {
+    /// Whether the seed may be known: no more tiles will be drawn from it.
+    pub(super) const fn is_revealed(&self) -> bool {
+        matches!(self.phase, Phase::Over)
+            || matches!(self.phase, Phase::Abandoned) && !self.resumable
+    }
+
+    /// Whether the server may have something to do at a table by itself: a computer's move, a clock.
+    /// A head that cannot be read is looked at more closely by whoever opens the table.
+    pub(crate) fn acts(json: &str) -> bool {
+        let head: Result<Self, _> = serde_json::from_str(json);
+        head.map_or(true, |head| {
+            head.clock != Clock::None || head.seats.iter().any(Seat::is_played)
+        })
+    }
+
     /// Game, sets, names and outcome: what a list shows.
     pub(crate) fn into_line(self) -> (String, Vec<String>, Vec<String>, Option<protocol::Outcome>) {
         let names = self.seats.into_iter().map(|seat| seat.name).collect();

@@ -6,7 +6,9 @@ use std::time::Instant;
 use aude_engine::game::Scored;
 use aude_engine::{Action, Cell, Event, Game, Rules, Spot};
 use aude_record::notation;
-use aude_record::wire::{ActionJson, HappenedJson, SpotJson, category_name};
+use aude_record::wire::{ActionJson, HappenedJson, SpotJson};
+use aude_review::report::ReviewFact;
+use aude_review::told;
 use serde_json::Value;
 
 use super::draft::{Applied, apply_values};
@@ -15,7 +17,7 @@ use crate::computer::{self, Step};
 use crate::errors::{Failure, Outcome};
 use crate::limits::Bucket;
 use crate::pool::Lane;
-use crate::protocol::{Hint, HintCandidate, HintFact, HintReason, HintStep};
+use crate::protocol::{Hint, HintCandidate, HintReason, HintStep};
 
 /// Candidates reported per decision.
 const CANDIDATES: usize = 5;
@@ -169,19 +171,9 @@ fn tell(mut game: Game, version: u32, seat: u8, steps: &[Step], names: &[String]
 }
 
 /// What the steps together do according to the rules.
-fn facts(game: &Game, steps: &[Step], names: &[String]) -> Vec<HintFact> {
+fn facts(game: &Game, steps: &[Step], names: &[String]) -> Vec<ReviewFact> {
     let actions: Vec<Action> = steps.iter().map(|step| step.action).collect();
-    let told = aude_ai::facts::facts(game, &actions).into_iter().map(|fact| HintFact {
-        kind: fact.kind.name().to_owned(),
-        seat: fact.player.0,
-        what: fact.what.map(|category| category_name(category).to_owned()),
-        cell: fact.at.map(|cell| [cell.x(), cell.y()]),
-        points: fact.points,
-        count: fact.count,
-        of: fact.of,
-        text: fact.text(game, names),
-    });
-    told.collect()
+    told(game, &actions, names)
 }
 
 fn candidates(game: &Game, step: &Step) -> Vec<HintCandidate> {

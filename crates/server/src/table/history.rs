@@ -1,6 +1,7 @@
 //! Looking back: earlier positions, the whole game step by step, points by category, the fairness
 //! check.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aude_engine::game::Silent;
@@ -10,14 +11,16 @@ use aude_record::record::Header;
 use aude_record::wire::{HappenedJson, Next, StateJson};
 use serde_json::Value;
 
-use super::log::Play;
+use super::log::{Line, Play};
+use super::outlook::scored_parts;
 use super::requests::{entry, json};
-use super::{Table, aids_off};
+use super::{Caller, Inner, Table, aids_off};
 use crate::errors::{Failure, Outcome};
+use crate::fair::numbers::Share;
 use crate::fair::{self, Unfair};
 use crate::protocol::{
-    ChartPoint, Clock, Fairness, History, HistoryStep, Moved, Phase, Summary, SummarySeat, Verdict,
-    WrongDraw,
+    ChartPoint, Clock, Fairness, History, HistoryStep, Moved, Phase, Scorings, SeatNumber, Summary,
+    SummarySeat, Verdict, WrongDraw,
 };
 use crate::store::EntryRow;
 
@@ -25,21 +28,21 @@ use crate::store::EntryRow;
 const STEPS: u32 = 100;
 
 /// What is needed to replay a log, without the table.
-struct Log {
+pub(crate) struct Log {
     start: Arc<Game>,
-    rows: Vec<EntryRow>,
+    pub(super) rows: Vec<EntryRow>,
     clock: Clock,
     game: String,
-    names: Vec<String>,
-    phase: Phase,
+    pub(super) names: Vec<String>,
+    pub(super) phase: Phase,
     aids: bool,
 }
 
 impl Log {
     /// Plays the first `many` entries.
-    fn play(&self, many: usize) -> Outcome<Play> {
+    pub(super) fn play(&self, many: usize) -> Outcome<Play> {
         let rows = self.rows.get(..many).unwrap_or(&self.rows);
-        Play::replay(Arc::clone(&self.start), rows, &self.clock)
+        Play::reading(Arc::clone(&self.start), rows, &self.clock)
     }
 
     /// Whether player aids may be given: during a game, the table may play without them.
@@ -53,7 +56,7 @@ impl Log {
 }
 
 impl Table {
-    async fn read_log(&self) -> Outcome<Log> {
+    pub(super) async fn read_log(&self) -> Outcome<Log> {
         let (setup, clock, game, names, phase, aids) = {
             let inner = self.lock().await?;
             inner.playing()?;
@@ -66,45 +69,74 @@ impl Table {
     }
 
     /// The position at an earlier version.
-    pub(super) async fn at(&self, version: u32) -> Outcome<Value> {
+    pub(super) async fn at(&self, caller: &Caller, version: u32) -> Outcome<Value> {
+        let place = self.shared.questions.place(caller.address)?;
         let log = self.read_log().await?;
         let many = check(&log, version)?;
-        self.off_lock(move || json(&log.state(&log.play(many)?))).await
+        self.shared.questions.run(place, move || json(&log.state(&log.play(many)?))).await
     }
 
     /// A query about the position at a version, which some tables forbid during the game.
     pub(super) async fn aid_at(
         &self,
+        caller: &Caller,
         version: u32,
         question: impl FnOnce(&Game, u32) -> Outcome<Value> + Send + 'static,
     ) -> Outcome<Value> {
+        let place = self.shared.questions.place(caller.address)?;
         let log = self.read_log().await?;
         if !log.tells() {
             return Err(aids_off());
         }
         let many = check(&log, version)?;
-        self.off_lock(move || question(&log.play(many)?.game, version)).await
+        let answer = move || question(&log.play(many)?.game, version);
+        self.shared.questions.run(place, answer).await
     }
 
     /// The game step by step, from a version on.
-    pub(super) async fn history(&self, from: u32, most: Option<u32>) -> Outcome<History> {
+    pub(super) async fn history(
+        &self,
+        caller: &Caller,
+        from: u32,
+        most: Option<u32>,
+    ) -> Outcome<History> {
+        let place = self.shared.questions.place(caller.address)?;
         let log = self.read_log().await?;
         let first = check(&log, from)?;
         let most = most.unwrap_or(STEPS).clamp(1, STEPS) as usize;
-        self.off_lock(move || history(&log, first, most)).await
+        self.shared.questions.run(place, move || history(&log, first, most)).await
+    }
+
+    /// The features that were scored in a log entry.
+    pub(super) async fn scorings(&self, caller: &Caller, version: u32) -> Outcome<Scorings> {
+        let place = self.shared.questions.place(caller.address)?;
+        let log = self.read_log().await?;
+        let many = check(&log, version)?;
+        let find = move || {
+            let mut parts = Vec::new();
+            if let Some((before, row)) = many.checked_sub(1).zip(log.rows.get(many.wrapping_sub(1)))
+            {
+                let mut play = log.play(before)?;
+                play.replay_row(row, |game, heard| parts.extend(scored_parts(game, heard)))?;
+            }
+            Ok(Scorings { version, parts })
+        };
+        self.shared.questions.run(place, find).await
     }
 
     /// Points by category, and the scores after every entry.
-    pub(super) async fn summary(&self) -> Outcome<Summary> {
+    pub(super) async fn summary(&self, caller: &Caller) -> Outcome<Summary> {
+        let place = self.shared.questions.place(caller.address)?;
         let log = self.read_log().await?;
-        self.off_lock(move || summary(&log)).await
+        self.shared.questions.run(place, move || summary(&log)).await
     }
 
     /// Whether every draw matches the promised seed.
-    pub(super) async fn fairness(&self) -> Outcome<Fairness> {
-        let record = self.make_record(None).await?;
+    pub(super) async fn fairness(&self, caller: &Caller) -> Outcome<Fairness> {
         let inner = self.lock().await?;
+        inner.playing()?;
         let info = self.info(&inner);
+        let shares = inner.head.shares();
         let mut fairness = Fairness {
             verdict: Verdict::Fair,
             table: info.id,
@@ -113,17 +145,27 @@ impl Table {
             seed_given: info.seed_given,
             draws: 0,
             imported_draws: inner.head.imported_draws,
+            scope: inner.head.seed_scope(&self.id).to_owned(),
+            numbers: shares.into_iter().map(seat_number).collect(),
+            bag: BTreeMap::new(),
+            drawn: Vec::new(),
             wrong: None,
             text: String::new(),
         };
         drop(inner);
         let (verdict, text) = match info.phase {
             Phase::Replay => (Verdict::None, "no draws of this game were made here".to_owned()),
-            Phase::Gathering | Phase::Playing => {
+            _ if fairness.seed.is_none() => {
                 (Verdict::Secret, "the seed is revealed when the game is over".to_owned())
             }
-            Phase::Over | Phase::Abandoned => {
-                match self.off_lock(move || Ok(fair::verify_record(&record))).await? {
+            _ => {
+                let imported = fairness.imported_draws;
+                let check = move |record: &Record| {
+                    (fair::verify_record(record), fair::drawn(record, imported))
+                };
+                let (checked, drawn) = self.with_record(caller, None, check).await?;
+                (fairness.bag, fairness.drawn) = drawn;
+                match checked {
                     Ok(verified) => {
                         fairness.draws = verified.draws;
                         (Verdict::Fair, verified.to_string())
@@ -141,31 +183,50 @@ impl Table {
         Ok(Fairness { verdict, text, ..fairness })
     }
 
-    /// The game at a version, or as it is now, with its complete history.
-    pub(crate) async fn game_at(&self, version: Option<u32>) -> Outcome<Game> {
-        let Some(version) = version else { return Ok(self.lock().await?.playing()?.whole()) };
+    /// What leads to the game at a version, or as it is now.
+    pub(crate) async fn moment(&self, version: Option<u32>) -> Outcome<Moment> {
+        let Some(version) = version else {
+            return Ok(Moment::Now(self.lock().await?.playing()?.line()));
+        };
         let log = self.read_log().await?;
         let many = check(&log, version)?;
-        self.off_lock(move || Ok(log.play(many)?.whole())).await
+        Ok(Moment::Then(log, many))
     }
 
     /// The record of the game up to a version, or so far; with the seed once it is over.
     ///
     /// # Errors
     /// If the game has not started, or has not got that far.
-    pub async fn record(&self, version: Option<u32>) -> Outcome<String> {
-        Ok(self.make_record(version).await?.to_text())
+    pub async fn record(&self, caller: &Caller, version: Option<u32>) -> Outcome<String> {
+        self.with_record(caller, version, Record::to_text).await
     }
 
-    async fn make_record(&self, version: Option<u32>) -> Outcome<Record> {
-        let game = self.game_at(version).await?;
-        let inner = self.lock().await?;
-        let mut record = Record::of(&game, &inner.head.names());
-        let mut add = |key: &str, value: String| {
-            if let Some(header) = Header::new(key, vec![value]) {
+    async fn with_record<T: Send + 'static>(
+        &self,
+        caller: &Caller,
+        version: Option<u32>,
+        look: impl FnOnce(&Record) -> T + Send + 'static,
+    ) -> Outcome<T> {
+        let place = self.shared.questions.place(caller.address)?;
+        let moment = self.moment(version).await?;
+        let (names, headers) = {
+            let inner = self.lock().await?;
+            (inner.head.names(), self.record_headers(&inner))
+        };
+        let make = move || {
+            let mut record = Record::of(&moment.replay()?, &names);
+            for header in headers {
                 record.set_header(header);
             }
+            Ok(look(&record))
         };
+        self.shared.questions.run(place, make).await
+    }
+
+    /// What a record says about its draws.
+    fn record_headers(&self, inner: &Inner) -> Vec<Header> {
+        let mut headers = Vec::new();
+        let mut add = |key: &str, value: String| headers.extend(Header::new(key, vec![value]));
         let phase = inner.head.phase;
         if phase != Phase::Replay {
             add(fair::HEADER_GAME, self.id.clone());
@@ -176,12 +237,33 @@ impl Table {
             if inner.head.imported_draws > 0 {
                 add(fair::HEADER_IMPORTED, inner.head.imported_draws.to_string());
             }
-            if matches!(phase, Phase::Over | Phase::Abandoned) {
+            if inner.head.is_revealed() {
                 add(fair::HEADER_SEED, blake3::Hash::from_bytes(inner.seed).to_hex().to_string());
             }
+            headers.extend(fair::number_headers(&inner.head.shares()));
         }
-        Ok(record)
+        headers
     }
+}
+
+/// A game at some version, still to be replayed.
+pub(crate) enum Moment {
+    Now(Line),
+    Then(Log, usize),
+}
+
+impl Moment {
+    /// The game with its complete history; off the async threads.
+    pub(crate) fn replay(&self) -> Outcome<Game> {
+        match self {
+            Self::Now(line) => Ok(line.replay()),
+            Self::Then(log, many) => Ok(log.play(*many)?.line().replay()),
+        }
+    }
+}
+
+fn seat_number(share: Share) -> SeatNumber {
+    SeatNumber { hash: share.hash, number: share.number }
 }
 
 /// The number of entries up to a version, if the log has it.

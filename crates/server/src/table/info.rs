@@ -1,9 +1,32 @@
 //! The public information about a table.
 
+use aude_engine::Game;
+
+use super::rematch::Offer;
 use super::{Caller, Head, Inner, Table};
 use crate::errors::Outcome;
 use crate::fair;
-use crate::protocol::{Phase, SeatInfo, SeatKind, TableInfo, View};
+use crate::protocol::{SeatInfo, SeatKind, TableInfo, View};
+
+/// A table at one moment.
+#[derive(Debug)]
+pub(super) struct Sight {
+    table: TableInfo,
+    position: Option<Position>,
+    you: Vec<u8>,
+    host: bool,
+    /// The number of the last chat message.
+    said: u32,
+}
+
+/// The position, not yet as JSON.
+#[derive(Debug)]
+struct Position {
+    game: Game,
+    moves: usize,
+    name: String,
+    players: Vec<String>,
+}
 
 impl Table {
     pub(super) fn info(&self, inner: &Inner) -> TableInfo {
@@ -21,8 +44,10 @@ impl Table {
             connected: here || seat.kind == SeatKind::Computer,
             stand_in: seat.stand_in,
             resigned: seat.resigned,
+            number_hash: seat.share.hash.clone(),
+            number: seat.share.number.clone(),
         });
-        let told = matches!(head.phase, Phase::Over | Phase::Abandoned);
+        let told = head.is_revealed();
         TableInfo {
             id: self.id.clone(),
             phase: head.phase,
@@ -43,6 +68,7 @@ impl Table {
             seed_given: head.seed_given,
             takeback: inner.takeback.clone(),
             rematch: head.rematch.clone(),
+            rematch_offer: inner.rematch.as_ref().map(Offer::wire),
             outcome: head.outcome.clone(),
             spectators,
             created: inner.created,
@@ -59,14 +85,34 @@ impl Table {
         }
     }
 
-    pub(super) async fn view_of(&self, inner: &Inner, caller: &Caller) -> Outcome<View> {
-        Ok(View {
+    /// What a caller is to see, as of now. It is made into a view without the lock.
+    pub(super) fn sight(&self, inner: &Inner, caller: &Caller) -> Sight {
+        let position = inner.play.as_ref().map(|play| Position {
+            game: play.copy(),
+            moves: play.moves(),
+            name: inner.head.game.clone(),
+            players: inner.head.names(),
+        });
+        Sight {
             table: self.info(inner),
-            state: inner.play.as_ref().map(|play| play.state(&inner.head.game, inner.head.names())),
+            position,
             you: caller.seats.iter().map(|(seat, _)| *seat).collect(),
             host: caller.host,
-            chat: self.lines(0).await?,
-        })
+            said: inner.said,
+        }
+    }
+
+    /// The view of what was seen, with the chat until then.
+    pub(super) async fn view(&self, sight: Sight) -> Outcome<View> {
+        let mut chat = self.lines(0).await?;
+        // What was said since is pushed.
+        chat.retain(|line| line.number <= sight.said);
+        let Sight { table, position, you, host, .. } = sight;
+        let state = position.map(|position| {
+            let Position { game, moves, name, players } = position;
+            super::draft::state(&game, moves, &name, players)
+        });
+        Ok(View { table, state, you, host, chat })
     }
 
     /// The public information about the table.

@@ -1,34 +1,50 @@
-//! From the first seat to the last word: creating a table, starting, resigning, the rematch.
+//! From the first seat to the last word: creating a table, starting, resigning.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use aude_engine::game::{RulesVersion, Silent};
-use aude_engine::{Actor, Rules};
+use aude_engine::{Actor, Player, Rules};
+use aude_record::import::{self, ImportProblem};
 use aude_record::{GameSetup, Record, digest, notation};
 
+use super::again::{HOST, seat_name};
 use super::head::{Head, Seat};
 use super::log::{Kind, Play};
-use super::seats::{color, name, new_token, no_randomness};
+use super::numbers::share;
+use super::seats::{color, name, no_randomness};
 use super::{Inner, Table};
 use crate::errors::{Failure, Outcome};
+use crate::fair::numbers::Share;
 use crate::fair::{self, Seed};
 use crate::protocol::{
     self, Clock, Create, Created, First, Import, ImportMode, LogEntry, LogKind, NewSeat, Phase,
     SeatKind, SeatSecret,
 };
-use crate::secret;
+use crate::secret::{self, Source};
 use crate::shared::{Shared, now};
 use crate::store::{EntryRow, GameRow};
-use crate::tables::Tables;
+
+/// Reads a record or a game from elsewhere.
+pub(super) fn read_game(text: &str, shared: &Shared) -> Outcome<Record> {
+    let found = import::import(text, &shared.library).map_err(|errors| {
+        if let Some(error) = errors.iter().find(|error| error.problem == ImportProblem::Unknown) {
+            return Failure::request("request/format", error.to_string());
+        }
+        let problems = errors.iter().map(ToString::to_string).collect();
+        Failure::request("request/record", "the record is invalid").with_problems(problems)
+    })?;
+    Ok(found.record)
+}
 
 /// A new table and its secrets.
-struct Plan {
-    id: String,
-    seed: Seed,
-    head: Head,
-    host: String,
-    secrets: Vec<SeatSecret>,
+pub(super) struct Plan {
+    pub(super) id: String,
+    pub(super) seed: Seed,
+    pub(super) head: Head,
+    pub(super) host: String,
+    pub(super) secrets: Vec<SeatSecret>,
 }
 
 impl Table {
@@ -40,20 +56,23 @@ impl Table {
         shared: &Arc<Shared>,
         create: &Create,
         origin: &str,
+        source: &Source,
     ) -> Outcome<(Arc<Self>, Created)> {
         let game = create.game.clone().unwrap_or_else(|| "classic".to_owned());
         let default = GameSetup::default_of(&game);
         let seats = match create.seats.as_slice() {
             [] => vec![
-                NewSeat::Local { name: "Player 1".to_owned(), color: None },
+                NewSeat::Local { name: "Player 1".to_owned(), color: None, number_hash: None },
                 NewSeat::Open { color: None },
             ],
             seats => seats.to_vec(),
         };
-        let mut plan = Plan::new(shared, &seats)?;
+        let mut plan = Plan::new(shared, &seats, source)?;
         if let Some(text) = &create.seed {
             plan.seed = seed(text)?;
             plan.head.seed_given = true;
+            // The same seed gives the same tiles at every table: no numbers are mixed in.
+            plan.head.seats.iter_mut().for_each(|seat| seat.share = Share::default());
             plan.head.seed_scope = Some(fair::GIVEN.to_owned());
         }
         plan.head.game = game;
@@ -61,7 +80,9 @@ impl Table {
         plan.head.options.clone_from(&create.options);
         plan.head.first = create.first;
         plan.head.clock = checked(create.clock)?;
-        plan.head.aids = create.aids.unwrap_or(true);
+        // Between people, aids are for the host to allow.
+        let people = seats.iter().filter(|seat| !matches!(seat, NewSeat::Computer { .. })).count();
+        plan.head.aids = create.aids.unwrap_or(people <= 1);
         plan.head.public = create.public;
         plan.open(shared, origin, Vec::new()).await
     }
@@ -72,15 +93,27 @@ impl Table {
     /// Everything wrong with the record.
     pub async fn import(
         shared: &Arc<Shared>,
-        import: &Import,
+        import: Import,
         origin: &str,
+        source: &Source,
+        address: Option<IpAddr>,
     ) -> Outcome<(Arc<Self>, Created)> {
-        let record = Record::parse(&import.record, &shared.library).map_err(|errors| {
-            let problems = errors.iter().map(ToString::to_string).collect();
-            Failure::request("request/record", "the record is invalid").with_problems(problems)
-        })?;
+        let place = shared.questions.place(address)?;
+        let own = Arc::clone(shared);
+        // A record of a megabyte takes a while, be it right or wrong.
+        let read = move || {
+            let record = read_game(&import.record, &own)?;
+            if aude_record::layout::of_start(record.start()).is_some() {
+                let message = "a game that starts from a position that was set up can be opened on the analysis board, not at a table";
+                return Err(Failure::request("request/set-up", message));
+            }
+            let (over, rows) = (record.replay().actor() == Actor::Nobody, imported(&record)?);
+            Ok((import, record, over, rows))
+        };
+        let (import, record, over, rows) = shared.questions.run(place, read).await?;
         let setup = record.setup();
-        let here = |name: &String| NewSeat::Local { name: name.clone(), color: None };
+        let here =
+            |name: &String| NewSeat::Local { name: name.clone(), color: None, number_hash: None };
         let seats = match (import.mode, import.seats.as_slice()) {
             (ImportMode::Replay, _) | (_, []) => setup.players.iter().map(here).collect(),
             (ImportMode::Continue, seats) => seats.to_vec(),
@@ -91,11 +124,10 @@ impl Table {
                 format!("the record has {players} players, so the table needs {players} seats");
             return Err(Failure::request("request/seats", message));
         }
-        let over = record.replay().actor() == Actor::Nobody;
         if import.mode == ImportMode::Continue && over {
             return Err(Failure::request("request/over", "the game in this record is over"));
         }
-        let mut plan = Plan::new(shared, &seats)?;
+        let mut plan = Plan::new(shared, &seats, source)?;
         plan.head.game.clone_from(&setup.game);
         plan.head.rules = setup.rules;
         plan.head.sets.clone_from(&setup.sets);
@@ -110,7 +142,7 @@ impl Table {
             plan.secrets.clear();
             plan.head.seats.iter_mut().for_each(|seat| seat.token = None);
         }
-        plan.open(shared, origin, imported(&record)?).await
+        plan.open(shared, origin, rows).await
     }
 
     /// All seats are taken: the game starts with the first draw.
@@ -120,7 +152,7 @@ impl Table {
             inner.play = Some(Play::new(start, &inner.head.clock));
         }
         inner.head.phase = Phase::Playing;
-        tracing::info!(table = self.short(), "begins");
+        tracing::info!(table = self.short(), "game started");
         let begun = self.enter(inner, Kind::Start, None, |_, _| Ok(())).await;
         inner.stale |= begun.is_err();
         begun
@@ -130,6 +162,7 @@ impl Table {
         if inner.head.phase != Phase::Playing {
             return Err(Failure::conflict("table/not-playing", "no game is in progress"));
         }
+        inner.count_time();
         let kept = &mut inner.head.seats[usize::from(seat)];
         if kept.resigned {
             return Err(Failure::conflict("seat/resigned", "this player has already resigned"));
@@ -138,15 +171,12 @@ impl Table {
         // finish.
         kept.resigned = true;
         kept.stand_in = true;
-        let seats = inner.head.seats.iter().enumerate();
-        let still: Vec<u8> =
-            seats.filter(|(_, seat)| !seat.resigned).map(|(index, _)| index as u8).collect();
-        let is_person = |seat: &u8| inner.head.seats[usize::from(*seat)].kind == SeatKind::Person;
+        let still = inner.head.not_resigned();
+        let is_person = |seat: &Player| inner.head.seats[seat.index()].kind == SeatKind::Person;
         if still.len() <= 1 || !still.iter().any(is_person) {
-            let scores = inner.playing()?.game.scores().to_vec();
-            let most = still.iter().filter_map(|seat| scores.get(usize::from(*seat))).max();
-            let leads = |seat: &u8| scores.get(usize::from(*seat)) == most;
-            let winners = still.into_iter().filter(leads).collect();
+            let game = &inner.playing()?.game;
+            let scores = game.scores().to_vec();
+            let winners = game.winners_among(&still).into_iter().map(|player| player.0).collect();
             let outcome = protocol::Outcome { winners, scores, by_resignation: true };
             inner.head.outcome = Some(outcome);
             inner.head.phase = Phase::Over;
@@ -157,12 +187,6 @@ impl Table {
     /// Writes a change of the seats, broadcasts it, and lets a computer decide if necessary.
     async fn changed(self: &Arc<Self>, inner: &mut Inner) -> Outcome<()> {
         inner.takeback = None;
-        if let Some(left) = Some(inner.clocks().left).filter(|left| !left.is_empty())
-            && let Some(play) = &mut inner.play
-        {
-            play.left = left;
-            play.since = tokio::time::Instant::now();
-        }
         self.keep(inner).await?;
         self.tell_table(inner);
         self.arrange(inner);
@@ -185,6 +209,7 @@ impl Table {
                 format!("a computer can stand in after {} seconds away", absent.as_secs());
             return Err(Failure::conflict("seat/not-away", message));
         }
+        inner.count_time();
         let person = |seat: &&mut Seat| seat.kind == SeatKind::Person && !seat.stand_in;
         let Some(kept) = inner.head.seats.get_mut(index).filter(person) else {
             return Err(Failure::conflict(
@@ -197,6 +222,7 @@ impl Table {
     }
 
     pub(super) async fn reclaim(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
+        inner.count_time();
         let kept = &mut inner.head.seats[usize::from(seat)];
         if kept.resigned {
             return Err(Failure::conflict("seat/resigned", "this player has resigned"));
@@ -204,60 +230,12 @@ impl Table {
         kept.stand_in = false;
         self.changed(inner).await
     }
-
-    /// The rematch, with the same secrets. The seat after the last starting player starts.
-    pub(super) async fn rematch(&self, tables: &Tables, inner: &mut Inner) -> Outcome<String> {
-        if inner.head.phase.is_open() || inner.head.phase == Phase::Replay {
-            return Err(Failure::conflict("table/not-over", "the game is not over yet"));
-        }
-        if let Some(next) = &inner.head.rematch {
-            return Ok(next.clone());
-        }
-        tables.check_room(&inner.origin).await?;
-        let mut head = inner.head.clone();
-        for seat in &mut head.seats {
-            seat.resigned = false;
-            seat.stand_in = false;
-        }
-        let many = u8::try_from(head.seats.len()).unwrap_or(1).max(1);
-        let first = inner.head.setup(&inner.seed, &self.id).first;
-        head.first = First::Seat((first + 1) % many);
-        (head.phase, head.outcome) = (Phase::Gathering, None);
-        // A new game is played under the latest rules and with the latest tiles.
-        (head.rules, head.fingerprints) = (RulesVersion::LATEST.number(), BTreeMap::new());
-        (head.imported_draws, head.seed_given, head.seed_scope) = (0, false, None);
-        let id = secret::table_id().map_err(|_| no_randomness())?;
-        let seed = secret::random().map_err(|_| no_randomness())?;
-        let plan = Plan { id: id.clone(), seed, head, host: String::new(), secrets: Vec::new() };
-        let (table, _) = plan.open(&self.shared, &inner.origin, Vec::new()).await?;
-        tables.add(table);
-        inner.head.rematch = Some(id.clone());
-        self.keep(inner).await?;
-        self.tell_table(inner);
-        Ok(id)
-    }
-
-    /// Abandons the table if nobody has used it since a time. Returns whether it did. If a clock is
-    /// running, the clock decides what happens to absent players.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn abandon(&self, since: i64) -> Outcome<bool> {
-        let mut inner = self.lock().await?;
-        let due = inner.head.phase.is_open() && inner.updated < since && inner.running().is_none();
-        if due {
-            inner.head.phase = Phase::Abandoned;
-            self.keep(&mut inner).await?;
-            self.tell_table(&inner);
-        }
-        Ok(due)
-    }
 }
 
 impl Plan {
-    fn new(shared: &Shared, seats: &[NewSeat]) -> Outcome<Self> {
-        let id = secret::table_id().map_err(|_| no_randomness())?;
-        let host = new_token()?;
+    fn new(shared: &Shared, seats: &[NewSeat], source: &Source) -> Outcome<Self> {
+        let id = source.table_id().map_err(|_| no_randomness())?;
+        let host = source.token(HOST).map_err(|_| no_randomness())?;
         let hash = |token: &str| secret::hash(&id, token).to_hex().to_string();
         let (mut kept, mut secrets) = (Vec::new(), Vec::new());
         if seats.len() > usize::from(aude_engine::Players::MOST) {
@@ -271,10 +249,11 @@ impl Plan {
                 NewSeat::Computer { level, color: wish } => {
                     Seat { color: color(wish.as_deref())?, ..Seat::computer(index + 1, *level) }
                 }
-                NewSeat::Local { name: text, color: wish } => {
-                    let token = new_token()?;
+                NewSeat::Local { name: text, color: wish, number_hash } => {
+                    let token = source.token(&seat_name(index)).map_err(|_| no_randomness())?;
                     let text = name(text, shared.config.limits.name_chars)?;
-                    let seat = Seat::person(text, color(wish.as_deref())?, hash(&token));
+                    let share = share(number_hash.as_deref())?;
+                    let seat = Seat::person(text, color(wish.as_deref())?, hash(&token), share);
                     secrets.push(SeatSecret { seat: index as u8, token });
                     seat
                 }
@@ -296,6 +275,7 @@ impl Plan {
             family: id.clone(),
             rematch: None,
             outcome: None,
+            resumable: false,
             imported_draws: 0,
             seed_given: false,
             seed_scope: None,
@@ -305,7 +285,7 @@ impl Plan {
     }
 
     /// Writes the table and opens it.
-    async fn open(
+    pub(super) async fn open(
         self,
         shared: &Arc<Shared>,
         origin: &str,
@@ -336,11 +316,15 @@ impl Plan {
             head,
             play,
             takeback: None,
+            rematch: None,
+            asked: Vec::new(),
             said: 0,
+            said_bytes: Some(0),
             stale: false,
+            moved: false,
         };
         let table = Table::new(shared, &id, inner);
-        tracing::info!(table = table.short(), "made");
+        tracing::info!(table = table.short(), "table created");
         let mut inner = table.lock().await?;
         if inner.head.phase == Phase::Gathering {
             table.seats_changed(&mut inner).await?;

@@ -10,17 +10,19 @@ use serde_json::Value;
 use tokio::time::Instant;
 
 use super::draft::{Applied, apply_values};
-use super::log::Kind;
+use super::log::{Kind, Play};
 use super::subscribe::{Broadcast, text};
-use super::{Inner, Table};
+use super::{Caller, Inner, Table};
 use crate::errors::{Failure, Outcome};
 use crate::fair;
-use crate::protocol::{self, LogEntry, Moved, Phase, Push};
+use crate::protocol::{self, Clock, LogEntry, Moved, Phase, Push};
 use crate::shared::now;
 use crate::store::EntryRow;
 
-/// Milliseconds after which the store is informed that a table is still in use.
-const HEAD_AFTER: i64 = 60_000;
+/// Milliseconds after which the store is informed that a table is still in use: sooner if it is listed,
+/// the latest first.
+const LISTED_AFTER: i64 = 60_000;
+const HEAD_AFTER: i64 = 10 * LISTED_AFTER;
 
 impl Table {
     /// A seat's turn part, complete and final.
@@ -31,11 +33,6 @@ impl Table {
         version: u32,
         values: &[Value],
     ) -> Outcome<u32> {
-        if version < inner.version()
-            && let Some(done) = self.done_before(inner, seat, version, values).await?
-        {
-            return Ok(done);
-        }
         inner.check_turn(seat, version)?;
         let names = inner.head.names();
         self.enter(inner, Kind::Part, Some(seat), |game, applied| {
@@ -48,39 +45,51 @@ impl Table {
     }
 
     /// The version a commit led to, if the same one was already accepted: a client whose connection
-    /// broke before the answer arrived sends it again, and it must count once.
-    async fn done_before(
+    /// broke before the answer arrived sends it again, and it must count once. The log is replayed
+    /// for it, without the lock: what was accepted does not change.
+    pub(super) async fn done_before(
         &self,
-        inner: &Inner,
+        caller: &Caller,
         seat: u8,
         version: u32,
-        values: &[Value],
+        values: Vec<Value>,
     ) -> Outcome<Option<u32>> {
-        let play = inner.playing()?;
         let index = usize::try_from(version).unwrap_or(usize::MAX);
-        let mark = play.marks.get(index);
-        if !mark.is_some_and(|mark| mark.kind == Kind::Part && mark.seat == Some(seat)) {
-            return Ok(None);
-        }
+        let start = {
+            let inner = self.lock().await?;
+            let play = inner.playing()?;
+            let mark = play.marks.get(index);
+            if !mark.is_some_and(|mark| mark.kind == Kind::Part && mark.seat == Some(seat)) {
+                return Ok(None);
+            }
+            play.start()
+        };
+        let place = self.shared.questions.place(caller.address)?;
         let rows = self.shared.store.entries(&self.id, 0).await?;
-        let Some((before, entry)) = rows.get(..index).zip(rows.get(index)) else { return Ok(None) };
-        let mut game = play.replay_again(before)?.copy();
-        let mut applied = Applied::default();
-        let same = apply_values(&mut applied, &mut game, seat, values, &[]).is_ok()
-            && whole(game.actor(), seat).is_ok()
-            && entry.moves.split(' ').take(applied.moves.len()).eq(applied.moves.iter());
-        Ok(same.then_some(entry.version))
+        let same = move || {
+            let Some((before, entry)) = rows.get(..index).zip(rows.get(index)) else {
+                return Ok(None);
+            };
+            let mut game = Play::reading(start, before, &Clock::None)?.copy();
+            let mut applied = Applied::default();
+            let same = apply_values(&mut applied, &mut game, seat, &values, &[]).is_ok()
+                && whole(game.actor(), seat).is_ok()
+                && entry.moves.split(' ').take(applied.moves.len()).eq(applied.moves.iter());
+            Ok(same.then_some(entry.version))
+        };
+        self.shared.questions.run(place, same).await
     }
 
     /// A turn part that the server decided on for a seat.
     pub(super) async fn enter_part(
         self: &Arc<Self>,
         inner: &mut Inner,
+        kind: Kind,
         seat: u8,
         actions: &[Action],
     ) -> Outcome<()> {
         let names = inner.head.names();
-        self.enter(inner, Kind::Part, Some(seat), |game, applied| {
+        self.enter(inner, kind, Some(seat), |game, applied| {
             for &action in actions {
                 applied.apply(game, action, &names)?;
             }
@@ -101,6 +110,7 @@ impl Table {
         let began = std::time::Instant::now();
         let names = inner.head.names();
         let scope = inner.head.seed_scope(&self.id).to_owned();
+        let key = inner.head.draw_key(&inner.seed, &self.id);
         let clocks = inner.stop_clock(seat);
         let play = inner.playing()?;
         let mut game = play.copy();
@@ -108,7 +118,7 @@ impl Table {
         act(&mut game, &mut applied)?;
         let mut draws = play.draws();
         while game.actor() == Actor::Chance {
-            let Some(draw) = fair::draw(&game, &inner.seed, &scope, draws) else { break };
+            let Some(draw) = fair::draw(&game, &key, &scope, draws) else { break };
             applied.apply(&mut game, draw, &names)?;
             draws += 1;
         }
@@ -128,9 +138,10 @@ impl Table {
         }
         inner.updated = entry.at;
         inner.end_if_over();
-        // The log contains everything but the phase; the rest of the head can wait a minute.
+        // The log contains everything but the phase; the rest of the head can wait.
         let due = kind == Kind::Start || inner.head.phase != Phase::Playing;
-        let due = due || inner.updated - inner.kept > HEAD_AFTER;
+        let wait = if inner.head.public { LISTED_AFTER } else { HEAD_AFTER };
+        let due = due || inner.updated - inner.kept > wait;
         let head = if due { Some(inner.head_row()?) } else { None };
         self.shared.store.append(&self.id, vec![row], head).await?;
         inner.stale = false;
@@ -164,7 +175,7 @@ impl Table {
         if let Some(play) = &mut inner.play {
             play.remember(Arc::clone(&brief));
         }
-        let _ = self.broadcasts.send(Broadcast::Moved { version, brief, full });
+        self.broadcast(Broadcast::Moved { version, brief, full });
         if inner.head.phase == Phase::Over {
             self.tell_table(inner);
         }
@@ -179,12 +190,8 @@ impl Inner {
             return;
         }
         let scores = play.game.scores().to_vec();
-        let still = |seat: &usize| !self.head.seats[*seat].resigned;
-        let seats: Vec<usize> =
-            (0..scores.len().min(self.head.seats.len())).filter(still).collect();
-        let most = seats.iter().map(|&seat| scores[seat]).max();
-        let winners = seats.iter().filter(|&&seat| Some(scores[seat]) == most);
-        let winners = winners.map(|&seat| u8::try_from(seat).unwrap_or(u8::MAX)).collect();
+        let winners = play.game.winners_among(&self.head.not_resigned());
+        let winners = winners.into_iter().map(|player| player.0).collect();
         self.head.outcome = Some(protocol::Outcome { winners, scores, by_resignation: false });
         self.head.phase = Phase::Over;
     }

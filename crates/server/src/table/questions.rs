@@ -2,15 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use aude_engine::game::Category;
+use aude_engine::board::Feature;
+use aude_engine::game::{Category, Silent};
 use aude_engine::tiles::{FeatureKind, KindId};
 use aude_engine::{Cell, Event, Game, Players, Rotation, Rules, Spot};
-use aude_record::notation::Words;
-use aude_record::wire::{FigureOnBoard, SpotJson};
+use aude_record::notation::{self, Words};
+use aude_record::wire::{ActionJson, FigureOnBoard, SpotJson};
+use serde_json::Value;
 
+use super::draft::read;
 use super::tally::Tally;
+use crate::errors::{Failure, Outcome};
 use crate::protocol::{
-    DeadCells, FeatureInfo, Features, Fit, Fits, Projected, ProjectedSeat, Remaining,
+    DeadCells, FeatureInfo, Features, Fit, Fits, Projected, ProjectedSeat, Remaining, Why,
 };
 
 /// The remaining tiles: in the bag, set aside, or just drawn.
@@ -36,7 +40,20 @@ fn places(game: &Game, mut each: impl FnMut(KindId, u8, Cell, Rotation)) {
     }
 }
 
-pub(super) fn fits(game: &Game, x: i16, y: i16) -> Fits {
+/// Whether an action is legal, and if not why.
+pub(crate) fn why(mut game: Game, action: &Value) -> Outcome<Why> {
+    let action = read(&game, action)?;
+    let (text, data) = (notation::write(&game, action), ActionJson::of(&game, action));
+    let refusal = game.apply(action, &mut Silent).err();
+    Ok(Why {
+        legal: refusal.is_none(),
+        text,
+        action: data,
+        refusal: refusal.map(|refusal| Failure::from(&refusal).body),
+    })
+}
+
+pub(crate) fn fits(game: &Game, x: i16, y: i16) -> Fits {
     let cell = Cell::new(x, y);
     let mut tiles: Vec<Fit> = Vec::new();
     places(game, |kind, count, place, rotation| {
@@ -55,7 +72,7 @@ pub(super) fn fits(game: &Game, x: i16, y: i16) -> Fits {
     Fits { x, y, open: game.board().demand(cell).is_some(), tiles }
 }
 
-pub(super) fn remaining(game: &Game) -> Remaining {
+pub(crate) fn remaining(game: &Game) -> Remaining {
     let id = |kind| game.tiles().kind(kind).id.clone();
     let aside = game.classic().map(|classic| classic.tiles_aside().map(id).collect());
     Remaining {
@@ -65,13 +82,13 @@ pub(super) fn remaining(game: &Game) -> Remaining {
     }
 }
 
-pub(super) fn dead(game: &Game, version: u32) -> DeadCells {
+pub(crate) fn dead(game: &Game, version: u32) -> DeadCells {
     let mut open: Vec<Cell> = game.board().frontier().map(|(cell, _)| cell).collect();
     places(game, |_, _, cell, _| open.retain(|other| *other != cell));
     DeadCells { version, cells: open.into_iter().map(|cell| [cell.x(), cell.y()]).collect() }
 }
 
-pub(super) fn projected(game: &Game, version: u32, mut tally: Tally) -> Projected {
+pub(crate) fn projected(game: &Game, version: u32, mut tally: Tally) -> Projected {
     let end = game.ended(&mut tally);
     let seats = game.scores().iter().zip(end.scores()).enumerate();
     let seats = seats.map(|(seat, (&now, &total))| ProjectedSeat {
@@ -83,7 +100,7 @@ pub(super) fn projected(game: &Game, version: u32, mut tally: Tally) -> Projecte
 }
 
 /// The occupied features, or those at a cell.
-pub(super) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Features {
+pub(crate) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Features {
     let board = game.board();
     let mut found = Vec::new();
     match at {
@@ -110,15 +127,11 @@ pub(super) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Featu
     let features = found.into_iter().map(|feature| {
         let totals = board.totals(feature);
         let kind = board.kind(feature);
-        let parts: Vec<SpotJson> = board
-            .segments(feature)
-            .filter_map(|segment| {
-                let cell = board.tile(board.tile_of(segment)).cell;
-                SpotJson::of(game, Spot::new(cell, board.index_on_tile(segment)))
-            })
-            .collect();
+        let parts = parts(game, feature);
         let paid = paid.iter().find(|(spot, _)| parts.contains(spot));
         let worth = |complete| game.feature_worth(feature, complete).points();
+        let owner = Players(totals.crew.majority()).iter().next();
+        let prospect = game.classic().filter(|_| kind == FeatureKind::Field);
         FeatureInfo {
             kind: plain(kind).to_owned(),
             name: words.feature(kind).to_owned(),
@@ -133,10 +146,22 @@ pub(super) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Featu
                 .collect(),
             points: paid.map_or_else(|| worth(false), |(_, points)| *points),
             points_if_finished: (kind != FeatureKind::Field).then(|| worth(true)),
+            points_possible: prospect
+                .map(|classic| classic.field_prospect(feature, owner).points()),
             parts,
         }
     });
     Features { version, features: features.collect() }
+}
+
+/// The parts of a feature: a place on each of its tiles.
+pub(crate) fn parts(game: &Game, feature: Feature) -> Vec<SpotJson> {
+    let board = game.board();
+    let spots = board.segments(feature).filter_map(|segment| {
+        let cell = board.tile(board.tile_of(segment)).cell;
+        SpotJson::of(game, Spot::new(cell, board.index_on_tile(segment)))
+    });
+    spots.collect()
 }
 
 /// What final scoring would pay for each feature now, by a place in it.

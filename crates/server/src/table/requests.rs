@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use aude_engine::{Game, Rules};
-use aude_record::notation;
-use aude_record::wire::{ActionJson, Next, OfferJson};
+use aude_record::wire::{LegalActionJson, Next};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::draft::read;
 use super::tally::Tally;
-use super::{Caller, Table, questions};
+use super::{Caller, Table, outlook, questions};
 use crate::errors::{Failure, Outcome};
-use crate::protocol::{Change, Legal, LogEntry, LogKind, Query, Request, Why};
+use crate::protocol::{Change, Legal, LogEntry, LogKind, Query, Request};
+use crate::secret::Source;
 use crate::store::EntryRow;
 use crate::tables::Tables;
 
@@ -44,24 +44,33 @@ impl Table {
         match query {
             Query::Ping => Ok(Value::Null),
             Query::View => {
-                let inner = self.lock().await?;
-                json(&self.view_of(&inner, caller).await?)
+                let sight = self.sight(&*self.lock().await?, caller);
+                json(&self.view(sight).await?)
             }
             Query::Draft { seat, version, actions } => {
                 self.check_actions(&actions)?;
-                let inner = self.lock().await?;
-                caller.check(&inner, seat)?;
-                json(&inner.draft(seat, version, &actions)?)
+                let start = {
+                    let inner = self.lock().await?;
+                    caller.check(&inner, seat)?;
+                    inner.start_draft(seat, version)?
+                };
+                json(&start.draft(&actions)?)
             }
             Query::Why { action, after } => {
                 self.check_actions(&after)?;
                 self.why(&action, &after).await
             }
             Query::Legal => {
-                let inner = self.lock().await?;
-                let play = inner.playing()?;
-                let (version, next) = (play.version(), Next::of(&play.game));
-                json(&Legal { version, next, actions: OfferJson::all(&play.game) })
+                let (game, version) = {
+                    let inner = self.lock().await?;
+                    let play = inner.playing()?;
+                    (play.copy(), play.version())
+                };
+                json(&Legal {
+                    version,
+                    next: Next::of(&game),
+                    actions: LegalActionJson::all(&game),
+                })
             }
             Query::Features { at, version, after } => {
                 self.check_actions(&after)?;
@@ -71,30 +80,43 @@ impl Table {
                     json(&questions::features(&game, version, at))
                 };
                 match version {
-                    Some(version) => self.aid_at(version, features).await,
-                    None => self.aid(move |game, version, _| features(game, version)).await,
+                    Some(version) => self.aid_at(caller, version, features).await,
+                    None => self.aid(caller, move |game, version, _| features(game, version)).await,
                 }
             }
             Query::Fits { x, y } => {
-                self.aid(move |game, _, _| json(&questions::fits(game, x, y))).await
+                self.aid(caller, move |game, _, _| json(&questions::fits(game, x, y))).await
             }
-            Query::Remaining => self.aid(|game, _, _| json(&questions::remaining(game))).await,
+            Query::Remaining => {
+                self.aid(caller, |game, _, _| json(&questions::remaining(game))).await
+            }
             Query::DeadCells => {
-                self.aid(|game, version, _| json(&questions::dead(game, version))).await
+                self.aid(caller, |game, version, _| json(&questions::dead(game, version))).await
             }
             Query::Projected => {
-                self.aid(|game, version, tally| json(&questions::projected(game, version, tally)))
-                    .await
+                let project =
+                    |game: &Game, version, tally| json(&questions::projected(game, version, tally));
+                self.aid(caller, project).await
             }
+            Query::Outlook { after } => {
+                self.check_actions(&after)?;
+                self.aid(caller, move |game, version, _| {
+                    let mut game = game.clone();
+                    follow(&mut game, &after)?;
+                    json(&outlook::outlook(&game, version))
+                })
+                .await
+            }
+            Query::Scorings { version } => json(&self.scorings(caller, version).await?),
             Query::Hint { seat, after } => {
                 self.check_actions(&after)?;
                 json(&self.hint(caller, seat, after).await?)
             }
             Query::Log { from } => json(&self.log(from).await?),
-            Query::Position { version } => self.at(version).await,
-            Query::History { from, limit } => json(&self.history(from, limit).await?),
-            Query::Summary => json(&self.summary().await?),
-            Query::VerifyDraws => json(&self.fairness().await?),
+            Query::Position { version } => self.at(caller, version).await,
+            Query::History { from, limit } => json(&self.history(caller, from, limit).await?),
+            Query::Summary => json(&self.summary(caller).await?),
+            Query::VerifyDraws => json(&self.fairness(caller).await?),
         }
     }
 
@@ -105,12 +127,36 @@ impl Table {
         caller: &Caller,
         change: Change,
     ) -> Outcome<Value> {
+        let version = |version: u32| Ok(json!({ "version": version }));
+        // What takes long is done before the table is locked.
+        match &change {
+            Change::Commit { seat, version: at, actions } => {
+                self.check_actions(actions)?;
+                let (now, held) = {
+                    let inner = self.lock().await?;
+                    (inner.version(), caller.check(&inner, *seat))
+                };
+                held?;
+                if *at < now
+                    && let Some(done) =
+                        self.done_before(caller, *seat, *at, actions.clone()).await?
+                {
+                    return version(done);
+                }
+            }
+            Change::Takeback { seat } => return version(self.takeback(caller, *seat, None).await?),
+            Change::AnswerTakeback { seat, accept } => {
+                return version(self.takeback(caller, *seat, Some(*accept)).await?);
+            }
+            _ => {}
+        }
         let mut inner = self.lock().await?;
         let inner = &mut *inner;
-        let version = |version: u32| Ok(json!({ "version": version }));
+        self.resume(inner, caller).await?;
+        inner.count_change(caller, &change)?;
         match change {
+            Change::Takeback { .. } | Change::AnswerTakeback { .. } => Err(Failure::broken()),
             Change::Commit { seat, version: at, actions } => {
-                self.check_actions(&actions)?;
                 caller.check(inner, seat)?;
                 version(self.commit(inner, seat, at, &actions).await?)
             }
@@ -121,14 +167,6 @@ impl Table {
             Change::Resign { seat } => {
                 caller.check(inner, seat)?;
                 done(self.resign(inner, seat).await)
-            }
-            Change::Takeback { seat } => {
-                caller.check(inner, seat)?;
-                version(self.ask_takeback(inner, seat).await?)
-            }
-            Change::AnswerTakeback { seat, accept } => {
-                caller.check(inner, seat)?;
-                version(self.answer_takeback(inner, seat, accept).await?)
             }
             Change::StandIn { seat } => {
                 let own = caller.check(inner, seat).is_ok();
@@ -145,9 +183,18 @@ impl Table {
                 caller.check(inner, seat)?;
                 done(self.reclaim(inner, seat).await)
             }
-            Change::Rematch { seat } => {
+            Change::Rematch { seat, number_hash } => {
                 caller.check(inner, seat)?;
-                Ok(json!({ "table": self.rematch(tables, inner).await? }))
+                let hash = number_hash.as_deref();
+                Ok(json!({ "table": self.agree_to_rematch(tables, inner, seat, hash).await? }))
+            }
+            Change::DeclineRematch { seat } => {
+                caller.check(inner, seat)?;
+                done(self.decline_rematch(inner))
+            }
+            Change::Number { seat, number } => {
+                caller.check(inner, seat)?;
+                done(self.give_number(inner, seat, &number).await)
             }
             Change::Rename { seat, name, color } => {
                 caller.check(inner, seat)?;
@@ -155,7 +202,7 @@ impl Table {
             }
             Change::ResetSecret { seat } => {
                 caller.check(inner, seat)?;
-                json(&self.reset_secret(inner, seat).await?)
+                json(&self.reset_secret(inner, seat, &Source::Random).await?)
             }
             Change::Leave { seat } => {
                 if !caller.host {
@@ -179,62 +226,29 @@ impl Table {
     }
 
     fn check_actions(&self, actions: &[Value]) -> Outcome<()> {
-        let most = self.shared.config.limits.actions;
-        if actions.len() > most {
-            return Err(Failure::request(
-                "limit/actions",
-                format!("at most {most} actions at a time"),
-            ));
-        }
-        Ok(())
+        Failure::check_actions(actions.len(), self.shared.config.limits.actions)
     }
 
     async fn why(&self, action: &Value, after: &[Value]) -> Outcome<Value> {
-        let inner = self.lock().await?;
-        let play = inner.playing()?;
-        let mut game = play.copy();
+        let mut game = self.lock().await?.playing()?.copy();
         follow(&mut game, after)?;
-        let action = read(&game, action)?;
-        let (text, data) = (notation::write(&game, action), ActionJson::of(&game, action));
-        let refusal = game.apply(action, &mut aude_engine::game::Silent).err();
-        json(&Why {
-            legal: refusal.is_none(),
-            text,
-            action: data,
-            refusal: refusal.map(|refusal| Failure::from(&refusal).body),
-        })
+        json(&questions::why(game, action)?)
     }
 
     /// A query that some tables forbid, answered off the async threads and without the lock.
     async fn aid(
         self: &Arc<Self>,
+        caller: &Caller,
         question: impl FnOnce(&Game, u32, Tally) -> Outcome<Value> + Send + 'static,
     ) -> Outcome<Value> {
+        let place = self.shared.questions.place(caller.address)?;
         let (game, version, tally) = {
             let inner = self.lock().await?;
             inner.check_aids()?;
             let play = inner.playing()?;
             (play.copy(), play.version(), play.tally)
         };
-        self.off_lock(move || question(&game, version, tally)).await
-    }
-
-    /// A slow query, off the async threads; limited in number.
-    pub(crate) async fn off_lock<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> Outcome<T> + Send + 'static,
-    ) -> Outcome<T> {
-        let _permit = self.shared.questions.acquire().await.ok();
-        run_blocking(work).await
-    }
-
-    /// Draws a picture: one at a time, alongside everything else.
-    pub(crate) async fn draw<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> Outcome<T> + Send + 'static,
-    ) -> Outcome<T> {
-        let _permit = self.shared.pictures.acquire().await.ok();
-        run_blocking(work).await
+        self.shared.questions.run(place, move || question(&game, version, tally)).await
     }
 
     async fn log(&self, from: u32) -> Outcome<Vec<LogEntry>> {
@@ -243,17 +257,8 @@ impl Table {
     }
 }
 
-async fn run_blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Outcome<T> + Send + 'static,
-) -> Outcome<T> {
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| {
-        let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
-        Err(Failure::new(status, "server/broken", "something went wrong on the server"))
-    })
-}
-
 /// Continues from drafted actions.
-fn follow(game: &mut Game, actions: &[Value]) -> Outcome<()> {
+pub(crate) fn follow(game: &mut Game, actions: &[Value]) -> Outcome<()> {
     for value in actions {
         let action = read(game, value)?;
         game.apply(action, &mut aude_engine::game::Silent).map_err(|r| Failure::from(&r))?;
@@ -272,7 +277,7 @@ pub(super) fn entry(row: &EntryRow) -> Option<LogEntry> {
     })
 }
 
-pub(super) fn json(value: &impl Serialize) -> Outcome<Value> {
+pub(crate) fn json(value: &impl Serialize) -> Outcome<Value> {
     serde_json::to_value(value).map_err(|error| {
         let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
         Failure::new(status, "server/json", error.to_string())

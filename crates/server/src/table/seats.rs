@@ -1,12 +1,15 @@
 //! Seats: who holds which, by secrets.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use super::chat::plain_name;
+use super::numbers::share;
 use super::{Inner, Seat, Table};
 use crate::errors::{Failure, Outcome};
+use crate::fair::numbers::Share;
 use crate::protocol::{Join, Joined, Level, Phase, SeatKind, SeatSecret};
-use crate::secret;
+use crate::secret::{self, Source};
 
 /// A caller: the seats whose secrets it presented.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,9 +18,27 @@ pub struct Caller {
     pub(super) seats: Vec<(u8, u32)>,
     /// Whether the caller is the host.
     pub(super) host: bool,
+    /// Where the caller is, if it is known: what takes long is limited per address.
+    pub(super) address: Option<IpAddr>,
 }
 
 impl Caller {
+    /// The same caller at an address.
+    #[must_use]
+    pub fn at(self, address: IpAddr) -> Self {
+        self.from(Some(address))
+    }
+
+    pub(crate) fn from(self, address: Option<IpAddr>) -> Self {
+        Self { address, ..self }
+    }
+
+    /// Whether the caller has a seat, or is the host.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.host || !self.seats.is_empty()
+    }
+
     /// Whether the caller holds a seat, and still does.
     pub(super) fn check(&self, inner: &Inner, seat: u8) -> Outcome<()> {
         let held = self.seats.iter().find(|(held, _)| *held == seat);
@@ -98,8 +119,16 @@ impl Table {
     ///
     /// # Errors
     /// If there is none.
-    pub async fn join(self: &Arc<Self>, join: &Join) -> Outcome<Joined> {
+    pub async fn join(self: &Arc<Self>, join: &Join, source: &Source) -> Outcome<Joined> {
         let mut inner = self.lock().await?;
+        let token = source.token("seat").map_err(|_| no_randomness())?;
+        let hash = secret::hash(&inner.head.family, &token).to_hex().to_string();
+        // The same request again: its answer was lost.
+        let same = |seat: &Seat| seat.token.as_ref() == Some(&hash);
+        if let Some(index) = inner.head.seats.iter().position(same) {
+            let seat = u8::try_from(index).unwrap_or(u8::MAX);
+            return Ok(Joined { table: self.info(&inner), secret: SeatSecret { seat, token } });
+        }
         inner.gathering()?;
         let wanted = |index: usize| join.seat.is_none_or(|seat| usize::from(seat) == index);
         let seats = inner.head.seats.iter().enumerate();
@@ -110,12 +139,15 @@ impl Table {
         let limits = &self.shared.config.limits;
         let name = name(&join.name, limits.name_chars)?;
         let color = color(join.color.as_deref())?;
-        let token = new_token()?;
-        let hash = secret::hash(&inner.head.family, &token).to_hex().to_string();
         let before = inner.head.seats[index].clone();
         let generation = before.generation + 1;
         let color = color.or_else(|| before.color.clone());
-        inner.head.seats[index] = Seat { generation, ..Seat::person(name, color, hash) };
+        let share = if inner.head.seed_given {
+            Share::default()
+        } else {
+            share(join.number_hash.as_deref())?
+        };
+        inner.head.seats[index] = Seat { generation, ..Seat::person(name, color, hash, share) };
         if let Err(failure) = self.seats_changed(&mut inner).await {
             inner.head.seats[index] = before;
             return Err(failure);
@@ -124,12 +156,14 @@ impl Table {
         Ok(Joined { table: self.info(&inner), secret: SeatSecret { seat, token } })
     }
 
-    /// Starts if all seats are taken, otherwise writes and broadcasts the change.
+    /// Starts if all seats are taken and have given their numbers, otherwise writes and broadcasts
+    /// the change.
     pub(super) async fn seats_changed(self: &Arc<Self>, inner: &mut Inner) -> Outcome<()> {
-        if inner.head.seats.iter().all(|seat| seat.kind != SeatKind::Open) {
+        if inner.head.is_full() && !inner.head.awaits_numbers() {
             self.start(inner).await?;
         } else {
             self.keep(inner).await?;
+            self.arrange(inner);
         }
         self.tell_table(inner);
         Ok(())
@@ -145,14 +179,46 @@ impl Table {
         Ok(kept?)
     }
 
-    pub(super) async fn reset_secret(&self, inner: &mut Inner, seat: u8) -> Outcome<SeatSecret> {
-        let token = new_token()?;
+    pub(super) async fn reset_secret(
+        &self,
+        inner: &mut Inner,
+        seat: u8,
+        source: &Source,
+    ) -> Outcome<SeatSecret> {
+        let token = source.token("seat").map_err(|_| no_randomness())?;
         let hash = secret::hash(&inner.head.family, &token).to_hex().to_string();
         let kept = &mut inner.head.seats[usize::from(seat)];
-        kept.token = Some(hash);
+        let before = kept.token.replace(hash);
+        kept.replaced = before.filter(|_| source.is_repeatable());
         kept.generation += 1;
         self.keep(inner).await?;
         Ok(SeatSecret { seat, token })
+    }
+
+    /// Replaces a seat's secret. A client that did not get the answer can send the request again,
+    /// with the same key and the secret that was replaced.
+    ///
+    /// # Errors
+    /// If the secrets do not hold the seat, or the store fails.
+    pub async fn reset_with(
+        &self,
+        tokens: &[String],
+        seat: u8,
+        source: &Source,
+    ) -> Outcome<SeatSecret> {
+        let mut inner = self.lock().await?;
+        let token = source.token("seat").map_err(|_| no_randomness())?;
+        let family = &inner.head.family;
+        let again = inner.head.seats.get(usize::from(seat)).is_some_and(|kept| {
+            let held = |old: &String| tokens.iter().any(|held| secret::matches(family, held, old));
+            let now = |now: &String| secret::matches(family, &token, now);
+            kept.replaced.as_ref().is_some_and(held) && kept.token.as_ref().is_some_and(now)
+        });
+        if again {
+            return Ok(SeatSecret { seat, token });
+        }
+        self.who(&inner, tokens)?.check(&inner, seat)?;
+        self.reset_secret(&mut inner, seat, source).await
     }
 
     pub(super) async fn rename(
@@ -173,7 +239,7 @@ impl Table {
     }
 
     pub(super) async fn leave_seat(self: &Arc<Self>, inner: &mut Inner, seat: u8) -> Outcome<()> {
-        inner.gathering()?;
+        inner.gathering_seats()?;
         let kept = inner.head.seats.get_mut(usize::from(seat)).ok_or_else(no_seat)?;
         *kept = Seat { generation: kept.generation + 1, ..Seat::open() };
         self.seats_changed(inner).await
@@ -208,10 +274,6 @@ impl Inner {
 
 fn no_seat() -> Failure {
     Failure::request("request/seats", "the table has no such seat")
-}
-
-pub(super) fn new_token() -> Outcome<String> {
-    secret::token().map_err(|_| no_randomness())
 }
 
 pub(super) fn no_randomness() -> Failure {

@@ -11,7 +11,7 @@ const CATEGORIES: usize = Category::ALL.len();
 
 /// Points by seat and category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     points: [[i16; CATEGORIES]; SEATS],
     /// The part from final scoring.
     at_end: [[i16; CATEGORIES]; SEATS],
@@ -29,7 +29,7 @@ impl Sink for Tally {
 
 impl Tally {
     /// Adds the points of these events.
-    pub(super) fn add(&mut self, events: &[Event]) {
+    pub(crate) fn add(&mut self, events: &[Event]) {
         events.iter().for_each(|event| self.event(*event));
     }
 
@@ -42,12 +42,12 @@ impl Tally {
     }
 
     /// A seat's points by category name.
-    pub(super) fn of(&self, seat: usize) -> BTreeMap<String, i16> {
+    pub(crate) fn of(&self, seat: usize) -> BTreeMap<String, i16> {
         self.points.get(seat).map(named).unwrap_or_default()
     }
 
     /// The same, of final scoring alone.
-    pub(super) fn at_end(&self, seat: usize) -> BTreeMap<String, i16> {
+    pub(crate) fn at_end(&self, seat: usize) -> BTreeMap<String, i16> {
         self.at_end.get(seat).map(named).unwrap_or_default()
     }
 }

@@ -1,5 +1,6 @@
 //! What the server provides on request: player aids, hints, looking back.
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
@@ -13,6 +14,28 @@ async fn two(site: &Site, more: Value) -> Made {
         body[key] = value.clone();
     }
     site.table(body).await
+}
+
+/// The same table, with player aids unless it says otherwise.
+pub(crate) fn aided(mut body: Value) -> Value {
+    body.as_object_mut().expect("an object").entry("aids").or_insert(true.into());
+    body
+}
+
+#[tokio::test]
+async fn between_people_the_aids_are_off_unless_the_host_allows_them() {
+    let site = Site::new().await;
+    let (anna, bert) = (here("Anna"), here("Bert"));
+    let (open, computer) = (json!({"kind": "open"}), json!({"kind": "computer", "level": "easy"}));
+    for (seats, aids, on) in [
+        (json!([anna, computer]), Value::Null, true),
+        (json!([anna, bert]), Value::Null, false),
+        (json!([anna, open]), Value::Null, false),
+        (json!([anna, open]), json!(true), true),
+    ] {
+        let (_, made) = site.post("/api/tables", "", json!({"seats": seats, "aids": aids})).await;
+        assert_eq!(made["table"]["aids"], on, "{seats}");
+    }
 }
 
 #[tokio::test]
@@ -33,6 +56,7 @@ async fn aids_answer_or_are_switched_off() {
         site.ask(&made.id, "", json!({"type": what})).await;
     }
     let projected = site.ask(&made.id, "", json!({"type": "projected"})).await;
+    assert_eq!(projected["seats"].as_array().map(Vec::len), Some(2));
     for (seat, &now) in projected["seats"]
         .as_array()
         .expect("seats")
@@ -62,8 +86,15 @@ async fn aids_answer_or_are_switched_off() {
     assert_eq!(features["features"].as_array().map(Vec::len), Some(4), "city, road, two fields");
     for feature in features["features"].as_array().expect("features") {
         let points = feature["points"].as_i64().expect("points");
+        let parts = feature["parts"].as_array().expect("parts");
+        let cells: BTreeSet<String> = parts.iter().map(|part| part["at"].to_string()).collect();
+        assert_eq!(feature["tiles"], cells.len(), "no cloister: {feature}");
         match feature["points_if_finished"].as_i64() {
-            None => assert_eq!(feature["kind"], "field"),
+            None => {
+                assert_eq!(feature["kind"], "field");
+                let possible = feature["points_possible"].as_i64().expect("cities may follow");
+                assert!(possible >= points && possible % 3 == 0, "{feature}");
+            }
             Some(_) if feature["complete"] == true => {}
             Some(finished) => assert!(finished >= points, "{feature}"),
         }
@@ -72,6 +103,33 @@ async fn aids_answer_or_are_switched_off() {
     for what in asked {
         assert_eq!(site.fail(&purist.id, "", json!({"type": what})).await, "table/aids-off");
     }
+}
+
+#[tokio::test]
+async fn scorings_name_the_whole_feature_and_add_up() {
+    let site = Site::new().await;
+    let made = site.finished(&["base"], "classic").await;
+    let mut scored = 0;
+    let (_, history) = site.get(&format!("/api/tables/{}/history?from=0", made.id)).await;
+    for step in history["steps"].as_array().expect("steps") {
+        let events = step["events"].as_array().expect("events").iter();
+        let points: Vec<&Value> = events.filter(|event| event["event"] == "scored").collect();
+        let ask = json!({"type": "scorings", "version": step["version"]});
+        let answer = site.ask(&made.id, "", ask).await;
+        let parts = answer["parts"].as_array().expect("parts");
+        assert_eq!(parts.len(), points.len(), "one list for each scoring");
+        for (event, parts) in points.iter().zip(parts) {
+            let parts = parts.as_array().expect("a list");
+            let spot = &event["spot"];
+            if spot.is_object() && spot["on"] != "tower" {
+                assert!(parts.contains(spot), "{event} is not in {parts:?}");
+                scored += 1;
+            }
+        }
+    }
+    assert!(scored > 5, "{scored} features were scored");
+    let late = site.fail(&made.id, "", json!({"type": "scorings", "version": 9999})).await;
+    assert_eq!(late, "request/version");
 }
 
 #[tokio::test]
@@ -178,14 +236,28 @@ async fn a_finished_game_is_summed_up_and_its_draws_are_checked() {
         for (seat, told) in summary["seats"].as_array().expect("seats").iter().enumerate() {
             assert_eq!(told["total"], scores[seat]);
             assert_eq!(json!(sum(&told["categories"])), scores[seat], "{told}");
-            assert!(sum(&told["at_end"]).abs() <= 400);
         }
+        // What the final scoring gave is what the last step of the log tells.
+        let before = info["version"].as_u64().expect("a version") - 1;
+        let path = format!("/api/tables/{}/history?from={before}&limit=1", made.id);
+        let steps = site.get(&path);
+        let events = steps.await.1["steps"][0]["events"].clone();
+        let mut at_end = vec![0; 3];
+        for event in events.as_array().expect("events").iter().filter(|event| event["end"] == true)
+        {
+            let player = event["player"].as_u64().expect("a player") as usize;
+            at_end[player] += event["points"].as_i64().expect("points");
+        }
+        let told = summary["seats"].as_array().expect("seats").iter().map(|s| sum(&s["at_end"]));
+        assert_eq!(told.collect::<Vec<_>>(), at_end);
+        assert!(at_end.iter().sum::<i64>() > 0, "{at_end:?}");
         let chart = summary["chart"].as_array().expect("points");
         assert_eq!(chart.len() as u64, info["version"].as_u64().expect("a version"));
         let last = chart.last().expect("points");
         assert_eq!((&last["scores"], &last["projected"]), (scores, scores));
         let fair = site.get(&format!("/api/tables/{}/verify-draws", made.id)).await.1;
         assert_eq!((&fair["verdict"], &fair["seed"]), (&json!("fair"), &info["seed"]), "{fair}");
+        assert!(fair["text"].as_str().is_some_and(|text| !text.is_empty()), "{fair}");
         assert!(fair["draws"].as_u64() >= Some(65));
         // A replay of it draws nothing.
         let path = format!("/api/tables/{}/record", made.id);
@@ -237,6 +309,7 @@ async fn a_hint_is_a_whole_part_with_reasons() {
     let candidates = first["candidates"].as_array().expect("candidates");
     assert!((2..=5).contains(&candidates.len()), "{first}");
     assert!(candidates.iter().all(|one| one["margin"].is_number() && one["action"].is_object()));
+    assert!(candidates.iter().any(|one| one["margin"] != 0.0), "they differ: {candidates:?}");
     let reasons: Vec<&Value> = hint["steps"]
         .as_array()
         .expect("steps")
@@ -261,6 +334,52 @@ async fn a_hint_is_a_whole_part_with_reasons() {
     assert_eq!(site.fail(&made.id, made.token(1), other).await, "seat/not-your-turn");
     let purist = two(&site, json!({"aids": false})).await;
     assert_eq!(site.fail(&purist.id, purist.token(0), ask).await, "table/aids-off");
+}
+
+/// A hint for a player who waits when too many were asked for.
+async fn patient_hint(site: &Site, made: &Made, seat: u64) -> Value {
+    let path = format!("/api/tables/{}/requests", made.id);
+    for _ in 0..100 {
+        let ask = json!({"type": "hint", "seat": seat});
+        let (status, answer) = site.post(&path, made.token(seat), ask).await;
+        if status != StatusCode::TOO_MANY_REQUESTS {
+            assert_eq!(status, StatusCode::OK, "{answer}");
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    panic!("no hint in 20 seconds");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_says_what_it_scores() {
+    let site = Site::with(|config| config.times.hint = Duration::from_millis(20)).await;
+    let made = two(&site, json!({"seed": "hints"})).await;
+    let mut scorings = 0;
+    for turn in 0..40 {
+        let (seat, version) = (turn % 2, turn + 1);
+        let hint = patient_hint(&site, &made, seat).await;
+        let all = |list: &Value, kind: &str, is: &str| -> Vec<Value> {
+            let list = list.as_array().expect("a list").iter();
+            list.filter(|one| one[kind] == is).map(|one| one["text"].clone()).collect()
+        };
+        let scored = all(&hint["events"], "event", "scored");
+        let steps = hint["steps"].as_array().expect("steps").iter();
+        let told: Vec<Value> =
+            steps.flat_map(|step| all(&step["reasons"], "kind", "scored")).collect();
+        assert_eq!(told, scored, "{hint}");
+        let moves = &hint["moves"];
+        let draft = json!({"type": "draft", "seat": seat, "version": version, "actions": moves});
+        let draft = site.ask(&made.id, made.token(seat), draft).await;
+        assert_eq!(draft["points"], hint["points"], "what this turn adds");
+        scorings += usize::from(!scored.is_empty());
+        if scorings == 3 {
+            return;
+        }
+        let commit = json!({"type": "commit", "seat": seat, "version": version, "actions": moves});
+        site.ask(&made.id, made.token(seat), commit).await;
+    }
+    panic!("{scorings} turns of 40 scored");
 }
 
 #[tokio::test(flavor = "multi_thread")]

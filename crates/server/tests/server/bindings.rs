@@ -1,9 +1,10 @@
 //! The types for the browser are written from the server's own.
 
 use aude_record::wire::{
-    ActionJson, EventJson, HappenedJson, Next, OfferJson, OptionJson, RefusalJson, SetJson,
+    ActionJson, EventJson, HappenedJson, LegalActionJson, Next, OptionJson, RefusalJson, SetJson,
     StateJson,
 };
+use aude_review::Review;
 use ts_rs::{Config, TS};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/bindings/wire.ts");
@@ -17,12 +18,13 @@ fn the_types_of_positions_and_events_are_those_on_the_wire() {
     StateJson::export_all(&config).expect("written");
     Next::export_all(&config).expect("written");
     ActionJson::export_all(&config).expect("written");
-    OfferJson::export_all(&config).expect("written");
+    LegalActionJson::export_all(&config).expect("written");
     EventJson::export_all(&config).expect("written");
     HappenedJson::export_all(&config).expect("written");
     RefusalJson::export_all(&config).expect("written");
     SetJson::export_all(&config).expect("written");
     OptionJson::export_all(&config).expect("written");
+    Review::export_all(&config).expect("written");
     let after = std::fs::read_to_string(FILE).expect("it is there");
     assert!(after.contains("export type EventJson"));
     assert_eq!(before, after, "bindings/wire.ts was out of date; it is written anew");

@@ -29,13 +29,13 @@ async fn a_computer_plays_for_whose_time_is_up_if_the_table_says_so() {
     let made = table(&site, &["Anna", "Bert"], turn("computer")).await;
     let clocks = site.info(&made.id).await["clocks"].clone();
     assert_eq!(clocks["running"], 0);
-    assert!(clocks["left"][0].as_i64() <= Some(1000));
+    assert!(clocks["left"][0].as_i64().is_some_and(|left| left <= 1000), "{clocks}");
     site.until(&made, "a move", |view| view["state"]["actor"] == 1).await;
     let info = site.info(&made.id).await;
     assert_eq!((&info["clocks"]["running"], &info["clocks"]["left"][0]), (&json!(1), &json!(1000)));
     assert_eq!(info["seats"][0]["stand_in"], false, "for this part only");
     let log = site.get(&format!("/api/tables/{}/log?from=2", made.id)).await.1;
-    assert_eq!((&log[0]["kind"], &log[0]["seat"]), (&json!("part"), &json!(0)));
+    assert_eq!((&log[0]["kind"], &log[0]["seat"]), (&json!("expired"), &json!(0)));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -59,6 +59,9 @@ async fn whose_time_is_up_forfeits_if_the_table_says_so() {
     site.until(&made, "forfeit", |view| view["table"]["phase"] == "over").await;
     let outcome = site.info(&made.id).await["outcome"].clone();
     assert_eq!((&outcome["winners"], &outcome["by_resignation"]), (&json!([0]), &json!(true)));
+    let log = site.get(&format!("/api/tables/{}/log?from=3", made.id)).await.1;
+    assert_eq!((&log[0]["kind"], &log[0]["seat"]), (&json!("expired"), &json!(1)));
+    assert_eq!(log[0]["moves"], json!([]), "nothing was played");
     // With three players, the others play on.
     let made = table(&site, &["Anna", "Bert", "Cleo"], bank).await;
     site.until(&made, "forfeit", |view| view["state"]["actor"] == 1).await;
@@ -105,4 +108,113 @@ async fn a_table_whose_clock_runs_is_not_given_up() {
     site.app.tables.sweep().await;
     assert_eq!(site.info(&other.id).await["phase"], "abandoned");
     assert_eq!(site.info(&made.id).await["phase"], "playing");
+}
+
+/// A bank pays for decisions a player makes, and gives its increment for them alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_neither_uses_nor_fills_a_players_bank() {
+    let site = Site::with(|config| config.times.computer_pace = Duration::from_millis(300)).await;
+    let bank = json!({"kind": "bank", "seconds": 60, "increment": 5});
+    let made = table(&site, &["Anna", "Bert"], bank).await;
+    let left = async |seat: usize| {
+        site.info(&made.id).await["clocks"]["left"][seat].as_i64().expect("time")
+    };
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    site.ask(&made.id, made.token(0), json!({"type": "stand-in", "seat": 0})).await;
+    let before = left(0).await;
+    assert!((55_000..60_000).contains(&before), "Anna has thought for a moment: {before}");
+    assert!(site.info(&made.id).await["clocks"]["running"].is_null());
+    site.until(&made, "a move", |view| view["state"]["actor"] == 1).await;
+    assert_eq!(left(0).await, before);
+    site.ask(&made.id, made.token(0), json!({"type": "reclaim", "seat": 0})).await;
+    site.least(&made).await;
+    assert!((60_001..=65_000).contains(&left(1).await), "Bert's decision brought his increment");
+    assert_eq!(site.info(&made.id).await["clocks"]["running"], 0);
+}
+
+/// Handing a decision over and taking it back wins no time.
+#[tokio::test(flavor = "multi_thread")]
+async fn time_goes_on_from_where_it_was_when_a_seat_is_taken_back() {
+    let site = Site::with(|config| config.times.computer_pace = Duration::from_secs(60)).await;
+    let bank = json!({"kind": "bank", "seconds": 60, "increment": 5});
+    let each = json!({"kind": "turn", "seconds": 60});
+    for clock in [bank, each] {
+        let made = table(&site, &["Anna", "Bert"], clock).await;
+        let left = async || site.info(&made.id).await["clocks"]["left"][0].as_i64().expect("time");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        site.ask(&made.id, made.token(0), json!({"type": "stand-in", "seat": 0})).await;
+        let handed_over = left().await;
+        assert!(handed_over <= 59_800, "{handed_over}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        assert_eq!(left().await, handed_over, "it stands still meanwhile");
+        site.ask(&made.id, made.token(0), json!({"type": "reclaim", "seat": 0})).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let back = left().await;
+        assert!((handed_over - 10_000..=handed_over - 100).contains(&back), "{back}");
+    }
+}
+
+/// Commits that arrive as the clock runs out: each is accepted or refused, and the log has what was
+/// answered.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_at_the_last_moment_counts_or_does_not() {
+    // The same seed brings the same tile.
+    let seats = || json!([here("Anna"), here("Bert")]);
+    let body = |clock: Value| json!({"seats": seats(), "clock": clock, "first": {"seat": 0}, "seed": "late"});
+    for expiry in ["computer", "least", "forfeit"] {
+        let site = Site::new().await;
+        let calm = site.table(body(json!({"kind": "none"}))).await;
+        let actions = &site.actions(&calm, 0, 1).await;
+        let mut tables = Vec::new();
+        for delay in [900, 990, 998, 1000, 1002, 1010, 1100] {
+            let made = site.table(body(turn(expiry))).await;
+            tables.push((made, tokio::time::Instant::now() + Duration::from_millis(delay)));
+        }
+        let late = tables.iter().map(async |(made, at)| {
+            tokio::time::sleep_until(*at).await;
+            let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
+            let path = format!("/api/tables/{}/requests", made.id);
+            let (status, answer) = site.post(&path, made.token(0), commit).await;
+            let moved = |view: &Value| view["table"]["version"] != 1;
+            site.until(made, "something happens", moved).await;
+            let log = site.get(&format!("/api/tables/{}/log?from=2", made.id)).await.1;
+            let kind = if status.is_success() { "part" } else { "expired" };
+            assert_eq!((&log[0]["kind"], &log[0]["seat"]), (&json!(kind), &json!(0)), "{answer}");
+            if kind == "part" {
+                assert_eq!(answer["version"], 2);
+            } else {
+                assert_eq!(status, axum::http::StatusCode::CONFLICT, "{answer}");
+            }
+        });
+        futures_util::future::join_all(late).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_clock_decided_is_nobodys_commit_even_after_a_restart() {
+    let site = Site::new().await;
+    let made = table(&site, &["Anna", "Bert"], turn("least")).await;
+    let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
+    let least = [legal["actions"][0]["text"].clone(), json!("-")];
+    site.until(&made, "a move", |view| view["state"]["actor"] == 1).await;
+    let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": least});
+    assert_eq!(site.fail(&made.id, made.token(0), commit.clone()).await, "commit/conflict");
+    let app = crate::common::app_with(site.app.shared.config.clone()).await;
+    let again = Site { router: aude_server::app(app.clone()), app, folder: site.folder };
+    assert_eq!(again.fail(&made.id, made.token(0), commit).await, "commit/conflict");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_that_was_used_stays_used_after_a_restart() {
+    let site = Site::new().await;
+    let bank = json!({"kind": "bank", "seconds": 60});
+    let made = table(&site, &["Anna", "Bert"], bank).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    site.least(&made).await;
+    let used = site.info(&made.id).await["clocks"]["left"][0].clone();
+    assert!(used.as_i64() <= Some(59_700), "{used}");
+    let app = crate::common::app_with(site.app.shared.config.clone()).await;
+    let again = Site { router: aude_server::app(app.clone()), app, folder: site.folder };
+    let clocks = again.info(&made.id).await["clocks"].clone();
+    assert_eq!((&clocks["left"][0], &clocks["running"]), (&used, &json!(1)));
 }

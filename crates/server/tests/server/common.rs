@@ -2,23 +2,20 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use aude_server::store::SqliteStore;
 use aude_server::{App, Config, Server};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
-use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
 use tokio::sync::oneshot;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt;
+
+use crate::aids::aided;
+pub(crate) use crate::client::{Client, Gone};
 
 pub(crate) const EVERYTHING: [&str; 5] =
     ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
@@ -52,6 +49,8 @@ pub(crate) fn config(folder: &Folder) -> Config {
     config.listen = "127.0.0.1:0".parse().expect("an address");
     config.times.computer_pace = Duration::ZERO;
     config.times.absent = Duration::ZERO;
+    config.times.proof = Duration::ZERO;
+    config.times.ready = Duration::ZERO;
     config.limits.messages_per_second = 100_000;
     config.limits.requests_per_second = 100_000;
     config.limits.chat_per_second = 100_000;
@@ -59,8 +58,8 @@ pub(crate) fn config(folder: &Folder) -> Config {
 }
 
 pub(crate) async fn app_with(config: Config) -> App {
-    let store = SqliteStore::open(&config.database()).await.expect("a store");
-    App::new(config, Arc::new(store)).await.expect("an app")
+    let store = aude_server::store::open(&config).await.expect("a store");
+    App::new(config, store).await.expect("an app")
 }
 
 /// A router without a port.
@@ -113,7 +112,7 @@ impl Site {
 
     /// Creates a table and returns the server's answer.
     pub(crate) async fn table(&self, body: Value) -> Made {
-        let (status, created) = self.post("/api/tables", "", body).await;
+        let (status, created) = self.post("/api/tables", "", aided(body)).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
         Made::of(&created)
     }
@@ -258,7 +257,7 @@ impl Running {
     }
 
     pub(crate) async fn table(&self, body: Value) -> Made {
-        let create = serde_json::from_value(body).expect("a table to be");
+        let create = serde_json::from_value(aided(body)).expect("a table to be");
         let created = self.app.tables.create(&create, "test").await.expect("a table");
         Made::of(&serde_json::to_value(created).expect("JSON"))
     }
@@ -266,167 +265,6 @@ impl Running {
     pub(crate) async fn stop(mut self) {
         drop(self.stop.take());
         (&mut self.task).await.expect("a good end");
-    }
-}
-
-/// A client on a socket. It tracks version and hash as a client would, from pushes alone.
-pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next: u32,
-    pub(crate) version: u64,
-    pub(crate) hash: String,
-    pub(crate) actor: Value,
-    pub(crate) over: bool,
-    pub(crate) pushes: Vec<Value>,
-}
-
-pub(crate) type Gone = String;
-
-impl Client {
-    pub(crate) async fn connect(address: SocketAddr, id: &str, hello: Value) -> Result<Self, Gone> {
-        let url = format!("ws://{address}/api/tables/{id}/live");
-        let (socket, _) =
-            tokio_tungstenite::connect_async(url).await.map_err(|error| error.to_string())?;
-        let mut client = Self {
-            socket,
-            next: 0,
-            version: hello["last"].as_u64().unwrap_or(0),
-            hash: String::new(),
-            actor: Value::Null,
-            over: false,
-            pushes: Vec::new(),
-        };
-        client.send(Message::text(hello.to_string())).await?;
-        Ok(client)
-    }
-
-    /// Connects with these secrets and waits for the fresh view.
-    pub(crate) async fn enter(
-        address: SocketAddr,
-        id: &str,
-        tokens: &[&str],
-    ) -> Result<Self, Gone> {
-        let mut client = Self::connect(address, id, json!({ "tokens": tokens })).await?;
-        while client.hash.is_empty() && client.push().await?["push"] != "welcome" {}
-        Ok(client)
-    }
-
-    /// Reconnects after a break: what was missed arrives by itself.
-    pub(crate) async fn back(
-        &self,
-        address: SocketAddr,
-        id: &str,
-        tokens: &[&str],
-    ) -> Result<Self, Gone> {
-        let hello = json!({ "tokens": tokens, "last": self.version });
-        let mut client = Self::connect(address, id, hello).await?;
-        client.hash.clone_from(&self.hash);
-        client.actor = self.actor.clone();
-        client.over = self.over;
-        // What was missed arrives before the current table information.
-        while client.push().await?["push"] != "table" {}
-        Ok(client)
-    }
-
-    pub(crate) async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        self.socket.send(message).await.map_err(|error| error.to_string())
-    }
-
-    pub(crate) async fn frame(&mut self) -> Result<Value, Gone> {
-        loop {
-            let frame = tokio::time::timeout(Duration::from_secs(30), self.socket.next());
-            match frame.await.map_err(|_| "nothing for 30 seconds")? {
-                Some(Ok(Message::Text(text))) => {
-                    let value: Value =
-                        serde_json::from_str(&text).map_err(|error| error.to_string())?;
-                    self.note(&value)?;
-                    return Ok(value);
-                }
-                Some(Ok(Message::Close(frame))) => return Err(format!("closed: {frame:?}")),
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(error.to_string()),
-                None => return Err("gone".to_owned()),
-            }
-        }
-    }
-
-    fn note(&mut self, value: &Value) -> Result<(), Gone> {
-        match value["push"].as_str() {
-            Some("welcome") => {
-                self.version = value["table"]["version"].as_u64().unwrap_or(0);
-                self.hash = value["state"]["hash"].as_str().unwrap_or("").to_owned();
-                self.actor = value["state"]["actor"].clone();
-                self.over = value["state"]["over"] == true;
-            }
-            Some("moved") => {
-                let version = value["version"].as_u64().unwrap_or(0);
-                if version != self.version + 1 {
-                    return Err(format!("LOST: {version} after {}", self.version));
-                }
-                self.version = version;
-                self.hash = value["hash"].as_str().unwrap_or("").to_owned();
-                self.actor = value["next"]["actor"].clone();
-                self.over = value["next"]["over"] == true;
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// The next push; answers to nothing are an error.
-    pub(crate) async fn push(&mut self) -> Result<Value, Gone> {
-        let value =
-            if self.pushes.is_empty() { self.frame().await? } else { self.pushes.remove(0) };
-        if value["push"].is_null() { Err(value.to_string()) } else { Ok(value) }
-    }
-
-    pub(crate) async fn begin(&mut self, mut request: Value) -> Result<u32, Gone> {
-        self.next += 1;
-        request["id"] = self.next.into();
-        self.send(Message::text(request.to_string())).await?;
-        Ok(self.next)
-    }
-
-    /// Sends a request, and waits for its answer.
-    pub(crate) async fn ask(&mut self, request: Value) -> Result<Result<Value, Value>, Gone> {
-        let id = self.begin(request).await?;
-        loop {
-            let value = self.frame().await?;
-            if value["push"].is_string() {
-                self.pushes.push(value);
-                continue;
-            }
-            if value["reply_to"] != id {
-                return Err(format!("an answer to something else than {id}: {value}"));
-            }
-            return Ok(match value["ok"] == true {
-                true => Ok(value["result"].clone()),
-                false => Err(value["error"].clone()),
-            });
-        }
-    }
-
-    /// Drafts a seat's part by picking from the legal actions.
-    pub(crate) async fn draft(
-        &mut self,
-        seat: u64,
-        version: u64,
-        mut pick: impl FnMut(usize) -> usize,
-    ) -> Result<Result<Vec<Value>, Value>, Gone> {
-        let mut actions: Vec<Value> = Vec::new();
-        loop {
-            let request =
-                json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
-            let draft = match self.ask(request).await? {
-                Ok(draft) => draft,
-                Err(error) => return Ok(Err(error)),
-            };
-            if draft["complete"] == true {
-                return Ok(Ok(actions));
-            }
-            let legal = draft["legal"].as_array().expect("a list");
-            actions.push(legal[pick(legal.len())].clone());
-        }
     }
 }
 

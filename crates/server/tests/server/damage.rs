@@ -2,18 +2,16 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use aude_server::store::{
-    ChatRow, EntryRow, GameRow, HeadRow, Later, ListRow, SqliteStore, Store, StoreError,
-};
+use aude_server::store::{SqliteStore, Store};
 use aude_server::{App, Server};
 use axum::http::StatusCode;
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
 use crate::common::{Folder, Made, Site, app_with, config, here};
+use crate::faulty::{Fault, Faulty};
 
 async fn two(site: &Site) -> Made {
     let seats = json!([here("Anna"), here("Bert")]);
@@ -124,7 +122,9 @@ async fn a_database_of_a_newer_program_is_left_alone_and_told() {
     let refused = SqliteStore::open(&file).await.expect_err("it does not open").to_string();
     assert!(refused.contains("newer") && refused.contains("aude"), "{refused}");
     tamper(&file, "DELETE FROM _sqlx_migrations WHERE version = 9999").await;
-    assert_eq!(again(&site).await.info(&made.id).await["version"], 1, "nothing was changed");
+    let fresh = again(&site).await;
+    assert_eq!(fresh.info(&made.id).await["version"], 1, "nothing was changed");
+    fresh.app.shared.store.close().await.expect("closed");
     std::fs::write(&file, "this is no database at all, and longer than any header")
         .expect("written");
     let refused = SqliteStore::open(&file).await.expect_err("it does not open").to_string();
@@ -161,82 +161,15 @@ async fn copies_under_load_are_whole() {
     }
 }
 
-/// A store that once writes and then reports a failure.
-struct Unsure {
-    store: SqliteStore,
-    next: AtomicBool,
-}
-
-impl Store for Unsure {
-    fn append(&self, id: &str, entries: Vec<EntryRow>, head: Option<HeadRow>) -> Later<'_, ()> {
-        let written = self.store.append(id, entries, head);
-        Box::pin(async move {
-            written.await?;
-            match self.next.swap(false, Ordering::SeqCst) {
-                true => Err(StoreError::Failed("the line went dead".to_owned())),
-                false => Ok(()),
-            }
-        })
-    }
-    fn create(&self, game: GameRow, entries: Vec<EntryRow>) -> Later<'_, ()> {
-        self.store.create(game, entries)
-    }
-    fn game<'a>(&'a self, id: &'a str) -> Later<'a, Option<GameRow>> {
-        self.store.game(id)
-    }
-    fn entries<'a>(&'a self, id: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
-        self.store.entries(id, after)
-    }
-    fn put_head(&self, id: &str, head: HeadRow) -> Later<'_, ()> {
-        self.store.put_head(id, head)
-    }
-    fn say(&self, id: &str, line: ChatRow) -> Later<'_, ()> {
-        self.store.say(id, line)
-    }
-    fn chat<'a>(&'a self, id: &'a str, after: u32, most: u32) -> Later<'a, Vec<ChatRow>> {
-        self.store.chat(id, after, most)
-    }
-    fn list<'a>(&'a self, phase: &'a str, most: u32) -> Later<'a, Vec<ListRow>> {
-        self.store.list(phase, most)
-    }
-    fn open<'a>(&'a self, origin: Option<&'a str>) -> Later<'a, u64> {
-        self.store.open(origin)
-    }
-    fn made<'a>(&'a self, origin: &'a str, since: i64) -> Later<'a, u64> {
-        self.store.made(origin, since)
-    }
-    fn untouched(&self, since: i64, most: u32) -> Later<'_, Vec<String>> {
-        self.store.untouched(since, most)
-    }
-    fn playing(&self, most: u32) -> Later<'_, Vec<String>> {
-        self.store.playing(most)
-    }
-    fn meta<'a>(&'a self, key: &'a str, otherwise: String) -> Later<'a, String> {
-        self.store.meta(key, otherwise)
-    }
-    fn touch(&self) -> Later<'_, ()> {
-        self.store.touch()
-    }
-    fn backup<'a>(&'a self, file: &'a Path) -> Later<'a, ()> {
-        self.store.backup(file)
-    }
-    fn close(&self) -> Later<'_, ()> {
-        self.store.close()
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_write_with_an_unknown_end_the_table_goes_on_by_itself() {
     let folder = Folder::new();
     let config = config(&folder);
-    let store = SqliteStore::open(&config.database()).await.expect("a store");
-    let store = Arc::new(Unsure { store, next: AtomicBool::new(false) });
-    let app = App::new(config, Arc::clone(&store) as Arc<dyn Store>).await.expect("an app");
-    let site = Site { router: aude_server::app(app.clone()), app, folder };
+    let (site, store) = Faulty::site(folder, config).await;
     let seats = json!([here("Anna"), {"kind": "computer", "level": "easy"}]);
     let made = site.table(json!({"seats": seats, "first": {"seat": 0}})).await;
     let actions = site.actions(&made, 0, 1).await;
-    store.next.store(true, Ordering::SeqCst);
+    store.fail(Fault::AfterAppend);
     let commit = json!({"type": "commit", "seat": 0, "version": 1, "actions": actions});
     let path = format!("/api/tables/{}/requests", made.id);
     let (status, answer) = site.post(&path, made.token(0), commit.clone()).await;
@@ -250,4 +183,19 @@ async fn after_a_write_with_an_unknown_end_the_table_goes_on_by_itself() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     panic!("the table stands still");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_takes_long_to_load_holds_up_nobody_else() {
+    let site = Site::new().await;
+    let (slow, quick) = (two(&site).await, two(&site).await);
+    let store = Faulty::open(&site.app.shared.config, &slow.id).await;
+    let app = App::new(site.app.shared.config.clone(), store).await.expect("an app");
+    let waiting = Arc::clone(&app.tables);
+    let waiting = tokio::spawn(async move { waiting.get(&slow.id).await.map(drop) });
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let other = tokio::time::timeout(Duration::from_secs(10), app.tables.get(&quick.id)).await;
+    other.expect("it does not wait").expect("a table");
+    assert!(!waiting.is_finished());
+    waiting.abort();
 }

@@ -84,7 +84,13 @@ async fn seats_fill_and_the_game_begins() {
     let (status, _) = site.post(&join, "", json!({"name": "Dora"})).await;
     assert_eq!(status, StatusCode::CONFLICT);
     assert_eq!(site.get("/api/tables?phase=playing").await.1[0]["names"][1], "Bert");
-    assert_eq!(site.get("/api/tables?phase=dancing").await.0, StatusCode::BAD_REQUEST);
+    let both = site.get("/api/tables?phase=gathering,playing,replay").await.1;
+    assert_eq!(both.as_array().map(Vec::len), Some(1), "several phases in one answer: {both}");
+    assert_eq!(both[0]["phase"], "playing");
+    for phase in ["dancing", "playing,dancing", "", "over,over,over,over,over,over"] {
+        let (status, refused) = site.get(&format!("/api/tables?phase={phase}")).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{phase}: {refused}");
+    }
 }
 
 #[tokio::test]
@@ -143,8 +149,10 @@ async fn drafts_book_nothing_and_refusals_name_the_rule() {
     assert_eq!(site.fail(id, made.token(0), commit(0, &actions[..1])).await, "commit/unfinished");
     let more = [actions.as_slice(), &[json!("-")]].concat();
     assert_eq!(site.fail(id, made.token(0), commit(0, &more)).await, "commit/too-many");
-    let many = vec![json!("-"); 40];
+    let many = vec![json!("-"); site.app.shared.config.limits.actions + 1];
     assert_eq!(site.fail(id, made.token(0), commit(0, &many)).await, "limit/actions");
+    let most = site.fail(id, made.token(0), commit(0, &many[1..])).await;
+    assert_ne!(most, "limit/actions", "as many as are allowed");
     assert_eq!(site.fail(id, made.token(0), commit(0, &[json!("?")])).await, "request/action");
     assert_eq!(
         site.fail(id, made.token(0), commit(0, &[json!({"draw": "A"})])).await,
@@ -277,6 +285,22 @@ async fn finished_games_are_kept_proved_fair_exported_and_imported() {
         (status, answer["error"]["code"].as_str()),
         (StatusCode::BAD_REQUEST, Some("request/record"))
     );
+}
+
+#[tokio::test]
+async fn games_from_elsewhere_are_imported() {
+    let site = Site::new().await;
+    let link = "https://example.org/#/0/0/Fg/2111?players=Anna,B%C3%A9la";
+    let body = json!({"record": link, "mode": "replay"});
+    let (status, made) = site.post("/api/records", "", body).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let id = made["table"]["id"].as_str().expect("an id");
+    let view = site.get(&format!("/api/tables/{id}")).await.1;
+    assert_eq!(view["table"]["seats"][1]["name"], "Béla", "{view}");
+    let body = json!({"record": "<html>", "mode": "replay"});
+    let (status, refused) = site.post("/api/records", "", body).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert_eq!(refused["error"]["code"], "request/format", "{refused}");
 }
 
 #[tokio::test]

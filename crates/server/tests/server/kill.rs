@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -13,6 +13,18 @@ use serde_json::{Value, json};
 use crate::common::{Client, Dice, EVERYTHING, Folder, Gone, Made, here};
 
 const FOLDER: &str = "AUDE_TEST_CHILD";
+const DATABASE: &str = "AUDE_TEST_CHILD_DATABASE";
+const NODE: &str = "AUDE_TEST_CHILD_NODE";
+/// Shorter than by default: the tests wait for it.
+pub(crate) const LEASE: Duration = Duration::from_secs(2);
+
+/// The lease of servers: the usual one where times are measured (`cargo xtask histories --times N`).
+pub(crate) fn lease() -> Duration {
+    if std::env::var(TIMES).is_ok() { Config::default().times.lease } else { LEASE }
+}
+
+/// How many times it is measured how soon a table is back.
+pub(crate) const TIMES: &str = "AUDE_TIMES";
 
 /// Not a test by itself: the server that the test below starts and kills.
 #[test]
@@ -22,11 +34,18 @@ fn child() {
     config.listen = "127.0.0.1:0".parse().expect("an address");
     config.times.computer_pace = Duration::ZERO;
     config.limits.messages_per_second = 100_000;
+    config.limits.requests_per_second = 100_000;
+    config.limits.chat_per_second = 100_000;
+    config.limits.tables_per_address = 100_000;
+    config.database = std::env::var(DATABASE).unwrap_or_default();
+    config.node = std::env::var(NODE).unwrap_or_default();
+    config.trust_proxy = "true".parse().expect("proxies");
+    config.times.lease = lease();
     aude_server::serve(config, &|url| println!("\nLISTENING {url}")).expect("it runs");
 }
 
 /// Kills it when dropped.
-struct Process(Child);
+pub(crate) struct Process(pub(crate) Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
@@ -36,9 +55,42 @@ impl Drop for Process {
 }
 
 fn start(folder: &Path) -> (Process, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().expect("this program"))
+    start_with(folder, "", "", None).expect("it listens")
+}
+
+/// Debian's library that makes a program's clock wrong, if it is installed.
+fn faketime() -> Option<PathBuf> {
+    let folders = Path::new("/usr/lib").read_dir().into_iter().flatten().flatten();
+    let library = |folder: std::fs::DirEntry| folder.path().join("faketime/libfaketime.so.1");
+    folders.map(library).find(|library| library.exists())
+}
+
+/// A server over a folder, and a PostgreSQL database if one is named, which it shares if it is a
+/// node; nothing if it does not start. Its clock is wrong by the seconds in a file, if one is named.
+pub(crate) fn start_with(
+    folder: &Path,
+    database: &str,
+    node: &str,
+    clock: Option<&Path>,
+) -> Option<(Process, SocketAddr)> {
+    let mut command = Command::new(std::env::current_exe().expect("this program"));
+    if let Some(clock) = clock {
+        let library = faketime().expect("these tests need `apt-get install libfaketime`");
+        if !clock.exists() {
+            std::fs::write(clock, "+0\n").expect("a clock");
+        }
+        command
+            .env("LD_PRELOAD", library)
+            .env("FAKETIME_TIMESTAMP_FILE", clock)
+            .env("FAKETIME_CACHE_DURATION", "1")
+            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1")
+            .env("FAKETIME_DISABLE_SHM", "1");
+    }
+    let mut child = command
         .args(["--exact", "kill::child", "--nocapture"])
         .env(FOLDER, folder)
+        .env(DATABASE, database)
+        .env(NODE, node)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -48,25 +100,42 @@ fn start(folder: &Path) -> (Process, SocketAddr) {
     for line in output.lines() {
         let line = line.expect("a line");
         if let Some(url) = line.strip_prefix("LISTENING http://") {
-            return (process, url.trim_end_matches('/').parse().expect("an address"));
+            return Some((process, url.trim_end_matches('/').parse().expect("an address")));
         }
     }
-    panic!("it never listens");
+    None
 }
 
 async fn make(address: SocketAddr, body: &Value) -> Made {
+    try_to_make(address, body).await.expect("a table")
+}
+
+/// A new table, if the server is there to create it.
+pub(crate) async fn try_to_make(address: SocketAddr, body: &Value) -> Option<Made> {
+    let (status, made) = try_to_post(address, "/api/tables", body).await?;
+    (status == 201).then(|| Made::of(&made))
+}
+
+/// A request and its answer, if the server is there to give one.
+pub(crate) async fn try_to_post(
+    address: SocketAddr,
+    path: &str,
+    body: &Value,
+) -> Option<(u16, Value)> {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let mut stream = tokio::net::TcpStream::connect(address).await.expect("connected");
+    let mut stream = tokio::net::TcpStream::connect(address).await.ok()?;
     let body = body.to_string();
     let request = format!(
-        "POST /api/tables HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        "POST {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
     );
-    stream.write_all(request.as_bytes()).await.expect("sent");
+    stream.write_all(request.as_bytes()).await.ok()?;
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("read");
-    let json = &answer[answer.find("\r\n\r\n").expect("a body") + 4..];
-    Made::of(&serde_json::from_str(json).expect("JSON"))
+    stream.read_to_string(&mut answer).await.ok()?;
+    let (head, json) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    // Whatever stands between is no JSON, and no answer of this server.
+    Some((status, serde_json::from_str(json).ok()?))
 }
 
 /// Plays until the connection breaks; records every acknowledged version.
@@ -95,7 +164,8 @@ async fn play(
         let drafted = client.draft(seat, version, |many| picks.below(many)).await?;
         *dice = picks;
         let Ok(actions) = drafted else { continue };
-        let text: Vec<&str> = actions.iter().filter_map(|a| a["text"].as_str()).collect();
+        let text: Vec<&str> =
+            actions.iter().map(|action| action["text"].as_str().expect("a move")).collect();
         let commit =
             json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
         match client.ask(commit).await? {

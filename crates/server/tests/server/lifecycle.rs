@@ -1,4 +1,4 @@
-//! From the first seat to the rematch.
+//! From the first seat to the end.
 
 use std::time::Duration;
 
@@ -89,6 +89,7 @@ async fn moves_are_taken_back_if_everybody_agrees() {
     let back = site.get(&format!("/api/tables/{}", made.id)).await.1;
     assert_eq!(back["state"]["hash"], start["hash"]);
     assert_eq!(back["table"]["version"], 4, "versions only ever rise");
+    assert_eq!(site.fail(&made.id, made.token(0), ask.clone()).await, "takeback/nothing");
     // The same tile is drawn again, and the same game comes from the store.
     site.least(&made).await;
     let again = site.get(&format!("/api/tables/{}", made.id)).await.1;
@@ -107,23 +108,6 @@ async fn moves_are_taken_back_if_everybody_agrees() {
         site.get(&format!("/api/tables/{}/position/9", made.id)).await.0,
         StatusCode::BAD_REQUEST
     );
-}
-
-#[tokio::test]
-async fn a_rematch_keeps_the_secrets_and_the_other_begins() {
-    let site = Site::new().await;
-    let made = two(&site).await;
-    let ask = json!({"type": "rematch", "seat": 0});
-    assert_eq!(site.fail(&made.id, made.token(0), ask.clone()).await, "table/not-over");
-    site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
-    let next = site.ask(&made.id, made.token(0), ask.clone()).await["table"].clone();
-    let same = site.ask(&made.id, made.token(1), json!({"type": "rematch", "seat": 1})).await;
-    assert_eq!(same["table"], next, "both come to the same table");
-    assert_eq!(site.info(&made.id).await["rematch"], next);
-    let next = Made { id: next.as_str().expect("an id").to_owned(), ..made };
-    let view = site.get(&format!("/api/tables/{}", next.id)).await.1;
-    assert_eq!(view["state"]["actor"], 1);
-    site.least(&next).await;
 }
 
 #[tokio::test]
@@ -234,13 +218,38 @@ async fn a_seat_that_was_reclaimed_in_time_decides_for_itself() {
     }
     tokio::time::sleep(Duration::from_millis(3500)).await;
     assert_eq!(site.info(&made.id).await["version"], 1, "no computer has moved");
-    site.least(&made).await;
+    // The same decision can still be handed over.
+    site.ask(&made.id, made.token(0), json!({"type": "stand-in", "seat": 0})).await;
+    site.until(&made, "the computer plays", |view| view["state"]["actor"] == 1).await;
+    site.ask(&made.id, made.token(0), json!({"type": "reclaim", "seat": 0})).await;
     // Handed over for good, it is played, and only once.
     site.ask(&made.id, made.token(1), json!({"type": "stand-in", "seat": 1})).await;
     site.ask(&made.id, made.token(1), json!({"type": "reclaim", "seat": 1})).await;
     site.ask(&made.id, made.token(1), json!({"type": "stand-in", "seat": 1})).await;
     site.until(&made, "the computer plays", |view| view["state"]["actor"] == 0).await;
     assert_eq!(site.info(&made.id).await["version"], 3);
+}
+
+#[tokio::test]
+async fn a_computer_stands_in_for_others_only_after_their_absence() {
+    let site = Site::with(|config| config.times.absent = Duration::from_secs(1)).await;
+    let made = two(&site).await;
+    let stand_in = json!({"type": "stand-in", "seat": 0});
+    assert_eq!(site.fail(&made.id, made.token(1), stand_in.clone()).await, "seat/not-away");
+    tokio::time::sleep(Duration::from_millis(1050)).await;
+    let table = site.app.tables.get(&made.id).await.expect("a table");
+    let hello = serde_json::from_value(json!({"tokens": [made.token(0)]})).expect("a greeting");
+    let anna = table.subscribe(&hello).await.expect("a socket");
+    assert_eq!(site.fail(&made.id, made.token(1), stand_in.clone()).await, "seat/not-away");
+    table.leave(&anna.caller).await;
+    assert_eq!(site.fail(&made.id, made.token(1), stand_in.clone()).await, "seat/not-away");
+    tokio::time::sleep(Duration::from_millis(1050)).await;
+    site.ask(&made.id, made.token(1), stand_in).await;
+    assert_eq!(site.info(&made.id).await["seats"][0]["stand_in"], true);
+    site.until(&made, "the computer plays", |view| view["state"]["actor"] == 1).await;
+    // Her own seat she may hand over at any time.
+    site.ask(&made.id, made.token(0), json!({"type": "reclaim", "seat": 0})).await;
+    site.ask(&made.id, made.token(0), json!({"type": "stand-in", "seat": 0})).await;
 }
 
 #[tokio::test]

@@ -80,6 +80,7 @@ async fn tables_are_not_made_without_end_by_closing_replaying_or_playing_again()
     let mut made = Made::of(&made);
     let next = async |made: &Made| {
         site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
+        site.ask(&made.id, made.token(1), json!({"type": "rematch", "seat": 1})).await;
         let rematch = json!({"type": "rematch", "seat": 0});
         site.post(&format!("/api/tables/{}/requests", made.id), made.token(0), rematch).await
     };
@@ -124,4 +125,47 @@ async fn connections_over_which_nothing_is_said_are_closed() {
     while client.push().await.expect("still there")["push"] != "heartbeat" {}
     client.ask(json!({"type": "ping"})).await.expect("connected").expect("answered");
     running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_request_does_not_hold_up_the_end() {
+    use tokio::io::AsyncWriteExt;
+    let running = Running::new().await;
+    let body = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{\"seats\"";
+    let mut streams = Vec::new();
+    for half in ["", "GET / HT", "GET /health HTTP/1.1\r\nhost: x\r\n", body] {
+        let mut stream = tokio::net::TcpStream::connect(running.address).await.expect("connected");
+        stream.write_all(half.as_bytes()).await.expect("sent");
+        streams.push(stream);
+    }
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let began = std::time::Instant::now();
+    running.stop().await;
+    assert!(began.elapsed() < Duration::from_secs(6), "{:?}", began.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn faults_of_a_record_are_told_in_few_words() {
+    let site = Site::new().await;
+    for record in ["[\n".repeat(250_000), "[A \"b\"]\n".repeat(80_000), "x ".repeat(8_000)] {
+        let began = std::time::Instant::now();
+        let body = json!({"record": record, "mode": "replay"});
+        let (status, answer) = site.post("/api/records", "", body).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+        let told = answer.to_string().len();
+        assert!(told < 20_000, "{told} bytes");
+        assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+    }
+}
+
+#[tokio::test]
+async fn the_chat_of_a_table_may_be_filled_to_the_last_byte() {
+    // A message counts with its author's name: ten bytes each.
+    let site = Site::with(|config| config.limits.chat_bytes_per_table = 20).await;
+    let made = site.table(json!({"seats": [here("Anna"), here("Bert")]})).await;
+    let say = |text: &str| json!({"type": "chat", "seat": 0, "text": text});
+    site.ask(&made.id, made.token(0), say("sixsix")).await;
+    assert_eq!(site.fail(&made.id, made.token(0), say("sevenses")).await, "limit/chat-total");
+    site.ask(&made.id, made.token(0), say("sixsix")).await;
+    assert_eq!(site.fail(&made.id, made.token(0), say("1")).await, "limit/chat-total");
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::common::{Client, Dice, EVERYTHING, Gone, Made, Running, here};
+use crate::common::{Client, Dice, EVERYTHING, Gone, Made, Running, Site, here};
 
 /// The versions each seat was told for its commits.
 type Acknowledged = Arc<Mutex<Vec<(u64, u64)>>>;
@@ -56,7 +56,7 @@ impl Seat {
             }
             match client.ask(commit).await? {
                 Ok(result) => {
-                    let version = result["version"].as_u64().unwrap_or(0);
+                    let version = result["version"].as_u64().expect("a version");
                     self.acknowledged.lock().expect("no panic").push((version, self.seat));
                 }
                 Err(error) if error["code"] == "commit/conflict" => {}
@@ -194,4 +194,103 @@ async fn several_seats_on_one_device_play_over_one_socket() {
         }
     }
     running.stop().await;
+}
+
+/// What a draft promises is what the commit brings.
+#[tokio::test]
+async fn a_draft_says_what_the_turn_will_bring() {
+    const SEED: u64 = 20;
+    let site = Site::new().await;
+    let seats = json!([here("Anna"), here("Bert")]);
+    let made = site.table(json!({"seats": seats, "first": {"seat": 0}, "seed": "draft"})).await;
+    let path = format!("/api/tables/{}", made.id);
+    let mut dice = Dice(SEED);
+    let (mut view, mut scored) = (site.get(&path).await.1, 0);
+    for _ in 0..40 {
+        let (seat, version) =
+            (view["state"]["actor"].as_u64().expect("a seat"), &view["table"]["version"]);
+        let mut actions: Vec<Value> = Vec::new();
+        let draft = loop {
+            let request =
+                json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
+            let draft = site.ask(&made.id, made.token(seat), request).await;
+            if draft["complete"] == true {
+                break draft;
+            }
+            let legal = draft["legal"].as_array().expect("a list");
+            actions.push(legal[dice.below(legal.len())]["text"].clone());
+        };
+        assert_eq!(draft["version"], *version);
+        assert_eq!(draft["moves"], json!(actions));
+        let commit =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
+        site.ask(&made.id, made.token(seat), commit).await;
+        let after = site.get(&path).await.1;
+        for seat in 0..2 {
+            let score = |view: &Value| view["state"]["scores"][seat].as_i64().expect("points");
+            let points = draft["points"][seat].as_i64().expect("points");
+            assert_eq!(points, score(&after) - score(&view), "seed {SEED}, seat {seat}: {draft}");
+            scored += points;
+        }
+        // The draw comes after the draft.
+        let moves = |value: &Value| value["moves"].as_u64().expect("a number");
+        assert_eq!(moves(&draft["state"]) + 1, moves(&after["state"]));
+        view = after;
+    }
+    assert!(scored > 0, "seed {SEED}: nothing was scored in 40 turns");
+    // The points so far are still told apart.
+    let projected = site.ask(&made.id, "", json!({"type": "projected"})).await;
+    for (seat, told) in projected["seats"].as_array().expect("seats").iter().enumerate() {
+        assert_eq!(told["now"], view["state"]["scores"][seat]);
+        let categories = told["categories"].as_object().expect("categories");
+        let sum: i64 = categories.values().filter_map(Value::as_i64).sum();
+        assert_eq!(told["total"], sum, "seed {SEED}, seat {seat}: {told}");
+    }
+    // So much is on the board, feature by feature.
+    let found = site.ask(&made.id, "", json!({"type": "features"})).await;
+    let features = found["features"].as_array().expect("features");
+    assert!(!features.is_empty());
+    for (seat, told) in projected["seats"].as_array().expect("seats").iter().enumerate() {
+        let owned = features
+            .iter()
+            .filter(|feature| feature["owners"].as_array().expect("owners").contains(&json!(seat)));
+        let points: i64 = owned.filter_map(|feature| feature["points"].as_i64()).sum();
+        let to_come =
+            told["total"].as_i64().expect("points") - told["now"].as_i64().expect("points");
+        assert_eq!(points, to_come, "seed {SEED}, seat {seat}: {features:?}");
+    }
+    // What fits is counted as it is left, with the tile that was just drawn.
+    let left = site.ask(&made.id, "", json!({"type": "remaining"})).await;
+    let mut fitting = 0;
+    for tile in view["state"]["tiles"].as_array().expect("tiles").iter().take(12) {
+        let place = json!({"type": "fits", "x": tile["x"].as_i64().map(|x| x + 1), "y": tile["y"]});
+        let found = site.ask(&made.id, "", place).await;
+        for fit in found["tiles"].as_array().expect("tiles") {
+            let kind = fit["tile"].as_str().expect("a tile");
+            let drawn = u64::from(view["state"]["drawn"] == fit["tile"]);
+            let count = left["tiles"][kind].as_u64().unwrap_or(0) + drawn;
+            assert_eq!(fit["count"], count, "seed {SEED}: {fit}");
+            fitting += 1;
+        }
+    }
+    assert!(fitting > 0, "seed {SEED}: nothing fits");
+    // A cloister counts the tiles around it.
+    let cells: Vec<(i64, i64)> = view["state"]["tiles"]
+        .as_array()
+        .expect("tiles")
+        .iter()
+        .map(|tile| (tile["x"].as_i64().expect("x"), tile["y"].as_i64().expect("y")))
+        .collect();
+    let mut cloisters = 0;
+    for &(x, y) in &cells {
+        let found = site.ask(&made.id, "", json!({"type": "features", "at": [x, y]})).await;
+        for feature in found["features"].as_array().expect("features") {
+            if feature["kind"] == "cloister" {
+                let near = |&&(a, b): &&(i64, i64)| x.abs_diff(a) <= 1 && y.abs_diff(b) <= 1;
+                assert_eq!(feature["tiles"], cells.iter().filter(near).count(), "{feature}");
+                cloisters += 1;
+            }
+        }
+    }
+    assert!(cloisters > 0, "seed {SEED}: no cloister in 40 turns");
 }

@@ -88,3 +88,35 @@ async fn names_can_be_seen() {
     // Emoji families, and scripts that need a joiner, are valid names.
     site.table(json!({"seats": [here("👩\u{200d}👧"), here("نازی\u{200c}ها")]})).await;
 }
+
+/// A connection that was made with a secret ends with it, for everything it may ask.
+#[tokio::test]
+async fn whoever_connected_with_a_replaced_secret_has_no_say_any_more() {
+    let site = Site::new().await;
+    let made =
+        site.table(json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}})).await;
+    let table = site.app.tables.get(&made.id).await.expect("a table");
+    let hello = serde_json::from_value(json!({"tokens": [made.token(1)]})).expect("a greeting");
+    let bert = table.subscribe(&hello).await.expect("a socket");
+    let answer = async |request: serde_json::Value| {
+        let frame = aude_server::live::read_frame(&request.to_string()).expect("a request");
+        let answer = table.answer(&site.app.tables, &bert.caller, frame.request).await;
+        answer.map_err(|failure| failure.body.code)
+    };
+    let rename = json!({"id": 1, "type": "rename", "seat": 1, "name": "Bernd"});
+    answer(rename.clone()).await.expect("renamed");
+    site.ask(&made.id, made.token(1), json!({"type": "reset-secret", "seat": 1})).await;
+    let others = [
+        rename,
+        json!({"id": 1, "type": "stand-in", "seat": 0}),
+        json!({"id": 1, "type": "stand-in", "seat": 1}),
+        json!({"id": 1, "type": "resign", "seat": 1}),
+        json!({"id": 1, "type": "takeback", "seat": 1}),
+        json!({"id": 1, "type": "chat", "seat": 1, "text": "Hi"}),
+    ];
+    let before = site.info(&made.id).await["seats"].clone();
+    for request in others {
+        assert_eq!(answer(request.clone()).await, Err("seat/old-secret".to_owned()), "{request}");
+    }
+    assert_eq!(site.info(&made.id).await["seats"], before);
+}

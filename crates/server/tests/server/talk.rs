@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use aude_server::live::{End, In, Out, converse, read_frame, read_hello};
+use aude_server::live::{End, In, Out, Visitor, converse, read_frame, read_hello};
 use futures_util::{sink, stream};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -31,7 +31,8 @@ impl Socket {
         ));
         let table = site.app.tables.get(id).await.expect("a table");
         let (shared, tables) = (Arc::clone(&site.app.shared), Arc::clone(&site.app.tables));
-        let end = tokio::spawn(converse(shared, tables, table, incoming, outgoing));
+        let end =
+            tokio::spawn(converse(Visitor::default(), shared, tables, table, incoming, outgoing));
         Self { to, from, end }
     }
 
@@ -97,7 +98,11 @@ async fn a_seat_plays_and_a_watcher_sees_it() {
     assert_eq!(seen["state"]["hash"], seen["hash"], "the whole position comes along");
     drop(seat.to);
     assert_eq!(seat.end.await.expect("an end"), End::Gone);
-    let info = watcher.hear().await;
+    // Those who stay are told, perhaps after the news that both had come.
+    let mut info = watcher.hear().await;
+    while info["seats"][0]["connected"] == true {
+        info = watcher.hear().await;
+    }
     assert_eq!((&info["push"], &info["seats"][0]["connected"]), (&json!("table"), &json!(false)));
 }
 
@@ -266,6 +271,15 @@ fn frames_of_any_kind_are_read_or_refused() {
         let frame = read_frame(text).expect("a request");
         let written = serde_json::to_string(&frame).expect("JSON");
         assert_eq!(read_frame(&written).expect("the same"), frame);
+    }
+    // Nothing is a fraction, and a number with too many digits would become another.
+    for number in ["8".repeat(81), "1e3".to_owned(), "0.5".to_owned(), "-0.0".to_owned()] {
+        for action in [number.clone(), format!("[{number}]"), format!("{{\"x\":{number}}}")] {
+            let head = r#"{"id":7,"type":"commit","seat":0,"version":1,"actions""#;
+            let refused = read_frame(&format!("{head}:[{action}]}}")).expect_err("no such number");
+            assert_eq!((refused.0, refused.1.code.as_str()), (Some(7), "request/json"));
+            assert!(refused.1.message.contains("64 bits"), "{}", refused.1.message);
+        }
     }
     let mut dice = Dice(1);
     for round in 0..30_000 {

@@ -65,7 +65,7 @@ async fn play(site: &Site, made: &Made, parts: usize) {
 }
 
 /// The databases kept as fixtures, earliest first.
-const KEPT: [&str; 1] = ["schema-1"];
+const KEPT: [&str; 3] = ["schema-1", "schema-2", "schema-3"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn databases_of_every_earlier_schema_open_and_their_games_go_on() {
@@ -198,6 +198,7 @@ async fn keep_a_database() {
     play(&site, &made, 12).await;
     site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
     kept.push(("classic, over by resignation", made.clone()));
+    site.ask(&made.id, made.token(0), json!({"type": "rematch", "seat": 0})).await;
     let next = site.ask(&made.id, made.token(1), json!({"type": "rematch", "seat": 1})).await;
     let next = next["table"].as_str().or(next.as_str()).expect("an id").to_owned();
     kept.push(("its rematch, running", Made { id: next, ..made }));

@@ -8,9 +8,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use aude_rulebook::Lang;
 use catalogue::Catalogue;
 
-const LANGUAGES: [&str; 4] = ["en", "de", "nl", "hu"];
+const LANGUAGES: [&str; Lang::ALL.len()] = {
+    let (mut codes, mut index) = ([""; Lang::ALL.len()], 0);
+    while index < codes.len() {
+        codes[index] = Lang::ALL[index].code();
+        index += 1;
+    }
+    codes
+};
 
 fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -47,6 +55,24 @@ fn words_of(name: &str) -> Vec<String> {
     let (_, rest) = text.split_once(&start).expect("such a type");
     let (choice, _) = rest.split_once(';').expect("its end");
     choice.split('|').map(|word| word.trim().trim_matches('"').to_owned()).collect()
+}
+
+/// The languages of the rules pages, of the folders with texts, and of the choice in the client.
+#[test]
+fn the_languages_are_the_same_everywhere() {
+    let sorted = |mut all: Vec<String>| {
+        all.sort();
+        all
+    };
+    let ours = sorted(LANGUAGES.map(str::to_owned).to_vec());
+    let folders = fs::read_dir(project().join("web/locales")).expect("a folder").flatten();
+    let folders = folders.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    assert_eq!(sorted(folders.collect()), ours);
+    let script = fs::read_to_string(project().join("web/i18n/language.js")).expect("a script");
+    let (_, rest) = script.split_once("export const LANGUAGES = {").expect("the choice");
+    let (list, _) = rest.split_once('}').expect("its end");
+    let codes = list.split(',').map(|one| one.split(':').next().unwrap_or("").trim().to_owned());
+    assert_eq!(sorted(codes.collect()), ours);
 }
 
 #[test]
@@ -160,8 +186,10 @@ fn error_key(code: &str) -> String {
 /// The codes of the server's failures, as they appear in its source. The rules' own refusals are
 /// handled separately.
 fn codes() -> BTreeSet<String> {
-    const FAMILIES: [&str; 8] =
-        ["commit", "limit", "request", "seat", "server", "store", "table", "takeback"];
+    const FAMILIES: [&str; 11] = [
+        "commit", "lesson", "limit", "puzzle", "rematch", "request", "seat", "server", "store",
+        "table", "takeback",
+    ];
     let mut found = BTreeSet::new();
     for path in files(&project().join("crates/server/src"), ".rs") {
         let text = fs::read_to_string(path).expect("source");

@@ -38,7 +38,7 @@ fn the_table_speaks_as_the_rules_do() {
     assert!(many >= 24 * LANGUAGES.len(), "only {many} words were looked for");
 }
 
-/// Words that were once used beside the one that stays: language, word, what is said instead.
+/// Words that were once used alongside the one that stays: language, word, replacement.
 const REPLACED: [(&str, &str, &str); 16] = [
     ("en", "wood", "figure"),
     ("en", "house option", "house rule"),
@@ -58,7 +58,7 @@ const REPLACED: [(&str, &str, &str); 16] = [
     ("hu", "fát mozgat", "figurát mozgat"),
 ];
 
-/// Whether a text has these words, not as a part of others.
+/// Whether a text contains these words as whole words.
 fn says(text: &str, words: &str) -> bool {
     let letter = |c: Option<char>| c.is_some_and(char::is_alphabetic);
     text.match_indices(words).any(|(at, _)| {

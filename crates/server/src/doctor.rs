@@ -1,0 +1,363 @@
+//! Whether a server can run well here: its settings, folder, database and machine, in plain words
+//! (`aude doctor`).
+
+use core::fmt;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use crate::admin::{Admin, AdminReply, AdminRequest};
+use crate::backups;
+use crate::config::{Config, ConfigError, Settings};
+use crate::folder::{self, DataFolder};
+use crate::serve::runtime;
+use crate::shared::now;
+use crate::stamp;
+use crate::store::{self, LATEST_SCHEMA, check};
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// As it should be.
+    Good,
+    /// It works, but something should be done.
+    Doubtful,
+    /// The server cannot run, or loses something.
+    Bad,
+}
+
+/// Something that was looked at, and what to do about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// How bad it is.
+    pub level: Level,
+    /// What was looked at.
+    pub about: &'static str,
+    /// What was found, and what to do.
+    pub text: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let level = match self.level {
+            Level::Good => "ok",
+            Level::Doubtful => "warning",
+            Level::Bad => "PROBLEM",
+        };
+        write!(f, "{level:<8} {:<12} {}", self.about, self.text)
+    }
+}
+
+fn good(about: &'static str, text: impl Into<String>) -> Finding {
+    Finding { level: Level::Good, about, text: text.into() }
+}
+
+fn doubtful(about: &'static str, text: impl Into<String>) -> Finding {
+    Finding { level: Level::Doubtful, about, text: text.into() }
+}
+
+fn bad(about: &'static str, text: impl Into<String>) -> Finding {
+    Finding { level: Level::Bad, about, text: text.into() }
+}
+
+/// Looks at everything; changes nothing. `faults` are what could not be read of the settings.
+#[must_use]
+pub fn examine(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
+    let config = &settings.config;
+    let mut found = vec![program()];
+    found.extend(settings_of(settings, faults));
+    if let Err(error) = std::fs::read_dir(&config.data)
+        && error.kind() == std::io::ErrorKind::PermissionDenied
+    {
+        let folder = config.data.display();
+        let text =
+            format!("{folder} belongs to another user; run this as the user that runs the server");
+        found.push(bad("folder", text));
+        return found;
+    }
+    let user = DataFolder::user(&config.data);
+    found.extend(folder_of(config));
+    found.push(match user {
+        Ok(None) => port(config),
+        Ok(Some(process)) => running(config, process),
+        Err(error) => bad("server", format!("cannot see whether one is running: {error}")),
+    });
+    found.push(database(config));
+    found.extend(backups_of(config));
+    found.extend(machine(config));
+    found
+}
+
+fn program() -> Finding {
+    let version = env!("CARGO_PKG_VERSION");
+    good("program", format!("aude {version}, which writes databases of schema {LATEST_SCHEMA}"))
+}
+
+fn settings_of(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
+    let unread = |fault: &ConfigError| {
+        bad(
+            "settings",
+            format!("{fault}; no server starts with this, and the rest goes without it"),
+        )
+    };
+    let mut found: Vec<Finding> = faults.iter().map(unread).collect();
+    if let Err(error) = settings.config.check() {
+        found.push(bad("settings", error.to_string()));
+    }
+    if !found.is_empty() {
+        return found;
+    }
+    vec![match &settings.file {
+        Some(file) if !is_safe(file) => {
+            let file = file.display();
+            doubtful("settings", format!("others can change {file}; run `chmod go-w {file}`"))
+        }
+        Some(file) => good("settings", format!("read from {}", file.display())),
+        None => {
+            good("settings", "there is no settings file; `aude config` prints what is in force")
+        }
+    }]
+}
+
+/// Whether only its owner can change a file.
+fn is_safe(file: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        file.metadata().is_ok_and(|data| data.permissions().mode() & 0o022 == 0)
+    }
+    #[cfg(not(unix))]
+    file.exists()
+}
+
+fn folder_of(config: &Config) -> Vec<Finding> {
+    let data = &config.data;
+    let name = data.display();
+    if !data.exists() {
+        return vec![good(
+            "folder",
+            format!("{name} does not exist yet and is created at the start"),
+        )];
+    }
+    if !data.is_dir() {
+        return vec![bad("folder", format!("{name} is not a folder; choose another with --data"))];
+    }
+    let probe = data.join(format!(".aude-doctor-{}", std::process::id()));
+    let written = folder::create_file(&probe).and_then(|()| std::fs::remove_file(&probe));
+    let mut found = vec![match written {
+        Ok(()) => good("folder", format!("{name} can be written to")),
+        Err(error) => bad("folder", format!("{name} cannot be written to: {error}")),
+    }];
+    let open = folder::open_to_others(data);
+    found.push(match open.first() {
+        None => good("permissions", "only you can read what is stored"),
+        Some(first) => {
+            let (first, many) = (first.display(), open.len());
+            let text = format!("other users can read {first} and what else is open ({many} in all); the next start of the server closes them");
+            doubtful("permissions", text)
+        }
+    });
+    if data.join(folder::RESTORING).exists() && !config.database().exists() {
+        found.push(bad("restore", "a restore was interrupted; run `aude restore` again"));
+    }
+    found
+}
+
+fn port(config: &Config) -> Finding {
+    let address = config.listen;
+    match TcpListener::bind(address) {
+        Ok(_) => good("server", format!("none is running; it can listen on {address}")),
+        Err(error) => {
+            bad("server", format!("none is running, and it cannot listen on {address}: {error}"))
+        }
+    }
+}
+
+fn running(config: &Config, process: Option<u32>) -> Finding {
+    let process = process.map(|number| format!(" as process {number}")).unwrap_or_default();
+    let answer = Admin::reach(config.clone()).map_err(|error| error.to_string());
+    match answer.and_then(|mut admin| admin.ask(AdminRequest::Hello)) {
+        Ok(AdminReply::Hello { version, tables, .. }) if version == env!("CARGO_PKG_VERSION") => {
+            good("server", format!("running{process}, with {tables} tables in memory"))
+        }
+        Ok(AdminReply::Hello { version, .. }) => doubtful(
+            "server",
+            format!("running{process}, but version {version}; restart it to use this one"),
+        ),
+        Ok(_) => doubtful("server", format!("running{process}, with an unexpected answer")),
+        Err(reason) => doubtful(
+            "server",
+            format!("running{process}, but `aude admin` cannot reach it: {reason}"),
+        ),
+    }
+}
+
+/// A log that grows beyond this is not emptied any more.
+const LONG_LOG: u64 = 256 << 20;
+
+fn database(config: &Config) -> Finding {
+    if let Some(url) = config.postgres() {
+        let Ok(runtime) = runtime() else { return bad("database", "no threads can be started") };
+        return match runtime.block_on(store::PostgresStore::look(url)) {
+            Ok(found) => good("database", found),
+            Err(error) => bad("database", error.to_string()),
+        };
+    }
+    let file = config.database();
+    if !file.exists() {
+        return good("database", "there is none yet; it is created at the first start");
+    }
+    let Ok(runtime) = runtime() else { return bad("database", "no threads can be started") };
+    let found = match runtime.block_on(check::file(&file)) {
+        Ok(found) => found,
+        Err(error) => {
+            return bad("database", format!("{error}; `aude restore` puts a backup in its place"));
+        }
+    };
+    let (tables, entries) = (found.tables, found.entries);
+    let log = PathBuf::from(format!("{}-wal", file.display()));
+    let log = log.metadata().map_or(0, |data| data.len());
+    if log > LONG_LOG {
+        let text = format!("sound, but its log has {}; restart the server", size(log));
+        return doubtful("database", text);
+    }
+    let schema = if found.schema < LATEST_SCHEMA {
+        format!("; schema {} is upgraded at the next start", found.schema)
+    } else {
+        String::new()
+    };
+    // The newest part is in the log for a while.
+    let bytes = size(file.metadata().map_or(0, |data| data.len()).saturating_add(log));
+    good("database", format!("sound: {tables} tables with {entries} entries, {bytes}{schema}"))
+}
+
+fn backups_of(config: &Config) -> Option<Finding> {
+    if config.postgres().is_some() {
+        return Some(good("backups", "PostgreSQL has its own tools, such as `pg_dump`"));
+    }
+    let folder = config.backups();
+    let newest = backups::newest(&folder);
+    let age = newest.and_then(|at| SystemTime::now().duration_since(at).ok());
+    let hours = age.map(|age| age.as_secs() / 3600);
+    Some(match (config.backup.every, hours) {
+        (None, None) if !config.database().exists() => return None,
+        (None, None) => doubtful(
+            "backups",
+            "there are none; set `backup.every`, or run `aude backup` regularly",
+        ),
+        (None, Some(hours)) => {
+            doubtful("backups", format!("none are scheduled; the newest is {hours} hours old"))
+        }
+        (Some(_), None) => doubtful("backups", format!("none in {} yet", folder.display())),
+        (Some(every), Some(hours)) if age.is_some_and(|age| age > every * 2) => doubtful(
+            "backups",
+            format!(
+                "the newest is {hours} hours old, more than it should be; see the server's log"
+            ),
+        ),
+        (Some(_), Some(hours)) => {
+            let many = backups::backups(&folder).len();
+            good("backups", format!("{many} in {}, the newest {hours} hours old", folder.display()))
+        }
+    })
+}
+
+fn machine(config: &Config) -> Vec<Finding> {
+    let mut found = Vec::new();
+    #[cfg(unix)]
+    {
+        found.push(disk(config));
+        found.push(descriptors(config));
+    }
+    found.push(clock(config));
+    found
+}
+
+/// Connections and files besides live connections.
+#[cfg(unix)]
+const BESIDES: u64 = 100;
+
+#[cfg(unix)]
+fn descriptors(config: &Config) -> Finding {
+    use rustix::process::{Resource, getrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let most = limit.maximum.or(limit.current).unwrap_or(u64::MAX);
+    let wanted = u64::try_from(config.limits.sockets).unwrap_or(u64::MAX).saturating_add(BESIDES);
+    if most >= wanted {
+        return good(
+            "limits",
+            format!(
+                "at most {most} open files, enough for {} live connections",
+                config.limits.sockets
+            ),
+        );
+    }
+    let text = format!(
+        "at most {most} open files, but `limits.sockets` allows {} live connections; raise the limit (`LimitNOFILE` for systemd, `ulimit -Hn` in a shell) or lower the setting",
+        config.limits.sockets
+    );
+    doubtful("limits", text)
+}
+
+/// Less free space than this is too little for anything.
+#[cfg(unix)]
+const LITTLE: u64 = 100 << 20;
+
+#[cfg(unix)]
+fn disk(config: &Config) -> Finding {
+    let mut place = config.data.as_path();
+    while !place.exists() {
+        place = match place.parent() {
+            Some(parent) if !parent.as_os_str().is_empty() => parent,
+            _ => Path::new("."),
+        };
+    }
+    let free = match rustix::fs::statvfs(place) {
+        Ok(figures) => figures.f_bavail.saturating_mul(figures.f_frsize),
+        Err(error) => return doubtful("disk", format!("free space cannot be found out: {error}")),
+    };
+    let database = config.database().metadata().map_or(0, |data| data.len());
+    let text = format!("{} free, and the database has {}", size(free), size(database));
+    match free {
+        free if free < LITTLE => bad("disk", format!("{text}; make room soon")),
+        free if free < database.saturating_mul(2) => {
+            doubtful("disk", format!("{text}: too little for a backup and room to grow"))
+        }
+        _ => good("disk", text),
+    }
+}
+
+/// The day on which this was written: no correct clock shows an earlier one.
+const WRITTEN: i64 = 1_794_787_200_000;
+/// How far a clock may be behind what it wrote before.
+const BEHIND: Duration = Duration::from_secs(5 * 60);
+
+fn clock(config: &Config) -> Finding {
+    let (now, shown) = (now(), stamp::minute(now()));
+    if now < WRITTEN {
+        return bad("time", format!("the clock shows {shown} UTC, which is in the past; set it"));
+    }
+    let newest = runtime()
+        .ok()
+        .and_then(|runtime| runtime.block_on(check::latest(&config.database())).ok().flatten());
+    match newest {
+        Some(newest) if newest > now + BEHIND.as_millis() as i64 => doubtful(
+            "time",
+            format!(
+                "the clock shows {shown} UTC, but a table was used at {}; one of them was wrong",
+                stamp::minute(newest)
+            ),
+        ),
+        _ => good("time", format!("the clock shows {shown} UTC")),
+    }
+}
+
+/// A number of bytes for people.
+#[must_use]
+pub fn size(bytes: u64) -> String {
+    let units = [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000)];
+    match units.iter().find(|(_, unit)| bytes >= *unit) {
+        Some((name, unit)) => format!("{:.1} {name}", bytes as f64 / *unit as f64),
+        None => format!("{bytes} bytes"),
+    }
+}

@@ -1,0 +1,440 @@
+//! PostgreSQL, for those who have outgrown one file: many readers, and one connection that writes
+//! and holds the database, so that a second server is refused.
+
+mod batches;
+mod connection;
+mod jobs;
+mod keeper;
+mod leaving;
+mod nodes;
+mod rows;
+mod writer;
+
+use std::path::Path;
+use std::str::FromStr as _;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sqlx::postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow, Postgres};
+use sqlx::query::Query;
+use sqlx::{ConnectOptions as _, Connection as _, Row as _};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::keeper::Keeper;
+use super::migrations;
+use super::writer::{Job, Op};
+use super::{ChatRow, EntryRow, GameRow, HeadRow, Jobs, Later, ListRow, Owner, Store, StoreError};
+use batches::Batches;
+use connection::Holder;
+use nodes::Node;
+use rows::{all, chat_line, entry, game, listed};
+
+/// The oldest version of PostgreSQL that is served, as the server numbers it.
+const OLDEST: i32 = 130_000;
+/// Connections that read.
+const READERS: u32 = 8;
+/// How long a query waits for a connection, and for what another server is writing.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a transaction may stand still.
+const IDLE: Duration = Duration::from_secs(10);
+/// How long a count over all tables is good for: limits need not be exact.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// A store in a PostgreSQL database.
+#[derive(Debug)]
+pub struct PostgresStore {
+    readers: PgPool,
+    jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    /// How many tables are open, and when they were counted.
+    open: Mutex<Option<(Instant, u64)>>,
+    /// This server among several.
+    node: Option<Arc<Node>>,
+    losses: std::sync::Mutex<Option<mpsc::UnboundedReceiver<String>>>,
+}
+
+impl PostgresStore {
+    /// Opens a database such as `postgres://aude@db.example.org/aude`, creating or upgrading its
+    /// tables as needed.
+    ///
+    /// # Errors
+    /// If the database cannot be reached, is too old, was written by a newer version, or another
+    /// server uses it.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::begin(url, None).await
+    }
+
+    /// The same for one of several servers: the address at which the others reach it, and how long
+    /// they wait before they take over when it is silent.
+    ///
+    /// # Errors
+    /// Also if another server has this address, or one uses the database alone.
+    pub async fn join(url: &str, address: &str, lease: Duration) -> Result<Self, StoreError> {
+        Self::begin(url, Some((address, lease))).await
+    }
+
+    async fn begin(url: &str, node: Option<(&str, Duration)>) -> Result<Self, StoreError> {
+        let options = options(url)?;
+        // A server that hangs in the middle of a transaction must not keep others from its tables.
+        let idle = node.map_or(IDLE, |(_, lease)| lease / 2).as_millis().max(1).to_string();
+        let writing = options.clone().options([("idle_in_transaction_session_timeout", idle)]);
+        let mut holder = Holder::new(writing, node.is_some());
+        let connection = holder.connect().await?;
+        check_version(connection).await?;
+        let migrated = migrations::postgres().run(&mut *connection).await;
+        migrated.map_err(|error| StoreError::Failed(migrations::not_up_to_date(&error)))?;
+        let readers = PgPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.clone())
+            .await
+            .map_err(|error| failed(&error))?;
+        let (node, losses) = match node {
+            None => (None, None),
+            Some((address, lease)) => {
+                let connection = holder.connect().await?;
+                let (node, losses) = Node::join(connection, address.to_owned(), lease).await?;
+                tokio::spawn(Arc::clone(&node).keep_renewing(options, readers.clone()));
+                (Some(node), Some(losses))
+            }
+        };
+        let (sender, receiver) = mpsc::channel(1024);
+        let writer = tokio::spawn(writer::run(holder, Batches::new()?, receiver, node.clone()));
+        Ok(Self {
+            readers,
+            jobs: std::sync::Mutex::new(Some(sender)),
+            writer: Mutex::new(Some(writer)),
+            open: Mutex::default(),
+            node,
+            losses: std::sync::Mutex::new(losses),
+        })
+    }
+
+    /// What a database is and holds, in words; changes nothing.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub(crate) async fn look(url: &str) -> Result<String, StoreError> {
+        let mut connection = options(url)?.connect().await.map_err(|error| failed(&error))?;
+        check_version(&mut connection).await?;
+        let sql = "SELECT split_part(version(), ' on ', 1), to_regclass('game') IS NOT NULL,
+                          pg_size_pretty(pg_database_size(current_database()))";
+        let row = sqlx::query(sql).fetch_one(&mut connection).await;
+        let row = row.map_err(|error| failed(&error))?;
+        let get = |column: usize| row.try_get::<String, _>(column);
+        let (name, size) =
+            get(0).and_then(|name| Ok((name, get(2)?))).map_err(|error| failed(&error))?;
+        let text = match row.try_get(1).map_err(|error| failed(&error))? {
+            true => format!("{name}, {size}"),
+            false => format!("{name}; its tables are created at the first start"),
+        };
+        let _ = connection.close().await;
+        Ok(text)
+    }
+
+    async fn rows(
+        &self,
+        query: Query<'_, Postgres, PgArguments>,
+    ) -> Result<Vec<PgRow>, StoreError> {
+        query.fetch_all(&self.readers).await.map_err(|error| failed(&error))
+    }
+
+    async fn row(
+        &self,
+        query: Query<'_, Postgres, PgArguments>,
+    ) -> Result<Option<PgRow>, StoreError> {
+        query.fetch_optional(&self.readers).await.map_err(|error| failed(&error))
+    }
+
+    /// The number that a query counts.
+    async fn count(&self, query: Query<'_, Postgres, PgArguments>) -> Result<u64, StoreError> {
+        let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
+        let many: i64 = row.try_get(0).map_err(|error| failed(&error))?;
+        Ok(u64::try_from(many).unwrap_or(0))
+    }
+
+    async fn ids(
+        &self,
+        query: Query<'_, Postgres, PgArguments>,
+    ) -> Result<Vec<String>, StoreError> {
+        all(&self.rows(query).await?, |row| row.try_get("id"))
+    }
+
+    /// What must still be true when this is written: the epochs of the tables it is about.
+    fn fences(&self, ops: &[Op]) -> Result<Vec<(String, i64)>, StoreError> {
+        let Some(node) = &self.node else { return Ok(Vec::new()) };
+        let mut fences: Vec<(String, i64)> = Vec::new();
+        for op in ops {
+            let id = match op {
+                Op::Game(game) => {
+                    node.create(&game.id);
+                    continue;
+                }
+                Op::Entries(id, _) | Op::Head(id, _) | Op::Chat(id, _) | Op::Delete(id) => id,
+                Op::Meta(..) | Op::Beat(_) | Op::DeleteChat(..) | Op::Compact(_) => continue,
+            };
+            let is_new = ops.iter().any(|op| matches!(op, Op::Game(game) if game.id == *id));
+            if !is_new && !fences.iter().any(|(known, _)| known == id) {
+                fences.push((id.clone(), node.epoch(id).ok_or(StoreError::NotOwner)?));
+            }
+        }
+        Ok(fences)
+    }
+
+    async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+        let closed = || StoreError::Failed("the store is closed".to_owned());
+        let sender = match self.jobs.lock() {
+            Ok(jobs) => jobs.clone(),
+            Err(_) => None,
+        };
+        let fences = self.fences(&ops)?;
+        let (done, result) = oneshot::channel();
+        let job = Job { ops, fences, done };
+        sender.ok_or_else(closed)?.send(job).await.map_err(|_| closed())?;
+        result.await.map_err(|_| closed())?
+    }
+}
+
+/// How a database is named.
+pub(crate) const EXAMPLE: &str = "a database such as postgres://aude@db.example.org/aude";
+
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let options = PgConnectOptions::from_str(url)
+        .map_err(|_| StoreError::Failed(format!("expected {EXAMPLE}")))?;
+    let patience = PATIENCE.as_millis().to_string();
+    let options = options.options([("lock_timeout", patience)]);
+    Ok(options.application_name("aude").disable_statement_logging())
+}
+
+async fn check_version(connection: &mut sqlx::PgConnection) -> Result<(), StoreError> {
+    let row = sqlx::query("SELECT current_setting('server_version_num')::int, version()");
+    let row = row.fetch_one(connection).await.map_err(|error| failed(&error))?;
+    let found =
+        row.try_get::<i32, _>(0).and_then(|number| Ok((number, row.try_get::<String, _>(1)?)));
+    match found.map_err(|error| failed(&error))? {
+        (number, _) if number >= OLDEST => Ok(()),
+        (_, name) => {
+            let name = name.split(" on ").next().unwrap_or_default();
+            let oldest = OLDEST / 10_000;
+            Err(StoreError::Failed(format!("it is {name}; PostgreSQL {oldest} or newer is needed")))
+        }
+    }
+}
+
+/// An error in words; a version that is taken is a conflict.
+fn failed(error: &sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
+        error => StoreError::Failed(error.to_string()),
+    }
+}
+
+impl Store for PostgresStore {
+    fn create(&self, game: GameRow, entries: Vec<EntryRow>) -> Later<'_, ()> {
+        let id = game.id.clone();
+        Box::pin(async move {
+            let written = self.write(vec![Op::Game(game), Op::Entries(id.clone(), entries)]).await;
+            if let (Err(_), Some(node)) = (&written, &self.node) {
+                node.forget(&id);
+            }
+            written
+        })
+    }
+
+    fn game<'a>(&'a self, id: &'a str) -> Later<'a, Option<GameRow>> {
+        Box::pin(async move {
+            let row = self.row(sqlx::query("SELECT * FROM game WHERE id = $1").bind(id)).await?;
+            row.map(|row| game(&row)).transpose().map_err(|error| failed(&error))
+        })
+    }
+
+    fn entries<'a>(&'a self, id: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
+        Box::pin(async move {
+            let sql = "SELECT * FROM entry WHERE game = $1 AND version > $2 ORDER BY version";
+            all(&self.rows(sqlx::query(sql).bind(id).bind(int(after))).await?, entry)
+        })
+    }
+
+    fn append(&self, id: &str, entries: Vec<EntryRow>, head: Option<HeadRow>) -> Later<'_, ()> {
+        let id = id.to_owned();
+        let mut ops = vec![Op::Entries(id.clone(), entries)];
+        ops.extend(head.map(|head| Op::Head(id, head)));
+        Box::pin(self.write(ops))
+    }
+
+    fn put_head(&self, id: &str, head: HeadRow) -> Later<'_, ()> {
+        Box::pin(self.write(vec![Op::Head(id.to_owned(), head)]))
+    }
+
+    fn say(&self, id: &str, line: ChatRow) -> Later<'_, ()> {
+        Box::pin(self.write(vec![Op::Chat(id.to_owned(), line)]))
+    }
+
+    fn chat<'a>(&'a self, id: &'a str, after: u32, most: u32) -> Later<'a, Vec<ChatRow>> {
+        Box::pin(async move {
+            let sql = "SELECT * FROM (SELECT * FROM chat WHERE game = $1 AND number > $2
+                       ORDER BY number DESC LIMIT $3) AS latest ORDER BY number";
+            let query = sqlx::query(sql).bind(id).bind(int(after)).bind(int(most));
+            all(&self.rows(query).await?, chat_line)
+        })
+    }
+
+    fn list<'a>(&'a self, phase: &'a str, most: u32) -> Later<'a, Vec<ListRow>> {
+        Box::pin(async move {
+            let sql = "SELECT * FROM game WHERE phase = $1 AND public
+                       ORDER BY updated DESC LIMIT $2";
+            all(&self.rows(sqlx::query(sql).bind(phase).bind(int(most))).await?, listed)
+        })
+    }
+
+    fn open<'a>(&'a self, origin: Option<&'a str>) -> Later<'a, u64> {
+        Box::pin(async move {
+            let Some(origin) = origin else {
+                let mut last = self.open.lock().await;
+                if let Some((at, many)) = *last
+                    && at.elapsed() < FRESH
+                {
+                    return Ok(many);
+                }
+                let sql = "SELECT count(*) FROM game WHERE phase IN ('gathering', 'playing')";
+                let many = self.count(sqlx::query(sql)).await?;
+                *last = Some((Instant::now(), many));
+                return Ok(many);
+            };
+            let sql = "SELECT count(*) FROM game
+                       WHERE origin = $1 AND phase IN ('gathering', 'playing')";
+            self.count(sqlx::query(sql).bind(origin)).await
+        })
+    }
+
+    fn made<'a>(&'a self, origin: &'a str, since: i64) -> Later<'a, u64> {
+        Box::pin(async move {
+            let sql = "SELECT count(*) FROM game WHERE origin = $1 AND created > $2";
+            self.count(sqlx::query(sql).bind(origin).bind(since)).await
+        })
+    }
+
+    fn untouched(&self, since: i64, most: u32) -> Later<'_, Vec<String>> {
+        Box::pin(async move {
+            let sql = "SELECT id FROM game WHERE phase IN ('gathering', 'playing')
+                       AND updated < $1 ORDER BY updated LIMIT $2";
+            self.ids(sqlx::query(sql).bind(since).bind(int(most))).await
+        })
+    }
+
+    fn playing(&self, most: u32) -> Later<'_, Vec<ListRow>> {
+        Box::pin(async move {
+            let sql = "SELECT * FROM game WHERE phase = 'playing' ORDER BY updated DESC LIMIT $1";
+            all(&self.rows(sqlx::query(sql).bind(int(most))).await?, listed)
+        })
+    }
+
+    fn meta<'a>(&'a self, key: &'a str, otherwise: String) -> Later<'a, String> {
+        Box::pin(async move {
+            self.write(vec![Op::Meta(key.to_owned(), otherwise)]).await?;
+            let query = sqlx::query("SELECT value FROM meta WHERE key = $1").bind(key);
+            let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
+            row.try_get("value").map_err(|error| failed(&error))
+        })
+    }
+
+    fn touch(&self) -> Later<'_, ()> {
+        Box::pin(async move {
+            self.count(sqlx::query("SELECT count(*) FROM meta")).await?;
+            self.write(vec![Op::Beat(crate::shared::now())]).await
+        })
+    }
+
+    fn claim<'a>(&'a self, id: &'a str) -> Later<'a, Owner> {
+        Box::pin(async move {
+            match &self.node {
+                None => Ok(Owner::Here),
+                Some(node) => node.claim(&self.readers, id).await,
+            }
+        })
+    }
+
+    fn term(&self, id: &str) -> Option<i64> {
+        self.node.as_ref().map_or(Some(0), |node| node.term(id))
+    }
+
+    fn losses(&self) -> Option<mpsc::UnboundedReceiver<String>> {
+        self.losses.lock().ok()?.take()
+    }
+
+    fn orphans(&self) -> Later<'_, Vec<ListRow>> {
+        Box::pin(async move {
+            let Some(node) = &self.node else { return Ok(Vec::new()) };
+            let gone = node.newly_gone(&self.readers).await?;
+            if gone.is_empty() {
+                return Ok(Vec::new());
+            }
+            let sql = "SELECT game.* FROM owner JOIN game ON game.id = owner.game
+                       WHERE node = ANY($1) AND phase = 'playing' ORDER BY updated DESC";
+            all(&self.rows(sqlx::query(sql).bind(gone)).await?, listed)
+        })
+    }
+
+    fn retire(&self) -> Later<'_, Vec<String>> {
+        Box::pin(async move {
+            match &self.node {
+                None => Ok(Vec::new()),
+                Some(node) => node.retire(&self.readers).await,
+            }
+        })
+    }
+
+    fn hand_over<'a>(&'a self, id: &'a str, to: &'a str) -> Later<'a, Option<String>> {
+        Box::pin(async move {
+            match &self.node {
+                None => Ok(None),
+                Some(node) => node.hand_over(&self.readers, id, Some(to)).await,
+            }
+        })
+    }
+
+    fn lease_left<'a>(&'a self, id: &'a str) -> Later<'a, Duration> {
+        Box::pin(leaving::lease_left(&self.readers, id))
+    }
+
+    fn jobs(&self) -> Option<&dyn Jobs> {
+        self.node.as_ref().map(|_| self as &dyn Jobs)
+    }
+
+    fn reading(&self) -> Option<usize> {
+        let all = usize::try_from(self.readers.size()).unwrap_or(usize::MAX);
+        Some(all.saturating_sub(self.readers.num_idle()))
+    }
+
+    fn keeper(&self) -> &dyn Keeper {
+        self
+    }
+
+    fn backup<'a>(&'a self, _: &'a Path) -> Later<'a, ()> {
+        let told = "a PostgreSQL database is backed up with `pg_dump`, or copied to a file with \
+                    `aude store copy`";
+        Box::pin(async move { Err(StoreError::Failed(told.to_owned())) })
+    }
+
+    fn close(&self) -> Later<'_, ()> {
+        Box::pin(async move {
+            if let Ok(mut jobs) = self.jobs.lock() {
+                jobs.take();
+            }
+            if let Some(writer) = self.writer.lock().await.take() {
+                let _ = writer.await;
+            }
+            if let Some(node) = &self.node {
+                node.leave(&self.readers).await;
+            }
+            self.readers.close().await;
+            Ok(())
+        })
+    }
+}
+
+/// A number as PostgreSQL stores it; those that are too large are all the same to a limit.
+fn int(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}

@@ -1,0 +1,197 @@
+//! Housekeeping: tables leave the memory, are abandoned, and are deleted once the operator no
+//! longer wants to keep them.
+
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::config::Keep;
+use crate::errors::{Failure, Outcome};
+use crate::shared::{now, stopped, uptime};
+use crate::steady::Steady;
+use crate::store::Closed;
+use crate::tables::{Tables, short};
+
+/// The time between two sweeps.
+const EVERY: Duration = Duration::from_secs(15);
+/// The most tables abandoned in one sweep, and deleted in one transaction.
+const SWEPT: u32 = 20_000;
+const DELETED: u32 = 100;
+/// The time between two looks for what may be deleted. That takes several times as much proof that
+/// the clock is right as abandoning a table, which can be undone.
+const DELETE_EVERY: Duration = Duration::from_secs(60 * 60);
+const DELETE_PROOF: u32 = 6;
+/// Free pages that are worth giving back, and how many are given back at a time.
+const FREE_PAGES: u64 = 1024;
+const PAGES: u32 = 256;
+
+/// What is remembered from one sweep to the next.
+#[derive(Debug, Default)]
+pub(crate) struct Sweeping {
+    steady: Steady,
+    deleted: Option<Instant>,
+}
+
+impl Tables {
+    /// Unloads tables nobody has open, abandons those nobody has come back to, and deletes those
+    /// that need not be kept.
+    pub async fn sweep(&self) {
+        self.sweep_at(now(), Instant::now()).await;
+    }
+
+    /// The same at a time: milliseconds since 1970, and an instant of a clock that never jumps.
+    pub async fn sweep_at(&self, wall: i64, at: Instant) {
+        let times = &self.shared.config.times;
+        self.unload(uptime() - millis(times.idle));
+        let (steady, is_due) = {
+            let mut sweeping = self.sweeping.lock().unwrap_or_else(PoisonError::into_inner);
+            let steady = sweeping.steady.look(wall, at);
+            let due = sweeping.deleted.is_none_or(|last| at - last >= DELETE_EVERY)
+                && steady >= times.proof * DELETE_PROOF;
+            if due {
+                sweeping.deleted = Some(at);
+            }
+            (steady, due)
+        };
+        if steady >= times.proof {
+            self.abandon_unused(wall - millis(times.abandon)).await;
+        }
+        if is_due {
+            self.delete_outdated(wall).await;
+        }
+    }
+
+    /// Unloads tables that nobody has used since a time of [`uptime`].
+    fn unload(&self, since: i64) {
+        // A table in use is referenced from elsewhere.
+        self.with(|here| {
+            here.retain(|_, table| {
+                Arc::strong_count(table) > 1 || table.is_watched() || table.last_used() >= since
+            });
+        });
+    }
+
+    async fn abandon_unused(&self, since: i64) {
+        let Ok(ids) = self.shared.store.untouched(since, SWEPT).await else { return };
+        for id in ids {
+            match self.get(&id).await {
+                Ok(table) => {
+                    if !table.is_watched() && table.abandon(since).await == Ok(true) {
+                        tracing::info!(table = short(&id), "abandoned");
+                    }
+                }
+                // Nobody can return to a table that cannot be opened, so it is not abandoned.
+                Err(failure) if failure.is_missing() => self.put_off(&id).await,
+                Err(_) => {}
+            }
+        }
+    }
+
+    /// Marks a table as just used.
+    async fn put_off(&self, id: &str) {
+        if let Ok(Some(mut row)) = self.shared.store.game(id).await {
+            row.head.updated = now();
+            let _ = self.shared.store.put_head(id, row.head).await;
+        }
+    }
+
+    /// Deletes what the operator's rule no longer keeps. Games in progress are always kept. Returns
+    /// how many tables went.
+    pub async fn delete_outdated(&self, wall: i64) -> u64 {
+        let Keep { finished, abandoned, unused, replays, chat } = self.shared.config.keep;
+        let keeper = self.shared.store.keeper();
+        let mut deleted = 0;
+        for (kind, keep) in [
+            (Closed::Finished, finished),
+            (Closed::Abandoned, abandoned),
+            (Closed::Unused, unused),
+            (Closed::Replay, replays),
+        ] {
+            let Some(keep) = keep else { continue };
+            let since = wall - millis(keep);
+            while let Ok(mut ids) = keeper.outdated(kind, since, DELETED).await {
+                let found = ids.len();
+                ids.retain(|id| {
+                    !self.with(|here| here.get(id).is_some_and(|table| table.is_watched()))
+                });
+                let mut ours = Vec::with_capacity(ids.len());
+                for id in ids {
+                    if matches!(self.elsewhere(&id).await, Ok(None)) {
+                        ours.push(id);
+                    }
+                }
+                let ids = ours;
+                if ids.is_empty() || self.delete(&ids).await.is_err() {
+                    break;
+                }
+                deleted += ids.len() as u64;
+                if found < DELETED as usize || self.shared.is_stopping() {
+                    break;
+                }
+            }
+        }
+        if let Some(keep) = chat {
+            let before = wall - millis(keep);
+            while let Ok(ids) = keeper.talked(before, DELETED).await {
+                let deleted = keeper.delete_chat(&ids, before).await;
+                if deleted.is_err() || ids.len() < DELETED as usize || self.shared.is_stopping() {
+                    break;
+                }
+            }
+        }
+        if deleted > 0 {
+            tracing::info!(deleted, "tables that need not be kept any longer");
+        }
+        self.compact().await;
+        deleted
+    }
+
+    /// Gives free space back to the file system, piece by piece, so that players need not wait.
+    pub async fn compact(&self) {
+        let keeper = self.shared.store.keeper();
+        let mut left = u64::MAX;
+        // A file of an earlier program keeps its free pages, and uses them again.
+        while let Ok(now) = keeper.compact(if left == u64::MAX { 0 } else { PAGES }).await {
+            if now < FREE_PAGES || (left != u64::MAX && now >= left) || self.shared.is_stopping() {
+                return;
+            }
+            left = now;
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Deletes tables with their logs and chat, whatever their phase, all or none. Whoever has one
+    /// open is told that there is no such table.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn delete(&self, ids: &[String]) -> Outcome<()> {
+        for id in ids {
+            if self.elsewhere(id).await?.is_some() {
+                return Err(Failure::elsewhere());
+            }
+        }
+        self.shared.store.keeper().delete(ids).await?;
+        self.shared.reviews.forget(ids);
+        for id in ids {
+            if let Some(table) = self.with(|here| here.remove(id)) {
+                table.forget().await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sweeps periodically until the server stops.
+    pub async fn keep_sweeping(self: Arc<Self>) {
+        let mut stop = self.shared.stopping();
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(EVERY) => self.sweep().await,
+                () = stopped(&mut stop) => return,
+            }
+        }
+    }
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}

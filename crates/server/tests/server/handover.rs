@@ -1,0 +1,114 @@
+//! Tables that change servers: given away by one that stops, and waited for when their server was
+//! killed.
+
+use std::time::Duration;
+
+use aude_server::store::{Owner, PostgresStore, Store as _, StoreError};
+use serde_json::{Value, json};
+
+use crate::cluster::database;
+use crate::common::{Client, Folder, Made, Running, here};
+use crate::kill::{start_with, try_to_make};
+use crate::stores::{entry, game, head};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_gives_its_tables_away() {
+    let (url, lease) = (database().await, Duration::from_secs(60));
+    let join = async |address: &str| PostgresStore::join(&url, address, lease).await;
+    let one = join("10.0.0.1:1").await.expect("a store");
+    for id in ["t", "u", "v"] {
+        one.create(game(id, "playing", 1), vec![entry(1)]).await.expect("created");
+    }
+    assert_eq!(one.retire().await, Ok(vec![]), "nobody is there to take them");
+    assert_eq!(one.hand_over("t", "10.0.0.2:1").await, Ok(None));
+    assert_eq!(one.claim("t").await, Ok(Owner::Here), "it keeps them until it is gone");
+    let two = join("10.0.0.2:1").await.expect("a store");
+    assert_eq!(one.retire().await, Ok(vec!["10.0.0.2:1".to_owned()]));
+    let there = Owner::Elsewhere("10.0.0.2:1".to_owned());
+    assert_eq!(one.hand_over("t", "10.0.0.2:1").await, Ok(Some("10.0.0.2:1".to_owned())));
+    assert_eq!(one.claim("t").await, Ok(there.clone()));
+    assert_eq!(one.put_head("t", head("over", 2)).await, Err(StoreError::NotOwner));
+    assert!(two.lease_left("t").await.expect("it answers") > lease / 2);
+    assert_eq!(two.claim("t").await, Ok(Owner::Here));
+    two.append("t", vec![entry(2)], None).await.expect("it is the owner");
+    // What it still has is its own; it takes nothing more, not even a table that nobody has.
+    one.append("u", vec![entry(2)], None).await.expect("it is the owner");
+    let free = "UPDATE owner SET node = 'nobody' WHERE game = 'v'";
+    crate::cluster::execute(&url, free).await;
+    assert_eq!(one.put_head("v", head("over", 2)).await, Err(StoreError::NotOwner));
+    assert_eq!(one.claim("v").await, Ok(there));
+    one.close().await.expect("closed");
+    assert_eq!(two.claim("u").await, Ok(Owner::Here), "the rest is free when it is gone");
+    two.close().await.expect("closed");
+}
+
+/// Commits whatever comes first.
+async fn commit(client: &mut Client) -> u64 {
+    let (seat, version) = (client.actor.as_u64().expect("a player"), client.version);
+    let actions = client.draft(seat, version, |_| 0).await.expect("connected").expect("a draft");
+    let request = json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
+    let done = client.ask(request).await.expect("connected").expect("committed");
+    done["version"].as_u64().expect("a version")
+}
+
+async fn until_closed(client: &mut Client) {
+    while client.frame().await.is_ok() {}
+}
+
+fn seats() -> Value {
+    json!({"seats": [here("Anna"), here("Bert")]})
+}
+
+fn secrets(made: &Made) -> [&str; 2] {
+    [made.token(0), made.token(1)]
+}
+
+/// Whoever is told to come again finds the table with its new server at the first try.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_played_on_at_once_when_its_server_stops() {
+    let url = database().await;
+    let server = async || {
+        Running::with(|config| {
+            config.database.clone_from(&url);
+            config.node = "127.0.0.1:0".to_owned();
+        })
+        .await
+    };
+    let (one, other) = (server().await, server().await);
+    let made = one.table(seats()).await;
+    let tokens = secrets(&made);
+    let mut direct = Client::enter(one.address, &made.id, &tokens).await.expect("entered");
+    let mut passed_on = Client::enter(other.address, &made.id, &tokens).await.expect("entered");
+    let version = commit(&mut passed_on).await;
+    while direct.version < version {
+        direct.frame().await.expect("it is pushed");
+    }
+    let stopping = tokio::spawn(one.stop());
+    for client in [&mut direct, &mut passed_on] {
+        until_closed(client).await;
+        let mut again = client.back(other.address, &made.id, &tokens).await.expect("back");
+        commit(&mut again).await;
+    }
+    stopping.await.expect("it stops");
+    assert_eq!(other.app.tables.in_memory(), 1);
+    other.stop().await;
+}
+
+/// Whoever asks while a server that was killed still counts as alive waits, and need not ask again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_waited_for_when_its_server_was_killed() {
+    let (url, folders) = (database().await, [Folder::new(), Folder::new()]);
+    let start = |index: usize| {
+        start_with(folders[index].path(), &url, "127.0.0.1:0", None).expect("it starts")
+    };
+    let ((one, first), (_other, second)) = (start(0), start(1));
+    let made = try_to_make(first, &seats()).await.expect("a table");
+    let tokens = secrets(&made);
+    let mut client = Client::enter(second, &made.id, &tokens).await.expect("entered");
+    let version = commit(&mut client).await;
+    drop(one);
+    until_closed(&mut client).await;
+    let mut again = Client::enter(second, &made.id, &tokens).await.expect("entered");
+    assert_eq!(again.version, version);
+    commit(&mut again).await;
+}

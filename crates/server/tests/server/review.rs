@@ -1,0 +1,163 @@
+//! Reviews: made in pieces below all play, kept, bounded, and only of games that are over.
+
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use aude_server::table::Caller;
+use axum::body::Body;
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::common::{Site, here};
+
+/// A game between two computers.
+const RECORD: &str = include_str!("../../../review/tests/data/base.txt");
+
+async fn replay(site: &Site, record: &str) -> String {
+    let (status, made) =
+        site.post("/api/records", "", json!({"record": record, "mode": "replay"})).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    made["table"]["id"].as_str().expect("an id").to_owned()
+}
+
+/// The first turns of the record.
+pub(crate) fn beginning(turns: usize) -> String {
+    let lines: Vec<&str> = RECORD.lines().filter(|line| !line.starts_with("[Result")).collect();
+    let head = lines.iter().position(|line| line.is_empty()).expect("a gap");
+    lines[..head + 1 + turns].join("\n") + "\n"
+}
+
+async fn finished(site: &Site, id: &str) -> Value {
+    for _ in 0..1200 {
+        let (status, state) = site.post(&format!("/api/tables/{id}/review"), "", json!({})).await;
+        assert_eq!(status, StatusCode::OK, "{state}");
+        if !state["review"].is_null() {
+            return state;
+        }
+        assert!(state["done"].as_u64() <= state["total"].as_u64(), "{state}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the review never ends");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_reviewed_and_the_review_kept() {
+    let site = Site::new().await;
+    let id = replay(&site, &beginning(6)).await;
+    let state = finished(&site, &id).await;
+    let review = &state["review"];
+    assert_eq!(review["judge"], "judge 1");
+    assert_eq!(review["turns"].as_array().map(Vec::len), Some(6));
+    let versions = state["played"].as_array().expect("versions");
+    assert_eq!((versions.len(), state["before"].as_array().map(Vec::len)), (6, Some(6)));
+    assert_eq!(versions[..5], state["before"].as_array().expect("versions")[1..], "{state}");
+    let history = site.get(&format!("/api/tables/{id}/history")).await.1;
+    assert!(versions.last().and_then(Value::as_u64) <= history["version"].as_u64(), "{state}");
+    assert!(versions.windows(2).all(|pair| pair[0].as_u64() < pair[1].as_u64()), "{versions:?}");
+    // It is not made again.
+    let again = site.post(&format!("/api/tables/{id}/review"), "", json!({})).await.1;
+    assert_eq!(again, state);
+}
+
+/// A turn of a reviewed game is tried: the record up to its draw leads there, and the judge finds the
+/// same loss in what was played.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_turn_is_tried() {
+    let site = Site::new().await;
+    let id = replay(&site, &beginning(4)).await;
+    let state = finished(&site, &id).await;
+    let turn = &state["review"]["turns"][2];
+    let version = &state["before"][2];
+    let path = format!("/api/tables/{id}/record?version={version}");
+    let (_, record) = site.send(Method::GET, &path, "", Body::empty()).await;
+    let record = String::from_utf8(record).expect("text");
+    let draws = turn["draws"].as_array().expect("a list").iter();
+    let draws: Vec<Value> = draws.map(|draw| draw["tile"].clone()).collect();
+    let line = json!({"record": record, "moves": draws});
+    let ask = |query: Value| {
+        let body = json!({"line": line, "query": query});
+        async { site.post("/api/analysis/query", "", body).await }
+    };
+    let (status, legal) = ask(json!({"type": "legal"})).await;
+    assert_eq!(status, StatusCode::OK, "{legal}");
+    let (seat, at) = (&turn["seat"], &legal["version"]);
+    assert_eq!(&legal["next"]["actor"], seat, "{legal}");
+    let mut moves: Vec<Value> = Vec::new();
+    let mut choices = legal["actions"].clone();
+    while let Some(choice) = choices.as_array().and_then(|all| all.last()) {
+        moves.push(choice["text"].clone());
+        let draft = json!({"type": "draft", "seat": seat, "version": at, "actions": moves});
+        let (status, draft) = ask(draft).await;
+        assert_eq!(status, StatusCode::OK, "{draft}");
+        assert_eq!(draft["complete"], draft["legal"] == json!([]), "{draft}");
+        choices = draft["legal"].clone();
+    }
+    let texts = |moves: &Value| -> Vec<Value> {
+        moves.as_array().expect("a list").iter().map(|one| one["text"].clone()).collect()
+    };
+    let played = texts(&turn["played"]);
+    let judge = |actions: Vec<Value>| {
+        let body = json!({"line": line, "actions": actions, "played": played});
+        async { site.post("/api/analysis/judge", "", body).await }
+    };
+    let (status, own) = judge(moves).await;
+    assert_eq!(status, StatusCode::OK, "{own}");
+    assert!(own["loss"].as_f64().is_some_and(|loss| loss >= 0.0), "{own}");
+    let same = judge(played.clone()).await.1;
+    assert_eq!(same["gain"], 0.0, "{same}");
+    let losses = turn["decisions"].as_array().expect("a list").iter();
+    let loss: f64 = losses.filter_map(|decision| decision["loss"].as_f64()).sum();
+    assert!((same["loss"].as_f64().expect("a loss") - loss).abs() < 0.02, "{same} {turn}");
+    let (status, refused) = judge(vec![json!("90,0r0")]).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{refused}");
+}
+
+/// A review would be a hint, and one address cannot take all threads.
+#[tokio::test(flavor = "multi_thread")]
+async fn reviews_are_refused_during_a_game_and_beyond_a_share() {
+    let site = Site::new().await;
+    let made = site.table(json!({"seats": [here("Ann"), here("Bob")]})).await;
+    let (status, refused) =
+        site.post(&format!("/api/tables/{}/review", made.id), "", json!({})).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{refused}");
+    let mut codes = Vec::new();
+    for _ in 0..4 {
+        let id = replay(&site, RECORD).await;
+        codes.push(site.post(&format!("/api/tables/{id}/review"), "", json!({})).await.0);
+    }
+    let [first @ .., last] = &codes[..] else { panic!("four answers") };
+    assert!(first.iter().all(|code| *code == StatusCode::OK), "{codes:?}");
+    assert_eq!(*last, StatusCode::TOO_MANY_REQUESTS);
+}
+
+/// Ten reviews in progress cost other tables nothing: moves are committed meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_do_not_wait_for_ten_reviews() {
+    let site = Site::new().await;
+    for number in 0..10 {
+        let id = replay(&site, RECORD).await;
+        let table = site.app.tables.get(&id).await.expect("a table");
+        let caller = Caller::default().at(IpAddr::from([10, 0, 0, number]));
+        let state = table.review(&caller).await.expect("it is begun");
+        assert_eq!((state.done, state.review), (0, None));
+    }
+    let made = site.table(json!({"seats": [here("Ann"), here("Bob")]})).await;
+    let mut times = Vec::new();
+    for _ in 0..50 {
+        let view = site.get(&format!("/api/tables/{}", made.id)).await.1;
+        let seat = view["state"]["actor"].as_u64().expect("a seat decides");
+        let version = view["table"]["version"].as_u64().expect("a version");
+        let actions = site.actions(&made, seat, version).await;
+        let commit =
+            json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
+        let began = Instant::now();
+        site.ask(&made.id, made.token(seat), commit).await;
+        times.push(began.elapsed());
+    }
+    times.sort_unstable();
+    let (median, p99) = (times[times.len() / 2], times[times.len() * 99 / 100]);
+    println!("commit: median {median:?}, p99 {p99:?}");
+    assert_eq!(site.app.shared.reviews.many(), 10, "all are still in progress");
+    // A whole review takes many seconds, a piece of one a fraction of a second.
+    assert!(p99 < Duration::from_secs(1), "{times:?}");
+}
