@@ -1,9 +1,9 @@
 //! `aude arena`: a match between two computer players, and what can be concluded from it.
 
+mod as_engine;
 mod budget;
 mod contest;
 mod report;
-mod speak;
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ use crate::terminal::Terminal;
 /// Play a match between two computer players, with every deck played from each seat
 ///
 /// A deck is one fixed order of draws. Each deck is played once for every seating: A takes one
-/// seat, B all the others. Use --list to see the players, or --speak to run one of them over the
+/// seat, B all the others. Use --list to see the players, or --as-engine to run one of them over the
 /// engine protocol instead.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ArenaArgs {
@@ -31,8 +31,8 @@ pub(crate) struct ArenaArgs {
     /// Number of decks
     #[arg(long, short, default_value_t = 20, value_name = "NUMBER")]
     decks: u64,
-    /// Budget per decision: simulations (2000) or time (500ms, 1s); give two values to set A and B
-    /// separately
+    /// Budget: simulations per decision (2000), time per turn (500ms, 1s) or processor time per turn
+    /// (cpu:500ms, fair on a busy machine); give two values to set A and B separately
     #[arg(long, short, value_delimiter = ',', default_value = "1000", value_name = "BUDGET")]
     budget: Vec<budget::BudgetArg>,
     /// Seed for the decks and the players
@@ -48,8 +48,11 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Use an external program that speaks the engine protocol as B (docs/players.md)
-    #[arg(long, value_name = "COMMAND")]
-    external: Option<String>,
+    #[arg(long, alias = "external", value_name = "COMMAND")]
+    program: Option<String>,
+    /// Append the result of every deck to this file as it is played, one JSON object a line
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
     /// Print the report as JSON
     #[arg(long)]
     json: bool,
@@ -57,8 +60,8 @@ pub(crate) struct ArenaArgs {
     #[arg(long)]
     list: bool,
     /// Run this player over the engine protocol
-    #[arg(long, value_name = "PLAYER")]
-    speak: Option<String>,
+    #[arg(long, alias = "speak", value_name = "PLAYER")]
+    as_engine: Option<String>,
 }
 
 /// Runs the command.
@@ -66,14 +69,14 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
     if args.list {
         return terminal.lines(roster::LADDER.iter().chain(roster::LEVELS));
     }
-    if let Some(name) = &args.speak {
+    if let Some(name) = &args.as_engine {
         let player = named(name)?;
-        return Ok(speak::run(player, std::io::stdin().lock(), std::io::stdout().lock())?);
+        return Ok(as_engine::run(player, std::io::stdin().lock(), std::io::stdout().lock())?);
     }
     let need =
         |what| Failure::input(format!("{what} is missing (`aude arena --list` shows the players)"));
     let a = args.a.clone().ok_or_else(|| need("the first player"))?;
-    let b = match (&args.external, &args.b) {
+    let b = match (&args.program, &args.b) {
         (Some(command), _) => command.clone(),
         (None, Some(name)) => name.clone(),
         (None, None) => return Err(need("the second player")),
@@ -82,12 +85,13 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
     let budgets = [first, args.budget.get(1).map_or(first, |second| second.0)];
     let contest = contest::Contest {
         names: [a, b],
-        external: args.external.is_some(),
+        external: args.program.is_some(),
         rules: Match { start: args.table.begin()?, budgets, seed: args.seed },
         decks: args.decks,
         threads: args.threads.clamp(1, 256),
         sprt: args.sprt,
         records: args.records.clone(),
+        log: args.log.clone(),
     };
     let (played, seconds) = contest.run()?;
     if args.json {

@@ -6,8 +6,8 @@ use aude_record::SetLibrary;
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
+use crate::narrator::Narrator;
 use crate::random::{Dice, Player, fresh_seed};
-use crate::telling::Telling;
 use crate::terminal::{Terminal, board, panel};
 
 /// Play a short random game and show it
@@ -25,24 +25,24 @@ const SHOWN: usize = 3;
 pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let names = ["Anna", "Bert"].map(str::to_owned);
-    let mut telling = Telling::new(short_game()?, &names);
+    let mut narrator = Narrator::new(short_game()?, &names);
     let title = "A short random game of Carcassonne, with one tile of each kind from the base set";
     terminal.line(terminal.strong(title))?;
     terminal.line("")?;
 
     let mut dice = Dice::new(seed, 0);
     let mut player = Player::default();
-    player.begin(telling.game.bag(), &mut dice);
+    player.begin(narrator.game.bag(), &mut dice);
     let mut turns = 0;
     let mut last = Vec::new();
     loop {
-        let sentences = turn(&mut telling, &mut player, &mut dice);
+        let sentences = turn(&mut narrator, &mut player, &mut dice);
         if sentences.is_empty() {
             break;
         }
         turns += 1;
         if turns <= SHOWN {
-            beside(&telling.game, turns, &sentences, terminal)?;
+            side_by_side(&narrator.game, turns, &sentences, terminal)?;
         } else {
             let points = |sentence: &String| {
                 sentence.contains(" scores ") && !sentence.contains(" nothing ")
@@ -63,11 +63,11 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
 
     let mut view = terminal.view();
     view.room = view.room.map(|(columns, lines)| (columns, lines.saturating_sub(14)));
-    terminal.lines(board(&telling.game, view))?;
+    terminal.lines(board(&narrator.game, view))?;
     terminal.line("")?;
-    telling.score_table(terminal)?;
+    narrator.score_table(terminal)?;
     let width = terminal.size.map_or(100, |(columns, _)| columns);
-    terminal.lines(panel(&telling.game, &names, terminal.ink, width).last())?;
+    terminal.lines(panel(&narrator.game, &names, terminal.ink, width).last())?;
     terminal.line("")?;
     terminal.line(
         "Things to try next (if `aude` is not installed, write `cargo run --release --` instead):",
@@ -80,7 +80,7 @@ pub(crate) fn run(args: &DemoArgs, terminal: &mut Terminal) -> Outcome {
         ("aude sim --game mayflower".to_owned(), "the same for the other game"),
         ("aude play".to_owned(), "play in the terminal by typing moves"),
         ("aude arena medium greedy".to_owned(), "a match between two computer players"),
-        ("aude random > game.txt".to_owned(), "a whole game as a record …"),
+        ("aude random-game > game.txt".to_owned(), "a whole game as a record …"),
         (
             "aude show game.txt".to_owned(),
             "… and its board; `aude replay` recounts it turn by turn",
@@ -103,12 +103,12 @@ fn short_game() -> Outcome<Game> {
 }
 
 /// Plays to the end of a turn; returns nothing when the game is over.
-fn turn(telling: &mut Telling, player: &mut Player, dice: &mut Dice) -> Vec<String> {
+fn turn(narrator: &mut Narrator, player: &mut Player, dice: &mut Dice) -> Vec<String> {
     let mut sentences = Vec::new();
     loop {
-        let Some(action) = player.choose(&telling.game, dice) else { return sentences };
-        sentences.extend(telling.act(action));
-        if telling.game.actor() == Actor::Chance
+        let Some(action) = player.choose(&narrator.game, dice) else { return sentences };
+        sentences.extend(narrator.apply(action));
+        if narrator.game.actor() == Actor::Chance
             && sentences.iter().any(|sentence| sentence.contains(" places "))
         {
             return sentences;
@@ -117,7 +117,12 @@ fn turn(telling: &mut Telling, player: &mut Player, dice: &mut Dice) -> Vec<Stri
 }
 
 /// A small board with the sentences of its turn next to it.
-fn beside(game: &Game, number: usize, sentences: &[String], terminal: &mut Terminal) -> Outcome {
+fn side_by_side(
+    game: &Game,
+    number: usize,
+    sentences: &[String],
+    terminal: &mut Terminal,
+) -> Outcome {
     let mut view = terminal.view();
     view.size = Some(10);
     let lines = board(game, view);

@@ -10,7 +10,7 @@ pub(crate) enum Failure {
     /// The input was wrong: one sentence, or one line per problem.
     Input(String),
     /// Nobody reads the output any more (`aude … | head`): not worth a message.
-    Unread,
+    BrokenPipe,
     /// Writing failed for another reason.
     Output(io::Error),
 }
@@ -33,7 +33,7 @@ impl Failure {
     /// Reports on stderr what went wrong, and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
-            Self::Unread => ExitCode::SUCCESS,
+            Self::BrokenPipe => ExitCode::SUCCESS,
             Self::Input(message) => {
                 message.lines().for_each(|line| eprintln!("aude: {line}"));
                 ExitCode::from(2)
@@ -49,7 +49,7 @@ impl Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::Unread,
+            io::ErrorKind::BrokenPipe => Self::BrokenPipe,
             _ => Self::Output(error),
         }
     }

@@ -1,20 +1,27 @@
 //! The `aude` command.
 
+mod admin;
 mod arena;
 mod demo;
 mod engine;
 mod failure;
+mod import;
+mod manual;
+mod narrator;
+mod operate;
 mod perft;
 mod picture;
 mod play;
+mod puzzles;
 mod random;
 mod random_game;
 mod replay;
+mod review;
 mod serve;
 mod show;
 mod sim;
+mod store;
 mod table;
-mod telling;
 mod terminal;
 mod tiles;
 
@@ -48,13 +55,26 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::ServeArgs),
-    Backup(serve::BackupArgs),
+    /// Print every setting in force and where it comes from; the output is a settings file
+    Config(serve::ServeArgs),
+    Health(operate::HealthArgs),
+    Backup(operate::BackupArgs),
+    Restore(operate::RestoreArgs),
+    Admin(admin::AdminArgs),
+    Doctor(admin::DoctorArgs),
+    Store(store::StoreArgs),
     Demo(demo::DemoArgs),
     Play(play::PlayArgs),
     Show(show::ShowArgs),
     Replay(replay::ReplayArgs),
     Verify(replay::VerifyArgs),
+    Review(review::ReviewArgs),
+    Puzzles(puzzles::PuzzlesArgs),
+    Import(import::ImportArgs),
     Tiles(tiles::TilesArgs),
+    /// List the house rules, and the elements each set brings into play
+    Options,
+    #[command(name = "random-game", alias = "random")]
     Random(random_game::RandomArgs),
     Sim(sim::SimArgs),
     Arena(arena::ArenaArgs),
@@ -65,6 +85,8 @@ enum Command {
         #[arg(long = "tiles", value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    Completions(manual::CompletionsArgs),
+    Man(manual::ManArgs),
 }
 
 fn main() -> ExitCode {
@@ -85,17 +107,29 @@ fn run(cli: Cli, terminal: &mut Terminal) -> Outcome {
     }
     match command {
         Command::Serve(args) => serve::run(args),
-        Command::Backup(args) => serve::backup(args, terminal),
+        Command::Config(args) => operate::config(args, terminal),
+        Command::Health(args) => operate::health(args, terminal),
+        Command::Backup(args) => operate::backup(args, terminal),
+        Command::Restore(args) => operate::restore(args, terminal),
+        Command::Admin(args) => admin::run(args, terminal),
+        Command::Doctor(args) => admin::doctor(args, terminal),
+        Command::Store(args) => store::run(&args, terminal),
         Command::Demo(args) => demo::run(&args, terminal),
         Command::Play(args) => play::run(&args, terminal),
         Command::Show(args) => show::run(&args, terminal),
         Command::Replay(args) => replay::run(&args, terminal),
         Command::Verify(args) => replay::verify(&args, terminal),
+        Command::Review(args) => review::run(&args, terminal),
+        Command::Puzzles(args) => puzzles::run(&args, terminal),
+        Command::Import(args) => import::run(&args, terminal),
         Command::Tiles(args) => tiles::run(&args, terminal),
+        Command::Options => tiles::list_options(terminal),
         Command::Random(args) => random_game::run(&args, terminal),
         Command::Sim(args) => sim::run(&args, terminal),
         Command::Arena(args) => arena::run(&args, terminal),
         Command::Perft(args) => perft::run(&args, terminal),
+        Command::Completions(args) => manual::completions(&args, terminal),
+        Command::Man(args) => manual::man(&args, terminal),
         Command::Engine { files } => {
             let mut library = SetLibrary::builtin();
             for file in &files {

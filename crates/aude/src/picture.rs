@@ -35,6 +35,30 @@ pub(crate) struct PictureArgs {
     /// Use a dark background
     #[arg(long)]
     dark: bool,
+    /// How the tiles are drawn [default: painted]
+    #[arg(long, value_name = "LOOK")]
+    look: Option<LookArg>,
+}
+
+/// How tiles are drawn.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LookArg {
+    /// A painted map
+    Painted,
+    /// Figures and features before decoration
+    Contrast,
+    /// Black lines on white, for printing
+    Lines,
+}
+
+impl From<LookArg> for Look {
+    fn from(look: LookArg) -> Self {
+        match look {
+            LookArg::Painted => Self::Painted,
+            LookArg::Contrast => Self::Contrast,
+            LookArg::Lines => Self::Lines,
+        }
+    }
 }
 
 /// What a drawing can show beyond the board.
@@ -61,6 +85,7 @@ impl PictureArgs {
             ("--overlay", !self.overlay.is_empty()),
             ("--coordinates", self.coordinates),
             ("--dark", self.dark),
+            ("--look", self.look.is_some()),
         ];
         let idle = of_pictures.into_iter().find(|(_, given)| *given && !wanted);
         if let Some((flag, _)) = idle {
@@ -86,11 +111,14 @@ impl PictureArgs {
 
     /// Draws a board to the requested files.
     pub(crate) fn draw(&self, game: &Game, terminal: &mut Terminal) -> Outcome {
-        let artist = Artist::new(game.tiles(), Look::of(game.tiles()));
-        let svg = artist.board(&BoardView::of(game), &self.options(game));
+        let artist = Artist::new(game.tiles(), self.look.map_or(Look::Painted, Look::from));
+        let mut options = self.options(game);
         for file in self.svg.iter().chain(&self.png) {
             let as_png = self.png.as_ref() == Some(file);
-            write(file, &svg, as_png, self.pixels.unwrap_or(100))?;
+            let pixels = self.pixels.unwrap_or(100);
+            options.pixels = as_png.then_some(pixels);
+            let svg = artist.board(&BoardView::of(game), &options);
+            write(file, &svg, as_png, pixels)?;
             terminal.line(format_args!("written to {}", file.display()))?;
         }
         Ok(())
@@ -122,11 +150,18 @@ impl PictureArgs {
 }
 
 /// Draws a contact sheet of tiles to a file, SVG or PNG by its extension.
-pub(crate) fn sheet(tiles: &Tiles, file: &Path, terminal: &mut Terminal) -> Outcome {
-    let svg = Artist::new(tiles, Look::of(tiles)).sheet();
+pub(crate) fn sheet(
+    tiles: &Tiles,
+    file: &Path,
+    pixels: Option<u32>,
+    look: Option<LookArg>,
+    terminal: &mut Terminal,
+) -> Outcome {
+    let artist = Artist::new(tiles, look.map_or(Look::Painted, Look::from));
+    let pixels = pixels.unwrap_or(160);
     match ["svg", "png"].into_iter().find(|ending| ends_in(file, ending)) {
-        Some("svg") => write(file, &svg, false, 0)?,
-        Some(_) => write(file, &svg, true, 160)?,
+        Some("svg") => write(file, &artist.sheet(pixels), false, 0)?,
+        Some(_) => write(file, &artist.sheet(pixels), true, pixels)?,
         None => {
             return Err(Failure::input(format!(
                 "{}: the file name must end in .svg or .png",

@@ -7,10 +7,10 @@ use aude_record::{GameSetup, Record, english, notation};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
+use crate::narrator::Narrator;
 use crate::random::{Dice, Player as RandomPlayer, fresh_seed};
 use crate::show::{RecordArgs, position};
 use crate::table::TableArgs;
-use crate::telling::Telling;
 use crate::terminal::{Terminal, tile};
 
 /// Play in the terminal against opponents who move at random
@@ -22,8 +22,14 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["game", "players", "sets", "options"])]
     load: Option<PathBuf>,
     /// Seats played by people, separated by commas; the rest move at random
-    #[arg(long, default_value = "1", value_delimiter = ',', value_name = "SEATS")]
-    people: Vec<usize>,
+    #[arg(
+        long,
+        alias = "people",
+        default_value = "1",
+        value_delimiter = ',',
+        value_name = "SEATS"
+    )]
+    humans: Vec<usize>,
     /// Seed for the draws and the random players [default: a new one each time]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -65,44 +71,44 @@ pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
         }
     };
     let players = usize::from(start.players());
-    if let Some(seat) = args.people.iter().find(|seat| !(1..=players).contains(seat)) {
-        return Err(Failure::input(format!("--people {seat}: seats are numbered 1 to {players}")));
+    if let Some(seat) = args.humans.iter().find(|seat| !(1..=players).contains(seat)) {
+        return Err(Failure::input(format!("--humans {seat}: seats are numbered 1 to {players}")));
     }
     let mut dice = Dice::new(args.seed.unwrap_or_else(fresh_seed), 0);
     let mut random = RandomPlayer::default();
-    let mut telling = Telling::new(start.clone(), &names);
-    before.into_iter().for_each(|action| drop(telling.act(action)));
-    random.begin(telling.game.bag(), &mut dice);
+    let mut narrator = Narrator::new(start.clone(), &names);
+    before.into_iter().for_each(|action| drop(narrator.apply(action)));
+    random.begin(narrator.game.bag(), &mut dice);
     terminal.line(HELP)?;
     loop {
-        let action = match telling.game.actor() {
-            Actor::Player(player) if args.people.contains(&(player.index() + 1)) => {
+        let action = match narrator.game.actor() {
+            Actor::Player(player) if args.humans.contains(&(player.index() + 1)) => {
                 terminal.line("")?;
-                position(&telling.game, &names, terminal)?;
-                match ask(&telling.game, &names, terminal)? {
+                position(&narrator.game, &names, terminal)?;
+                match ask(&narrator.game, &names, terminal)? {
                     Command::Move(action) => action,
                     Command::Undo => {
-                        let actions = telling.game.actions();
+                        let actions = narrator.game.actions();
                         let before = actions[..actions.len().saturating_sub(1)].to_vec();
-                        telling = Telling::new(start.clone(), &names);
-                        before.into_iter().for_each(|action| drop(telling.act(action)));
+                        narrator = Narrator::new(start.clone(), &names);
+                        before.into_iter().for_each(|action| drop(narrator.apply(action)));
                         continue;
                     }
                     Command::End => return Ok(()),
                 }
             }
-            _ => match random.choose(&telling.game, &mut dice) {
+            _ => match random.choose(&narrator.game, &mut dice) {
                 Some(action) => action,
                 None => break,
             },
         };
-        let sentences = telling.act(action);
+        let sentences = narrator.apply(action);
         terminal.lines(sentences.iter().map(|sentence| format!("  {sentence}")))?;
     }
     terminal.line("")?;
-    position(&telling.game, &names, terminal)?;
+    position(&narrator.game, &names, terminal)?;
     terminal.line("")?;
-    telling.score_table(terminal)
+    narrator.score_table(terminal)
 }
 
 /// Asks until there is a valid command.

@@ -1,4 +1,4 @@
-//! `aude random`: one random game as a record, to look at, replay or test with.
+//! `aude random-game`: one random game as a record, to look at, replay or test with.
 
 use aude_engine::Rules;
 use aude_engine::game::Silent;

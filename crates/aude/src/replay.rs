@@ -5,8 +5,8 @@ use aude_record::notation;
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
+use crate::narrator::Narrator;
 use crate::show::{RecordArgs, position};
-use crate::telling::Telling;
 use crate::terminal::Terminal;
 use aude_record::english as words;
 use aude_server::fair;
@@ -35,13 +35,13 @@ pub(crate) struct VerifyArgs {
 pub(crate) fn run(args: &ReplayArgs, terminal: &mut Terminal) -> Outcome {
     let record = args.record.read()?;
     let names = &record.setup().players;
-    let mut telling = Telling::new(record.start().clone(), names);
+    let mut narrator = Narrator::new(record.start().clone(), names);
     for part in record.parts() {
         let (mut moves, mut sentences) = (Vec::new(), Vec::new());
-        let before = telling.game.scores().to_vec();
+        let before = narrator.game.scores().to_vec();
         for &action in &record.actions()[part.actions.clone()] {
-            moves.push(notation::write(&telling.game, action));
-            sentences.extend(telling.act(action));
+            moves.push(notation::write(&narrator.game, action));
+            sentences.extend(narrator.apply(action));
         }
         let again = if part.second { "+" } else { "" };
         let name = names.get(part.player.index()).map_or("", String::as_str);
@@ -52,11 +52,11 @@ pub(crate) fn run(args: &ReplayArgs, terminal: &mut Terminal) -> Outcome {
             terminal.faint(moves.join(" "))
         ))?;
         terminal.lines(sentences.iter().map(|sentence| format!("   {sentence}")))?;
-        if telling.game.scores() != before {
-            terminal.line(format_args!("   points: {}", telling.standing()))?;
+        if narrator.game.scores() != before {
+            terminal.line(format_args!("   points: {}", narrator.standing()))?;
         }
         if args.boards || args.step {
-            position(&telling.game, names, terminal)?;
+            position(&narrator.game, names, terminal)?;
             terminal.line("")?;
         }
         if args.step && !goes_on(terminal)? {
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &ReplayArgs, terminal: &mut Terminal) -> Outcome {
         }
     }
     terminal.line("")?;
-    telling.score_table(terminal)
+    narrator.score_table(terminal)
 }
 
 fn goes_on(terminal: &mut Terminal) -> Outcome<bool> {
@@ -79,7 +79,7 @@ fn goes_on(terminal: &mut Terminal) -> Outcome<bool> {
 pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
     let record = args.record.read()?;
     let game = record.replay();
-    let standing = Telling::new(game.clone(), &record.setup().players).standing();
+    let standing = Narrator::new(game.clone(), &record.setup().players).standing();
     let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
     let draws = match record.header(fair::HEADER_COMMITMENT) {
         None => "the draws carry no fairness proof".to_owned(),

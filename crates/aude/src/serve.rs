@@ -1,18 +1,16 @@
-//! `aude` without a command, `aude serve` and `aude backup`: the table server, and a backup of its
-//! database.
+//! `aude` without a command and `aude serve`: the table server.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use aude_server::Config;
+use aude_server::{ConfigError, Settings};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
-use crate::terminal::Terminal;
 
-/// Start the server and play in the browser (docs/server.md); options override AUDE_… environment
-/// variables
+/// Start the server and play in the browser (docs/operate.md); options override AUDE_… environment
+/// variables, which override the settings file
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ServeArgs {
     /// Address and port to listen on; port 0 picks a free port [default: 127.0.0.1:7171]
@@ -21,15 +19,25 @@ pub(crate) struct ServeArgs {
     /// Folder for saved tables [default: ./aude-data if it exists, otherwise your user data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// File with settings [default: aude.toml in the data folder, if there is one]
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// PostgreSQL database, such as `postgres://aude@db.example.org/aude` [default: a file in the data
+    /// folder]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Address at which other servers that share the database reach this one, such as 10.0.0.5:7171
+    #[arg(long, value_name = "ADDRESS")]
+    node: Option<String>,
     /// Public address of the site, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// URL path prefix when running behind a proxy, such as /aude
     #[arg(long, value_name = "PATH")]
     base_path: Option<String>,
-    /// Trust the X-Forwarded headers of a reverse proxy
-    #[arg(long)]
-    trust_proxy: bool,
+    /// Trust the X-Forwarded headers of reverse proxies at private addresses, or at those named
+    #[arg(long, value_name = "ADDRESSES", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    trust_proxy: Option<String>,
     /// Write logs as JSON lines
     #[arg(long)]
     json_logs: bool,
@@ -39,23 +47,46 @@ pub(crate) struct ServeArgs {
 }
 
 impl ServeArgs {
-    fn config(self) -> Outcome<Config> {
-        let mut config = Config::from_env().map_err(|error| Failure::input(error.to_string()))?;
-        config.listen = self.listen.unwrap_or(config.listen);
-        config.data = self.data.unwrap_or(config.data);
-        config.public_url = self.public_url.or(config.public_url);
-        config.base_path = self.base_path.unwrap_or(config.base_path);
-        config.trust_proxy |= self.trust_proxy;
-        config.json_logs |= self.json_logs;
-        config.open |= self.open;
-        Ok(config)
+    /// The options of another command that needs the same data folder.
+    pub(crate) fn of(data: Option<PathBuf>, config: Option<PathBuf>) -> Self {
+        Self { data, config, ..Self::default() }
+    }
+
+    /// The settings in force with these options.
+    pub(crate) fn settings(self) -> Outcome<Settings> {
+        let (settings, faults) = self.readable_settings();
+        let fault = faults.into_iter().next();
+        fault.map_or(Ok(settings), |fault| Err(Failure::input(fault.to_string())))
+    }
+
+    /// The same as far as they can be read, and what cannot.
+    pub(crate) fn readable_settings(self) -> (Settings, Vec<ConfigError>) {
+        let text = |path: &PathBuf| path.display().to_string();
+        let flag = |set: bool| set.then(|| true.to_string());
+        let given = [
+            ("listen", self.listen.map(|address| address.to_string())),
+            ("data", self.data.as_ref().map(text)),
+            ("database", self.database),
+            ("node", self.node),
+            ("public-url", self.public_url),
+            ("base-path", self.base_path),
+            ("trust-proxy", self.trust_proxy),
+            ("json-logs", flag(self.json_logs)),
+            ("open", flag(self.open)),
+        ];
+        let given: Vec<_> = given.into_iter().filter_map(|(key, to)| Some((key, to?))).collect();
+        let var = |name: &str| std::env::var(name).ok();
+        let (mut settings, faults) = Settings::read_readable(&given, self.config.as_deref(), var);
+        // Its name need not be text.
+        settings.config.data = self.data.unwrap_or(settings.config.data);
+        (settings, faults)
     }
 }
 
 /// Runs `aude serve` until it is asked to stop.
 pub(crate) fn run(args: ServeArgs) -> Outcome {
-    let config = args.config()?;
-    aude_server::logs::init(config.json_logs);
+    let config = args.settings()?.config;
+    aude_server::logs::init(config.json_logs, &config.log);
     let data = config.data.clone();
     let served = aude_server::serve(config, &|url| {
         let data = data.display();
@@ -65,22 +96,4 @@ pub(crate) fn run(args: ServeArgs) -> Outcome {
         let _ = std::io::stdout().flush();
     });
     served.map_err(|error| Failure::input(error.to_string()))
-}
-
-/// Back up the server's database to a file; the server may keep running
-#[derive(Args, Clone, Debug)]
-pub(crate) struct BackupArgs {
-    /// File to write; it must not exist yet
-    file: PathBuf,
-    /// Folder for saved tables [default: same as the server's]
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
-}
-
-/// Runs `aude backup`.
-pub(crate) fn backup(args: BackupArgs, terminal: &mut Terminal) -> Outcome {
-    let data = ServeArgs { data: args.data, ..ServeArgs::default() };
-    aude_server::backup(&data.config()?, &args.file)
-        .map_err(|error| Failure::input(error.to_string()))?;
-    terminal.line(format_args!("backed up to {}", args.file.display()))
 }

@@ -7,9 +7,9 @@ use aude_record::{Record, SetLibrary};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
+use crate::narrator::Narrator;
 use crate::picture::PictureArgs;
 use crate::table::{add_file, read};
-use crate::telling::Telling;
 use crate::terminal::{Terminal, board, legend, panel};
 use crate::tiles::note;
 
@@ -79,21 +79,21 @@ pub(crate) fn run(args: &ShowArgs, terminal: &mut Terminal) -> Outcome {
         )));
     }
     let names = &record.setup().players;
-    let mut telling = Telling::new(record.start().clone(), names);
+    let mut narrator = Narrator::new(record.start().clone(), names);
     let mut last = Vec::new();
     for part in &parts[..number] {
         last.clear();
         record.actions()[part.actions.clone()]
             .iter()
-            .for_each(|&action| last.extend(telling.act(action)));
+            .for_each(|&action| last.extend(narrator.apply(action)));
     }
     if wants_picture {
-        return args.picture.draw(&telling.game, terminal);
+        return args.picture.draw(&narrator.game, terminal);
     }
     terminal.line(terminal.faint(format_args!("turn {number} of {}", parts.len())))?;
     terminal.lines(last.iter().map(|sentence| format!("  {sentence}")))?;
     terminal.line("")?;
-    position(&telling.game, names, terminal)?;
+    position(&narrator.game, names, terminal)?;
     let sets = record.setup().sets.iter().filter_map(|name| library.get(name));
     sets.into_iter().try_for_each(|set| note(set, terminal))
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use aude_engine::Game;
-use aude_record::{GameSetup, SetLibrary};
+use aude_record::{GameSetup, SetLibrary, sets};
 use clap::{Args, ValueEnum};
 
 use crate::failure::{Failure, Outcome};
@@ -30,16 +30,13 @@ pub(crate) struct TableArgs {
     /// [default: base]
     #[arg(long, value_delimiter = ',', value_name = "SETS")]
     pub(crate) sets: Vec<String>,
-    /// House rule (see `aude tiles --rules`); may be repeated
+    /// House rule (see `aude options`); may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
     /// Tile file that adds or replaces a set; may be repeated
     #[arg(long = "tiles", value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 }
-
-/// The sets of the classic game that `--sets all` means.
-const ALL: [&str; 5] = ["base", "inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
 impl TableArgs {
     /// The game before the first tile is drawn.
@@ -68,7 +65,7 @@ impl TableArgs {
     /// The names of the sets in play.
     pub(crate) fn set_names(&self) -> Vec<String> {
         match self.sets.as_slice() {
-            [one] if one == "all" => ALL.map(str::to_owned).to_vec(),
+            [one] if one == "all" => sets::classic().map(str::to_owned).collect(),
             [] if self.game == GameName::Mayflower => vec!["mayflower".to_owned()],
             [] => vec!["base".to_owned()],
             sets => sets.to_vec(),
@@ -78,7 +75,9 @@ impl TableArgs {
 
 fn pair(text: &str) -> Outcome<(String, String)> {
     let (name, value) = text.split_once('=').ok_or_else(|| {
-        Failure::input(format!("--option {text}: expected NAME=VALUE, such as small-city=2 (`aude tiles --rules` lists them)"))
+        Failure::input(format!(
+            "--option {text}: expected NAME=VALUE, such as small-city=2 (`aude options` lists them)"
+        ))
     })?;
     Ok((name.to_owned(), value.to_owned()))
 }

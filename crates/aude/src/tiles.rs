@@ -1,7 +1,9 @@
 //! `aude tiles`: the available sets, their tiles, and whether a tile file is valid.
 
 mod describe;
-mod rules;
+mod options;
+
+pub(crate) use options::list as list_options;
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +12,7 @@ use aude_record::{Fingerprint, SetLibrary, sets};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
-use crate::picture;
+use crate::picture::{self, LookArg};
 use crate::table::read;
 use crate::terminal::{self, Terminal};
 use aude_record::english as words;
@@ -30,19 +32,25 @@ pub(crate) struct TilesArgs {
     /// Write a contact sheet of the tiles to an .svg or .png file
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
-    /// List the house rules, and the elements each set brings into play
-    #[arg(long)]
+    /// How the tiles on the sheet are drawn [default: painted]
+    #[arg(long, value_name = "LOOK", requires = "sheet")]
+    look: Option<LookArg>,
+    /// Pixels per tile on the sheet; below 72, tiles are drawn plainly, as on small boards [default: 160]
+    #[arg(long, value_name = "PIXELS", requires = "sheet", value_parser = clap::value_parser!(u32).range(8..=400))]
+    pixels: Option<u32>,
+    /// The former name of `aude options`
+    #[arg(long, hide = true)]
     rules: bool,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &TilesArgs, terminal: &mut Terminal) -> Outcome {
     if args.rules {
-        return rules::list(terminal);
+        return options::list(terminal);
     }
     let wanted = wanted(args)?;
     if let Some(file) = &args.sheet {
-        return sheet(&wanted, file, terminal);
+        return sheet(&wanted, file, args, terminal);
     }
     match (args.check, wanted.is_empty()) {
         (true, _) => check(&wanted, terminal),
@@ -52,7 +60,7 @@ pub(crate) fn run(args: &TilesArgs, terminal: &mut Terminal) -> Outcome {
 }
 
 /// Draws the tiles of some sets, all on one sheet, with their notes.
-fn sheet(wanted: &[SetSpec], file: &Path, terminal: &mut Terminal) -> Outcome {
+fn sheet(wanted: &[SetSpec], file: &Path, args: &TilesArgs, terminal: &mut Terminal) -> Outcome {
     if wanted.is_empty() {
         return Err(Failure::input(
             "--sheet needs the sets to draw, for example `aude tiles base --sheet base.png`",
@@ -61,7 +69,7 @@ fn sheet(wanted: &[SetSpec], file: &Path, terminal: &mut Terminal) -> Outcome {
     let tiles = Tiles::build(wanted).map_err(|errors| {
         Failure::problems(&errors.iter().map(ToString::to_string).collect::<Vec<_>>())
     })?;
-    picture::sheet(&tiles, file, terminal)?;
+    picture::sheet(&tiles, file, args.pixels, args.look, terminal)?;
     wanted.iter().try_for_each(|set| note(set, terminal))
 }
 

@@ -1,5 +1,6 @@
 //! Playing the decks of a match, distributed over threads.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -24,6 +25,7 @@ pub(super) struct Contest {
     pub(super) threads: usize,
     pub(super) sprt: Option<Sprt>,
     pub(super) records: Option<PathBuf>,
+    pub(super) log: Option<PathBuf>,
 }
 
 impl Contest {
@@ -69,6 +71,7 @@ impl Contest {
                     if !decided {
                         self.keep(number, &deck)?;
                         report.add(&deck);
+                        self.log(number, &deck, &report)?;
                     }
                     if self.is_decided(&report) {
                         stop.store(true, Ordering::Relaxed);
@@ -93,6 +96,26 @@ impl Contest {
 
     fn is_decided(&self, report: &Report) -> bool {
         self.sprt.is_some_and(|sprt| sprt.verdict(&report.shares) != Verdict::Open)
+    }
+
+    /// Appends the result of a deck, and of all decks so far, to the log.
+    fn log(&self, number: u64, deck: &DeckResult, report: &Report) -> Outcome {
+        let Some(path) = &self.log else { return Ok(()) };
+        let (share, (margin, error)) = (report.share(), report.margin());
+        let line = serde_json::json!({
+            "players": self.names,
+            "seed": self.rules.seed,
+            "deck": number,
+            "wins": deck.share,
+            "margin": deck.margin,
+            "scores": deck.scores,
+            "games": report.games,
+            "so_far": [share.low, share.mean, share.high],
+            "margin_so_far": [margin, error],
+            "ratio": self.sprt.map(|sprt| sprt.ratio(&report.shares)),
+        });
+        let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+        file.and_then(|mut file| writeln!(file, "{line}")).map_err(|error| unwritable(path, &error))
     }
 
     /// Writes the records of a deck's games.

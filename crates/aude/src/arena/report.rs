@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use aude_ai::arena::{Report, Verdict};
 use aude_engine::Rules;
+use aude_engine::game::Category;
+use aude_record::english as words;
+use aude_record::notation::Words;
 use serde_json::json;
 
 use super::budget::BudgetArg;
@@ -47,9 +50,13 @@ pub(super) fn text(
     terminal.line(format_args!("margin  {margin:+.2} ± {error:.2} (standard error, by deck)"))?;
     let [own, others] = &report.scores;
     terminal.line(format_args!("scores  {:.1} : {:.1}", mean(own), mean(others)))?;
+    for (category, points) in by_category(report, start.players()) {
+        terminal
+            .line(format_args!("points  {:.1} : {:.1} for {category}", points[0], points[1]))?;
+    }
     for (side, name) in contest.names.iter().enumerate() {
         terminal.line(format_args!(
-            "time    {name}: {:.2} ms per decision, {:.0} ms at most",
+            "time    {name}: {:.2} ms of processor time per decision, {:.0} ms at most",
             1000.0 * a_decision(report.time[side]),
             1000.0 * report.longest[side].as_secs_f64(),
         ))?;
@@ -101,12 +108,33 @@ pub(super) fn json(
         "margin": margin,
         "margin_error": error,
         "scores": [mean(&report.scores[0]), mean(&report.scores[1])],
+        "points": by_category(report, start.players())
+            .into_iter()
+            .map(|(category, points)| (category, points.into()))
+            .collect::<serde_json::Map<_, serde_json::Value>>(),
         "seconds_a_decision": report.time.map(a_decision),
         "longest": report.longest.map(|time| time.as_secs_f64()),
         "forfeits": report.forfeits,
         "ratio": contest.sprt.map(|sprt| sprt.ratio(&report.shares)),
         "seconds": seconds,
     }))
+}
+
+/// Mean points of a player of either side by category, where there are any.
+fn by_category(report: &Report, players: u8) -> Vec<(String, [f64; 2])> {
+    let games = report.games.max(1) as f64;
+    let seats = [games, games * f64::from(players.saturating_sub(1).max(1))];
+    let mean = |category: Category| {
+        [0, 1].map(|side| report.points[side][category as usize] as f64 / seats[side])
+    };
+    let scored =
+        |category: &Category| report.points.iter().any(|side| side[*category as usize] != 0);
+    Category::ALL
+        .iter()
+        .copied()
+        .filter(scored)
+        .map(|it| (words::category(&Words::CLASSIC, it), mean(it)))
+        .collect()
 }
 
 fn mean(sample: &[f64]) -> f64 {

@@ -1,7 +1,7 @@
 //! The totals of a series of games. Integers only, so that the sum is the same in any order.
 
 use aude_engine::game::{Category, Event, Sink};
-use aude_engine::{Player, Players, Rules};
+use aude_engine::{Players, Rules};
 
 const SEATS: usize = Players::MOST as usize;
 
@@ -41,10 +41,8 @@ impl Tally {
     pub(super) fn finish<R: Rules>(&mut self, game: &R, start_tiles: usize) {
         self.plies += (game.board().placed().len() - start_tiles) as u64;
         let scores = game.scores();
-        let most = scores.iter().max().copied().unwrap_or(0);
-        let mut winners = scores.iter().enumerate().filter(|(_, score)| **score == most);
-        match (winners.next(), winners.next()) {
-            (Some((seat, _)), None) => self.wins[Player(seat as u8).index()] += 1,
+        match game.winners()[..] {
+            [winner] => self.wins[winner.index()] += 1,
             _ => self.shared += 1,
         }
         for (seat, &score) in scores.iter().enumerate() {

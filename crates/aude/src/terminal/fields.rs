@@ -16,20 +16,20 @@ const WRONG_CITY: u32 = 20;
 pub(super) fn label(picture: &mut Picture, segments: &[Segment]) -> u32 {
     let fields: Vec<(u8, &Segment)> =
         (0u8..).zip(segments).filter(|(_, segment)| segment.kind == FeatureKind::Field).collect();
-    let mut faults = 0;
+    let mut penalty = 0;
     let mut reached: Vec<((usize, usize), u8)> = Vec::new();
     for &(index, field) in &fields {
         for port in field.ports.iter() {
             reached.extend(port_dots(picture, port).into_iter().map(|place| (place, index)));
         }
     }
-    faults += wrong_joins(picture, &fields);
+    penalty += wrong_joins(picture, &fields);
     spread(picture, reached);
-    enclosed(picture, &fields, &mut faults);
+    enclosed(picture, &fields, &mut penalty);
     for &(index, field) in &fields {
-        faults += WRONG_CITY * wrong_cities(picture, index, field);
+        penalty += WRONG_CITY * wrong_cities(picture, index, field);
     }
-    faults
+    penalty
 }
 
 /// The free dots along a half-edge.
@@ -118,7 +118,7 @@ fn spread(picture: &mut Picture, from: Vec<((usize, usize), u8)>) {
 }
 
 /// Gives the free dots that no half-edge reaches to the fields without half-edges.
-fn enclosed(picture: &mut Picture, fields: &[(u8, &Segment)], faults: &mut u32) {
+fn enclosed(picture: &mut Picture, fields: &[(u8, &Segment)], penalty: &mut u32) {
     let mut waiting: Vec<(u8, &Segment)> =
         fields.iter().filter(|(_, field)| field.ports.is_empty()).copied().collect();
     let regions = regions(picture);
@@ -155,7 +155,7 @@ fn enclosed(picture: &mut Picture, fields: &[(u8, &Segment)], faults: &mut u32) 
             }
         }
     }
-    *faults += MISSING * waiting.len() as u32;
+    *penalty += MISSING * waiting.len() as u32;
     for (index, field) in waiting {
         carve(picture, index, field);
     }

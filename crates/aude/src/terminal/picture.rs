@@ -47,9 +47,9 @@ impl Picture {
         let sea = tiles.coast().contains(&kind);
         let mut best: Option<(u32, Plan)> = None;
         for plan in plans(segments) {
-            let faults = plan.cost + Self::draw(segments, symbols, sea, &plan, 14).1;
-            if best.as_ref().is_none_or(|(least, _)| faults < *least) {
-                best = Some((faults, plan));
+            let penalty = plan.cost + Self::draw(segments, symbols, sea, &plan, 14).1;
+            if best.as_ref().is_none_or(|(least, _)| penalty < *least) {
+                best = Some((penalty, plan));
             }
             if best.as_ref().is_some_and(|(least, plan)| *least <= plan.cost) {
                 break;
@@ -61,11 +61,11 @@ impl Picture {
 
     /// How many statements about fields the best picture gets wrong; 0 for every built-in tile.
     #[cfg(test)]
-    pub(super) fn faults(tiles: &Tiles, kind: KindId) -> u32 {
+    pub(super) fn penalty(tiles: &Tiles, kind: KindId) -> u32 {
         let (segments, symbols) = (tiles.segments(kind), tiles.kind(kind).symbols);
         let sea = tiles.coast().contains(&kind);
-        let faults = plans(segments).map(|plan| Self::draw(segments, symbols, sea, &plan, 14).1);
-        faults.min().unwrap_or(0)
+        let penalty = plans(segments).map(|plan| Self::draw(segments, symbols, sea, &plan, 14).1);
+        penalty.min().unwrap_or(0)
     }
 
     pub(super) fn at(&self, x: usize, y: usize) -> Dot {
@@ -114,9 +114,9 @@ impl Picture {
             let inside = |(x, y): Point| (x - 0.5).abs() < half && (y - 0.5).abs() < half;
             picture.paint(Ground::Cloister, cloister as u8, inside);
         }
-        let faults = super::fields::label(&mut picture, segments);
+        let penalty = super::fields::label(&mut picture, segments);
         picture.walls(segments);
-        (picture, faults)
+        (picture, penalty)
     }
 
     /// On the coast, towns and trails reach the sea.
@@ -210,12 +210,12 @@ mod tests {
             let wrong: Vec<_> = tiles
                 .all()
                 .chain(tiles.coast().iter().copied())
-                .map(|kind| (tiles.kind(kind).id.clone(), Picture::faults(&tiles, kind)))
-                .filter(|(_, faults)| *faults > 0)
+                .map(|kind| (tiles.kind(kind).id.clone(), Picture::penalty(&tiles, kind)))
+                .filter(|(_, penalty)| *penalty > 0)
                 .collect();
             // HU's middle field meets the wall in a point that no dot can show.
             let wrong: Vec<_> =
-                wrong.into_iter().filter(|(id, faults)| id != "HU" || *faults > 20).collect();
+                wrong.into_iter().filter(|(id, penalty)| id != "HU" || *penalty > 20).collect();
             assert_eq!(wrong, [], "{name}");
         }
     }

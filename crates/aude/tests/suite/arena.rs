@@ -11,7 +11,7 @@ fn arena(arguments: &[&str]) -> Value {
 
 /// A program that plays as one of the players.
 fn speaker(name: &str) -> String {
-    format!("{} arena --speak {name}", env!("CARGO_BIN_EXE_aude"))
+    format!("{} arena --as-engine {name}", env!("CARGO_BIN_EXE_aude"))
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn a_match_says_what_came_of_it() {
     assert_eq!((&result["decks"], &result["games"]), (&3.into(), &6.into()));
     assert_eq!(result["wins"], 1.0);
     assert_eq!(result["pentanomial"], serde_json::json!([0, 0, 0, 0, 3]));
-    assert!(result["wins_low"].as_f64() < Some(1.0));
+    assert!(result["wins_low"].as_f64().is_some_and(|low| low < 1.0), "{result}");
     for key in ["margin", "margin_error", "seconds"] {
         assert!(result[key].as_f64() > Some(0.0), "{key}");
     }
@@ -49,7 +49,7 @@ fn threads_change_nothing_but_the_time() {
 #[test]
 fn a_sequential_test_ends_a_match() {
     let result = arena(&["greedy", "random", "--decks", "200", "--sprt", "0.5,0.9"]);
-    assert!(result["decks"].as_u64() < Some(200), "{result}");
+    assert!(result["decks"].as_u64().is_some_and(|decks| decks < 200), "{result}");
     assert!(result["ratio"].as_f64() > Some(2.9), "{result}");
 }
 
@@ -58,7 +58,7 @@ fn a_program_plays_as_the_player_it_is() {
     for table in [&["--sets", "all", "--players", "3"][..], &["--game", "mayflower"]] {
         let rest = [&["--decks", "1", "--seed", "8"], table].concat();
         let inside = arena(&[&["greedy", "easy"], &rest[..]].concat());
-        let outside = arena(&[&["greedy", "--external", &speaker("easy")], &rest[..]].concat());
+        let outside = arena(&[&["greedy", "--program", &speaker("easy")], &rest[..]].concat());
         for key in ["wins", "margin", "scores", "forfeits"] {
             assert_eq!(inside[key], outside[key], "{key} with {table:?}");
         }
@@ -68,7 +68,7 @@ fn a_program_plays_as_the_player_it_is() {
 #[test]
 fn a_program_that_talks_nonsense_loses() {
     // It echoes what it is sent, which is not an answer.
-    let result = arena(&["random", "--external", "cat", "--decks", "1"]);
+    let result = arena(&["random", "--program", "cat", "--decks", "1"]);
     assert_eq!(result["wins"], 1.0);
     assert_eq!(result["forfeits"], serde_json::json!([0, 2]));
 }
@@ -99,6 +99,6 @@ fn whoever_is_unknown_is_named() {
     let told = complaint(&aude(&["arena", "greedy@20", "random"]));
     assert!(told.contains("unknown player \"greedy@20\""), "{told}");
     assert!(complaint(&aude(&["arena", "champion"])).contains("second player"));
-    let told = complaint(&aude(&["arena", "greedy", "--external", "no-such-program-here"]));
+    let told = complaint(&aude(&["arena", "greedy", "--program", "no-such-program-here"]));
     assert!(told.contains("cannot start no-such-program-here"), "{told}");
 }

@@ -48,6 +48,7 @@ fn what_only_pictures_have_is_not_passed_over() {
         (&["--overlay", "fields"][..], "--overlay only applies to pictures"),
         (&["--coordinates"], "--coordinates only applies to pictures"),
         (&["--dark"], "--dark only applies to pictures"),
+        (&["--look", "lines"], "--look only applies to pictures"),
         (&["--pixels", "50"], "--pixels only applies to PNG files"),
         (&["--png", "board.jpg"], "--png board.jpg: the file name must end in .png"),
         (&["--svg", "board"], "--svg board: the file name must end in .svg"),
@@ -116,4 +117,16 @@ fn mayflower_is_shown_with_its_note() {
     for arguments in [&["tiles"][..], &["tiles", "mayflower"], &["tiles", "--check", "mayflower"]] {
         assert!(printed(&aude(arguments)).contains("reconstruction"), "{arguments:?}");
     }
+}
+
+#[test]
+fn a_set_of_the_other_game_is_named_and_nothing_else() {
+    let told = complaint(&aude(&["sim", "--sets", "mayflower"]));
+    assert_eq!(told.trim(), "aude: the set mayflower is for the game mayflower");
+    let told = complaint(&aude(&["sim", "--game", "mayflower", "--sets", "base,tower"]));
+    let sets: Vec<&str> =
+        told.lines().filter(|line| line.contains("for the game classic")).collect();
+    assert_eq!((sets.len(), told.contains("coast")), (2, false), "{told}");
+    let told = complaint(&aude(&["sim", "--sets", "tower"]));
+    assert!(told.contains("is the base set missing?"), "{told}");
 }

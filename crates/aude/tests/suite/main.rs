@@ -1,10 +1,13 @@
 //! The `aude` command as people and programs use it.
 
 mod arena;
+mod bench;
 mod drawings;
 mod input;
+mod operate;
 mod pictures;
 mod records;
+mod review;
 mod serve;
 mod sim;
 

@@ -28,6 +28,24 @@ fn an_illegal_move_is_found_with_line_and_rule() {
 }
 
 #[test]
+fn a_game_from_elsewhere_becomes_a_record() {
+    let link = "https://example.org/#/0/0/Fg/2116?players=Anna,B%C3%A9la";
+    let told = complaint(&aude(&["import", link]));
+    assert!(told.contains("the link: turn 1: expected a place of tile V, found place 6"), "{told}");
+    let record =
+        printed(&aude(&["import", "https://example.org/#/0/0/Fg/2111?players=Anna,B%C3%A9la"]));
+    assert!(
+        record.contains("[Players \"Anna\" \"Béla\"]\n") && record.contains("\n1. 1 V 1,0r"),
+        "{record}"
+    );
+    assert!(record.contains("[Source \"CarcassonneLab\"]\n"), "{record}");
+    let again = printed(&aude_reading(&["import", "-"], &record));
+    assert_eq!(again, record);
+    let told = complaint(&aude_reading(&["import", "-"], "hello"));
+    assert!(told.contains("-: this is not a game that can be read"), "{told}");
+}
+
+#[test]
 fn show_knows_how_many_turns_there_are() {
     let record = data("small.txt");
     let record = record.to_str().expect("text");

@@ -8,10 +8,10 @@ use std::process::{Child, Command, Stdio};
 use crate::{aude, complaint};
 
 /// A temporary folder, removed when dropped.
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         Self(std::env::temp_dir().join(format!("aude-serve-{name}-{}", std::process::id())))
     }
 }
@@ -23,7 +23,7 @@ impl Drop for Folder {
 }
 
 /// Stopped when dropped.
-struct Process(Child);
+pub(crate) struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
@@ -62,22 +62,7 @@ fn aude_alone_serves_and_prints_one_line_with_the_address() {
 #[test]
 fn asked_to_stop_it_ends_well_and_keeps_everything() {
     let folder = Folder::new("stop");
-    let start = || {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_aude"))
-            .args(["--listen", "127.0.0.1:0", "--data"])
-            .arg(&folder.0)
-            .env("AUDE_COMPUTER_PACE", "0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        let mut output = BufReader::new(child.stdout.take().expect("its output"));
-        let mut line = String::new();
-        output.read_line(&mut line).expect("a line");
-        let rest = line.strip_prefix("Open http://").expect("an address first");
-        (Process(child), rest.split('/').next().expect("an address").to_owned())
-    };
-    let (mut process, address) = start();
+    let (mut process, address) = start(&folder);
     let easy = r#"{"kind": "computer", "level": "easy"}"#;
     let body = format!(r#"{{"seats": [{easy}, {easy}], "public": true}}"#);
     for _ in 0..3 {
@@ -88,7 +73,7 @@ fn asked_to_stop_it_ends_well_and_keeps_everything() {
     let killed = Command::new("kill").args(["-TERM", &pid]).status().expect("it can be asked");
     assert!(killed.success());
     assert!(process.0.wait().expect("it ends").success());
-    let (_process, address) = start();
+    let (_process, address) = start(&folder);
     let (mut playing, mut over) = (String::new(), String::new());
     for (phase, list) in [("playing", &mut playing), ("over", &mut over)] {
         *list = ask(&address, &format!("GET /api/tables?phase={phase}"), "");
@@ -97,8 +82,65 @@ fn asked_to_stop_it_ends_well_and_keeps_everything() {
     assert!(many >= 3, "{playing}{over}");
 }
 
+/// A service manager is told when the server answers, that it is alive, and when it stops.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_service_manager_is_told() {
+    use std::os::unix::net::UnixDatagram;
+    use std::time::Duration;
+
+    let folder = Folder::new("notify");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("notify");
+    let socket = UnixDatagram::bind(&path).expect("a socket");
+    socket.set_read_timeout(Some(Duration::from_secs(60))).expect("it can wait");
+    let told = || {
+        let mut text = [0; 64];
+        let length = socket.recv(&mut text).expect("it is told");
+        String::from_utf8_lossy(&text[..length]).into_owned()
+    };
+    let child = Command::new(env!("CARGO_BIN_EXE_aude"))
+        .args(["--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.0.join("data"))
+        .env("NOTIFY_SOCKET", &path)
+        .env("WATCHDOG_USEC", "100000")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut process = Process(child);
+    let mut all = vec![told(), told(), told()];
+    assert!(
+        all.contains(&"READY=1".to_owned()) && all.contains(&"WATCHDOG=1".to_owned()),
+        "{all:?}"
+    );
+    let pid = process.0.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("asked").success());
+    while all.last().is_some_and(|last| last != "STOPPING=1") {
+        all.push(told());
+    }
+    assert!(process.0.wait().expect("it ends").success());
+}
+
+/// A server over a folder, and where it listens.
+pub(crate) fn start(folder: &Folder) -> (Process, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_aude"))
+        .args(["--listen", "127.0.0.1:0", "--data"])
+        .arg(&folder.0)
+        .env("AUDE_COMPUTER_PACE", "0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut output = BufReader::new(child.stdout.take().expect("its output"));
+    let mut line = String::new();
+    output.read_line(&mut line).expect("a line");
+    let rest = line.strip_prefix("Open http://").expect("an address first");
+    (Process(child), rest.split('/').next().expect("an address").to_owned())
+}
+
 /// An answer with its headers.
-fn ask(address: &str, what: &str, body: &str) -> String {
+pub(crate) fn ask(address: &str, what: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     let length = body.len();
     let head =

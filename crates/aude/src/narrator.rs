@@ -1,4 +1,4 @@
-//! Telling a game as it goes: one action, the sentences it makes, and the points by category.
+//! Narrator a game as it goes: one action, the sentences it makes, and the points by category.
 
 use aude_engine::game::{Category, Event};
 use aude_engine::{Action, Game, Player, Players, Rules};
@@ -10,14 +10,14 @@ use crate::terminal::{Terminal, badge};
 use aude_record::english::{self as words, Log};
 
 /// A game being narrated.
-pub(crate) struct Telling {
+pub(crate) struct Narrator {
     pub(crate) game: Game,
     pub(crate) names: Vec<String>,
     log: Log,
     points: [[i64; Category::ALL.len()]; Players::MOST as usize],
 }
 
-impl Telling {
+impl Narrator {
     /// Starts with a game before its first action.
     pub(crate) fn new(game: Game, names: &[String]) -> Self {
         Self {
@@ -29,7 +29,7 @@ impl Telling {
     }
 
     /// Carries out an action known to be legal, and returns what happened.
-    pub(crate) fn act(&mut self, action: Action) -> Vec<String> {
+    pub(crate) fn apply(&mut self, action: Action) -> Vec<String> {
         let mut events: Vec<Event> = Vec::new();
         self.game.apply_unchecked(action, &mut events);
         for event in &events {

@@ -8,7 +8,7 @@ use crate::failure::Outcome;
 use crate::terminal::Terminal;
 
 /// Lists them all.
-pub(super) fn list(terminal: &mut Terminal) -> Outcome {
+pub(crate) fn list(terminal: &mut Terminal) -> Outcome {
     terminal.line("House rules (--option NAME=VALUE); * marks the default.")?;
     for (game, choices) in
         [("Carcassonne", classic::Options::CHOICES), ("Mayflower", mayflower::Options::CHOICES)]

@@ -1,0 +1,41 @@
+//! `aude import`: a game from elsewhere as a record.
+
+use std::path::Path;
+
+use aude_engine::{Actor, Rules};
+use aude_record::SetLibrary;
+use aude_record::import::{Source, import};
+use clap::Args;
+
+use crate::failure::{Failure, Outcome};
+use crate::table::read;
+use crate::terminal::Terminal;
+
+/// Read a game played elsewhere and print it as a record: the log of a base game at Board Game Arena
+/// (JSON), a CarcassonneLab link, or a record. Every move is checked, and every score the game carries
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ImportArgs {
+    /// File to read, `-` for standard input, or a link; nothing is fetched
+    #[arg(value_name = "FILE|LINK")]
+    game: String,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &ImportArgs, terminal: &mut Terminal) -> Outcome {
+    let is_link = args.game.contains("://") || args.game.contains("#/");
+    let text = if is_link { args.game.clone() } else { read(Path::new(&args.game))? };
+    let name = if is_link { "the link" } else { args.game.as_str() };
+    let found = import(&text, &SetLibrary::builtin()).map_err(|errors| {
+        let lines: Vec<_> = errors.iter().map(|error| format!("{name}: {error}")).collect();
+        Failure::problems(&lines)
+    })?;
+    let end = found.record.replay();
+    let turns = found.record.parts().len();
+    let checked = match found.source {
+        Source::BoardGameArena => "; the scores are those of the log",
+        Source::Record | Source::CarcassonneLab => "",
+    };
+    let is_over = if end.actor() == Actor::Nobody { "" } else { ", not over" };
+    eprintln!("{}: {turns} turns{is_over}{checked}", found.source.name());
+    terminal.print(found.record.to_text())
+}

@@ -1,0 +1,67 @@
+//! The charts of a review as SVG: margins, and luck.
+
+use core::fmt::Write;
+
+use aude_review::Review;
+
+const WIDTH: f32 = 900.0;
+const HEIGHT: f32 = 220.0;
+const LUCK: f32 = 90.0;
+
+/// The expected margin of the first player over the turns, with the key moments.
+pub(super) fn margins(review: &Review) -> String {
+    let values: Vec<f32> = core::iter::once(review.start[0])
+        .chain(review.turns.iter().map(|turn| turn.margins[0]))
+        .collect();
+    let most = values.iter().fold(10.0f32, |most, value| most.max(value.abs()));
+    let step = WIDTH / (values.len().max(2) - 1) as f32;
+    let y = |value: f32| HEIGHT / 2.0 - value / most * (HEIGHT / 2.0 - 10.0);
+    let mut line = String::new();
+    for (index, &value) in values.iter().enumerate() {
+        let sign = if index == 0 { 'M' } else { 'L' };
+        let _ = write!(line, "{sign}{:.1} {:.1}", index as f32 * step, y(value));
+    }
+    let mut marks = String::new();
+    for (index, moment) in review.moments.iter().enumerate() {
+        let at = (moment.turn + 1) as usize;
+        let (x, y) = (at as f32 * step, y(values[at]));
+        let letter = char::from(b'A' + index as u8);
+        let _ = write!(
+            marks,
+            "<circle cx='{x:.1}' cy='{y:.1}' r='11' class='dot'/><text x='{x:.1}' y='{:.1}'>{letter}</text>",
+            y + 4.5
+        );
+    }
+    let (middle, width, height) = (HEIGHT / 2.0, WIDTH + 24.0, HEIGHT + 4.0);
+    format!(
+        "<svg viewBox='-12 -2 {width} {height}' class='chart'>\
+         <path class='zero' d='M0 {middle}H{WIDTH}'/><path class='line' d='{line}'/>{marks}</svg>"
+    )
+}
+
+/// The luck of every turn as bars, in the colour of the player.
+pub(super) fn luck(review: &Review) -> String {
+    let step = WIDTH / review.turns.len().max(1) as f32;
+    let of = |turn: &aude_review::report::ReviewTurn| -> f32 {
+        turn.draws.iter().map(|draw| draw.luck[usize::from(turn.seat)]).sum()
+    };
+    let most = review.turns.iter().fold(5.0f32, |most, turn| most.max(of(turn).abs()));
+    let mut bars = String::new();
+    for (index, turn) in review.turns.iter().enumerate() {
+        let height = of(turn) / most * (LUCK / 2.0 - 4.0);
+        let y = LUCK / 2.0 - height.max(0.0);
+        let _ = write!(
+            bars,
+            "<rect class='seat{}' x='{:.1}' y='{y:.1}' width='{:.1}' height='{:.1}'/>",
+            turn.seat,
+            index as f32 * step,
+            step * 0.7,
+            height.abs().max(0.5),
+        );
+    }
+    let (middle, width) = (LUCK / 2.0, WIDTH + 24.0);
+    format!(
+        "<svg viewBox='-12 0 {width} {LUCK}' class='chart'>\
+         <path class='zero' d='M0 {middle}H{WIDTH}'/>{bars}</svg>"
+    )
+}

@@ -1,0 +1,78 @@
+//! `aude review`.
+
+use crate::{aude, aude_reading, complaint, data, printed};
+use serde_json::Value;
+
+fn small() -> String {
+    data("small.txt").display().to_string()
+}
+
+#[test]
+fn a_review_has_a_line_for_each_turn_and_adds_up() {
+    let told = printed(&aude(&["--color", "never", "review", &small(), "--depth", "20"]));
+    let replayed = printed(&aude(&["verify", &small()]));
+    let turns: usize = replayed
+        .split(" turn")
+        .next()
+        .and_then(|text| text.rsplit(' ').next())
+        .and_then(|n| n.parse().ok())
+        .expect("turns");
+    let lines = told.lines().skip_while(|line| !line.starts_with("turn")).skip(1);
+    assert_eq!(lines.take_while(|line| !line.is_empty()).count(), turns, "{told}");
+    assert!(told.starts_with("judge 1, 20 simulations a turn\n"), "{told}");
+    assert!(told.contains("= margin") && told.contains("without luck"), "{told}");
+}
+
+#[test]
+fn json_is_the_same_with_any_number_of_threads() {
+    let run = |threads| {
+        printed(&aude(&["review", &small(), "--depth", "20", "--json", "--threads", threads]))
+    };
+    let told = run("1");
+    assert_eq!(told, run("2"));
+    let found: Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!(found["judge"], "judge 1");
+    for (seat, total) in found["totals"].as_array().expect("totals").iter().enumerate() {
+        let of = |name: &str| total[name].as_f64().expect("a number");
+        let sum = of("luck") + of("luck_of_others") - of("loss") + of("gifts") + of("remainder");
+        let end = found["end"][seat].as_f64().expect("a number");
+        let start = found["start"][seat].as_f64().expect("a number");
+        assert!((sum - end + start).abs() < 0.1, "{total}");
+    }
+}
+
+#[test]
+fn luck_alone_has_no_losses() {
+    let told = printed(&aude(&["--color", "never", "review", &small(), "--luck"]));
+    assert!(told.starts_with("judge 1, luck only\n") && !told.contains("Key moments"), "{told}");
+}
+
+/// The page needs nothing else: no script, no other file.
+#[test]
+fn a_page_is_one_file() {
+    let folder = std::env::temp_dir().join(format!("aude-review-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("review.html");
+    let record = printed(&aude(&["random", "--seed", "3"]));
+    let name = file.display().to_string();
+    let told = aude_reading(&["review", "-", "--depth", "10", "--html", &name], &record);
+    assert!(printed(&told).contains("review.html"));
+    let page = std::fs::read_to_string(&file).expect("a page");
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+    assert!(
+        page.starts_with("<!doctype html>") && page.matches("<figure>").count() == 6,
+        "{page:.300}"
+    );
+    for outside in ["<script", "src=", "url(http", "<link", "@import"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+}
+
+#[test]
+fn a_record_without_moves_is_refused() {
+    let told = complaint(&aude_reading(
+        &["review", "-"],
+        "[Sets \"base\"]\n[Players \"Anna\" \"Bert\"]\n\n",
+    ));
+    assert!(told.contains("nothing to review"), "{told}");
+}
