@@ -1,0 +1,1 @@
+"""Environments for PettingZoo: `from aude.env import carcassonne_v0`."""

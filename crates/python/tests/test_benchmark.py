@@ -1,0 +1,46 @@
+"""The scripts of the benchmark run, and its data sets are what they say."""
+
+import json
+import pathlib
+
+import pytest
+
+import aude
+
+FOLDER = pathlib.Path(__file__).parent.parent / "benchmark"
+
+
+@pytest.fixture
+def data(monkeypatch):
+    monkeypatch.syspath_prepend(str(FOLDER))
+    import data
+
+    return data
+
+
+def test_endgames_have_exact_values(data):
+    (entry,) = data.endgames(1)
+    game = aude.Game.from_record(entry["record"])
+    assert game.legal() == entry["actions"] and len(entry["values"]) == len(entry["actions"])
+    assert game.tiles_left == 1 and game.drawn
+    # Whoever plays the best action gets its value against the best replies.
+    player, best = game.actor, max(entry["values"])
+    game.apply(entry["values"].index(best))
+    assert round(data.solve(game, player), 6) == best
+    assert data.endgames(1) == [entry]
+
+
+def test_siblings_are_ranked(data):
+    (entry,) = data.siblings(1)
+    legal = aude.Game.from_record(entry["record"]).legal()
+    assert set(entry["actions"]) <= set(legal)
+    assert json.loads(data.text([entry])) == entry
+
+
+def test_speed_is_measured(monkeypatch):
+    monkeypatch.syspath_prepend(str(FOLDER))
+    import speed
+
+    for play in (speed.single_steps(), speed.vector_steps(16, 1, planes=True)):
+        steps, games, clock = speed.rate(play, 0.05)
+        assert steps > 1000 and games > 0 and clock > 0

@@ -1,0 +1,83 @@
+"""OpenSpiel's own tests of the game."""
+
+import hashlib
+import os
+import pathlib
+import pickle
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough
+
+import aude.openspiel  # noqa: F401  registers the game
+
+PLAYTHROUGH = pathlib.Path(__file__).parent / "data" / "carcassonne.playthrough.txt"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "carcassonne",
+        "carcassonne(players=3,sets=base princess_dragon tower)",
+        "carcassonne(game=mayflower)",
+    ],
+)
+def test_random_simulations(name):
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def shortened(line):
+    """A line of the playthrough, with a hash in place of a long tensor."""
+    name, _, value = line.partition(" = ")
+    if len(line) < 1000:
+        return line
+    return f"{name} = {hashlib.sha256(value.encode()).hexdigest()[:32]}\n"
+
+
+def test_playthrough():
+    """A recorded game comes out the same; `AUDE_WRITE_PLAYTHROUGHS=1 cargo xtask python` rewrites it."""
+    text = generate_playthrough.playthrough(
+        "carcassonne(window=9)", action_sequence=None, alsologtostdout=False, seed=7
+    )
+    assert text.count("# State") > 10
+    text = "".join(map(shortened, text.splitlines(keepends=True)))
+    if os.environ.get("AUDE_WRITE_PLAYTHROUGHS"):
+        PLAYTHROUGH.write_text(text)
+    assert PLAYTHROUGH.read_text() == text
+
+
+def test_chance_is_explicit():
+    game = pyspiel.load_game("carcassonne")
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    outcomes = state.chance_outcomes()
+    assert len(outcomes) == game.max_chance_outcomes() == 24
+    assert sum(probability for _, probability in outcomes) == pytest.approx(1)
+
+
+def test_states_are_cloned_and_stored():
+    game = pyspiel.load_game("carcassonne")
+    state, rng = game.new_initial_state(), np.random.default_rng(3)
+    while not state.is_terminal():
+        if state.move_number() % 60 == 0:
+            clone = state.clone()
+            again = game.deserialize_state(state.serialize())
+            assert str(clone) == str(state) == str(again)
+            clone.apply_action(clone.legal_actions()[0])
+            assert clone.move_number() == state.move_number() + 1
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert sum(state.returns()) == 0
+    assert len(pickle.dumps(state.position)) > 1000
+
+
+def test_the_observation_is_planes_and_numbers():
+    game = pyspiel.load_game("carcassonne")
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    observer = game.make_py_observer()
+    observer.set_from(state, 1)
+    planes, _ = aude.observe.planes(state.position, player=1)
+    assert (observer.dict["planes"] == planes).all()
+    assert (observer.dict["numbers"] == aude.observe.numbers(state.position, 1)).all()
