@@ -145,8 +145,12 @@ function takeOver(old, node) {
     if (old.textContent !== node.textContent) old.textContent = node.textContent;
     return;
   }
-  for (const name of old.getAttributeNames()) if (!node.hasAttribute(name)) old.removeAttribute(name);
-  for (const name of node.getAttributeNames()) {
+  // Styles are taken over below: as an attribute the content policy refuses them. Whether details are unfolded is up to
+  // the reader.
+  const own = old instanceof HTMLDetailsElement ? ["style", "open"] : ["style"];
+  const names = (/** @type {Element} */ element) => element.getAttributeNames().filter((name) => !own.includes(name));
+  for (const name of names(old)) if (!node.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of names(node)) {
     const value = node.getAttribute(name) ?? "";
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }

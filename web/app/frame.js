@@ -1,10 +1,10 @@
-// The bar above home, rules and replays: home, rules, language, theme, sound and profile.
+// The bar above home, lessons, rules and replays: home, lessons, rules, language, theme, sound and profile.
 
 import { LANGUAGES, language, t } from "../i18n/language.js";
 import { COLORS, follower } from "./colors.js";
 import { h, put } from "./dom.js";
 import { sign } from "./icons.js";
-import { chooseLanguage, change, openSettings } from "./settings-dialog.js";
+import { chooseLanguage, change, openSettings, switchSound } from "./settings-dialog.js";
 import { settings } from "./settings.js";
 
 /** Whether the page is dark now, by choice or by the system. */
@@ -16,7 +16,7 @@ function isDark() {
 /** Settings available on every page. */
 function controls() {
   const dark = isDark();
-  const { sound, name, color } = settings();
+  const { volume, name, color } = settings();
   return [
     h("span", { class: "language" }, h("span", { class: "tag", "aria-hidden": "true" }, language().toUpperCase()), h("select", {
       class: "quiet-select", "aria-label": t("settings-language"), "data-key": "language",
@@ -28,10 +28,10 @@ function controls() {
       onclick: () => change({ theme: dark ? "light" : "dark" }),
     }, sign(dark ? "sun" : "moon")),
     h("button", {
-      type: "button", class: "quiet wide-only", "data-key": "sound", "aria-label": t("settings-sound"), "aria-pressed": String(sound),
-      title: t("settings-sound"),
-      onclick: () => change({ sound: !sound }),
-    }, sign(sound ? "sound" : "silent")),
+      type: "button", class: "quiet wide-only", "data-key": "sound", "aria-label": t(volume ? "sound-off" : "sound-on"),
+      title: t(volume ? "sound-off" : "sound-on"),
+      onclick: switchSound,
+    }, sign(volume ? "sound" : "silent")),
     h("button", {
       type: "button", class: "quiet me", "data-key": "me", "aria-label": [name, t("settings-title")].filter(Boolean).join(": "), title: t("settings-title"),
       onclick: openSettings,
@@ -44,7 +44,7 @@ function controls() {
  * @param {HTMLElement} root
  * @param {object} [page]
  * @param {string} [page.title] for the window
- * @param {"home" | "rules" | "replay"} [page.place] the current page
+ * @param {"home" | "learn" | "puzzles" | "rules" | "replay"} [page.place] the current page
  * @returns {HTMLElement} where the page goes
  */
 export function frame(root, { title, place } = {}) {
@@ -56,6 +56,8 @@ export function frame(root, { title, place } = {}) {
       h("a", { class: "brand", href: ".", "aria-label": `aude: ${t("to-home")}`, "aria-current": place === "home" ? "page" : null },
         h("img", { src: "icon.svg", alt: "", width: 32, height: 32 }), h("span", null, "aude")),
       h("nav", { "aria-label": t("bar-pages") },
+        h("a", { class: "button quiet", href: "learn", "aria-current": place === "learn" ? "page" : null },
+          sign("bulb"), h("span", null, t("bar-learn"))),
         h("a", { class: "button quiet", href: "rules", "aria-current": place === "rules" ? "page" : null },
           sign("book"), h("span", null, t("bar-rules")))),
       tools),

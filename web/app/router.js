@@ -4,6 +4,9 @@
  * @typedef {{ page: "home" }
  *   | { page: "table", id: string }
  *   | { page: "replay", id: string, turn: number | null }
+ *   | { page: "learn", lesson: string }
+ *   | { page: "puzzles", puzzle: string }
+ *   | { page: "analysis", table: string, version: number | null, real: boolean }
  *   | { page: "rules", chapter: string, anchor: string }
  *   | { page: "none" }} Route
  */
@@ -27,6 +30,14 @@ export function route(url, base) {
       return second
         ? { page: "replay", id: second, turn: Number.isNaN(turn) ? null : turn }
         : { page: "home" };
+    }
+    case "learn":
+      return { page: "learn", lesson: second ?? "" };
+    case "puzzles":
+      return { page: "puzzles", puzzle: second ?? "" };
+    case "analysis": {
+      const version = Number.parseInt(url.searchParams.get("version") ?? "", 10);
+      return { page: "analysis", table: url.searchParams.get("table") ?? "", version: Number.isNaN(version) ? null : version, real: url.searchParams.has("real") };
     }
     case "rules":
       return { page: "rules", chapter: second ?? "", anchor: url.hash.slice(1) };

@@ -5,7 +5,10 @@ import { LANGUAGES, language, t } from "../i18n/language.js";
 import { COLORS, colorPicker } from "./colors.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
-import { remember, settings, showTheme } from "./settings.js";
+import { DEFAULTS, remember, settings, showTheme } from "./settings.js";
+
+/** How tiles can be drawn. */
+const LOOKS = /** @type {const} */ (["painted", "contrast", "lines"]);
 
 /** Notifies the page that something it shows has changed. */
 function changed() {
@@ -19,6 +22,11 @@ export function change(change) {
   changed();
 }
 
+/** Sounds off, or on again as loud as they are at first. */
+export function switchSound() {
+  change({ volume: settings().volume ? 0 : DEFAULTS.volume });
+}
+
 /** @param {string} tag */
 export function chooseLanguage(tag) {
   remember({ language: tag });
@@ -28,7 +36,7 @@ export function chooseLanguage(tag) {
 /**
  * A line with a checkbox.
  * @param {string} text
- * @param {"sound" | "numbers"} name
+ * @param {"motion" | "coordinates" | "numbers" | "handOver"} name
  */
 function toggle(text, name) {
   return h("label", { class: "choice" },
@@ -41,14 +49,15 @@ function toggle(text, name) {
 
 /**
  * A choice from a few words.
+ * @param {string} key
  * @param {string} label
  * @param {string} value
  * @param {[string, string][]} values
  * @param {(value: string) => void} onchange
  */
-function choice(label, value, values, onchange) {
+function choice(key, label, value, values, onchange) {
   return h("label", { class: "field" }, h("span", null, label),
-    h("select", { value, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
+    h("select", { value, "data-key": key, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
       values.map(([name, text]) => h("option", { value: name, selected: name === value }, text))));
 }
 
@@ -78,15 +87,26 @@ export function openSettings() {
           oninput: (/** @type {any} */ event) => change({ name: event.target.value.trim() }),
         })),
       color,
-      choice(t("settings-language"), language(), Object.entries(LANGUAGES), (tag) => {
+      choice("language", t("settings-language"), language(), Object.entries(LANGUAGES), (tag) => {
         shown.close();
         chooseLanguage(tag);
       }),
       // keys: theme-*
-      choice(t("settings-theme"), settings().theme, [["", t("theme-system")], ["light", t("theme-light")], ["dark", t("theme-dark")]],
+      choice("theme", t("settings-theme"), settings().theme, [["", t("theme-system")], ["light", t("theme-light")], ["dark", t("theme-dark")]],
         (theme) => change({ theme: /** @type {"" | "light" | "dark"} */ (theme) })),
-      toggle(t("settings-sound"), "sound"),
+      // keys: look-*
+      choice("look", t("settings-look"), settings().look, LOOKS.map((look) => [look, t(`look-${look}`)]),
+        (look) => change({ look: /** @type {(typeof LOOKS)[number]} */ (look) })),
+      h("label", { class: "field" }, h("span", null, t("settings-volume")),
+        h("input", {
+          type: "range", min: 0, max: 100, step: 5, value: settings().volume, "data-key": "volume",
+          oninput: (/** @type {any} */ event) => change({ volume: Number(event.target.value) }),
+          onchange: () => import("../table/sound.js").then(({ sound }) => sound("score")),
+        })),
+      toggle(t("settings-motion"), "motion"),
       toggle(t("settings-numbers"), "numbers"),
+      toggle(t("settings-hand-over"), "handOver"),
+      toggle(t("settings-coordinates"), "coordinates"),
       h("p", { class: "soft small" }, t("settings-about")),
       h("button", { class: "main" }, t("done"))));
 }

@@ -8,12 +8,19 @@ const KEY = "aude.settings";
  * @property {string} color one of the liveries' names, or empty
  * @property {string} language a language tag, or empty for the browser's
  * @property {"" | "light" | "dark"} theme empty follows the system
- * @property {boolean} sound whether to play a sound on the player's turn
+ * @property {"painted" | "contrast" | "lines"} look how tiles are drawn
+ * @property {number} volume of sounds, 0 to 100; 0 is silence
+ * @property {boolean} motion whether tiles, figures and points move
+ * @property {boolean} coordinates whether the log and prompts name cells and tiles, and moves can be typed
+ * @property {"" | "log" | "chat" | "tools"} panel what the side panel of a table shows; empty if it is closed
  * @property {boolean} numbers whether cells and options always show their numbers
+ * @property {boolean} handOver whether players who share a device are asked to pass it on
  */
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", color: "", language: "", theme: "", sound: false, numbers: false };
+export const DEFAULTS = {
+  name: "", color: "", language: "", theme: "", look: "painted", volume: 30, motion: true, coordinates: false, panel: "", numbers: false, handOver: false,
+};
 
 /** @returns {Settings} */
 export function settings() {
@@ -33,9 +40,15 @@ export function remember(change) {
   }
 }
 
-/** Applies the chosen theme to the page; without one, the system's theme applies. */
+/** Whether things move: not for those who asked their system or this page for calm. */
+export function moves() {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches && settings().motion;
+}
+
+/** Applies the chosen theme to the page, and calm; without a theme, the system's applies. */
 export function showTheme() {
-  const { theme } = settings();
+  const { theme, motion } = settings();
+  document.documentElement.classList.toggle("calm", !motion);
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
 }

@@ -26,7 +26,7 @@ import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
  * @property {Seat[]} seats
  * @property {Record<string, string>} options house rules that differ from the default
  * @property {ClockDraft} clock
- * @property {boolean} aids
+ * @property {boolean | null} aids whether player aids are on; null leaves it to who plays
  * @property {boolean} public
  * @property {string} seed
  * @property {number | null} first the key of the starting seat; random if null
@@ -56,11 +56,40 @@ export function fresh() {
     seats: [seat("me", 0), seat("computer", 1)],
     options: {},
     clock: { kind: "none", seconds: 60, minutes: 15, increment: 10, expiry: "computer" },
-    aids: true,
+    aids: null,
     public: false,
     seed: "",
     first: null,
   };
+}
+
+/**
+ * Whether player aids are on. Between people they are off unless the host allows them.
+ * @param {Pick<Draft, "aids" | "seats">} draft
+ */
+export function aidsOf({ aids, seats }) {
+  return aids ?? seats.filter(({ kind }) => kind !== "computer").length < 2;
+}
+
+/**
+ * A game against the computer: the game, expansions and level of the last draft, and nothing else of it. What it
+ * keeps, the page names; a clock or house rules from another table are not carried over.
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+export function quick({ game, expansions, seats }) {
+  const usual = fresh();
+  const level = seats.find(({ kind }) => kind === "computer")?.level ?? USUAL_LEVEL;
+  return { ...usual, game, expansions, seats: [usual.seats[0], { ...usual.seats[1], level }] };
+}
+
+/**
+ * A first game: nothing but the base game, against the easiest computer, and the newcomer begins.
+ * @returns {Draft}
+ */
+export function firstGame() {
+  const usual = fresh();
+  return { ...usual, seats: [usual.seats[0], { ...usual.seats[1], level: LEVELS[0] }], aids: true, first: usual.seats[0].key };
 }
 
 /**
@@ -84,7 +113,7 @@ export function revived(stored) {
       : usual.seats,
     options: { ...last.options },
     clock: { ...usual.clock, ...last.clock },
-    aids: last.aids !== false,
+    aids: typeof last.aids === "boolean" ? last.aids : null,
     public: last.public === true,
   };
 }
@@ -157,6 +186,32 @@ export function withSeatMoved(draft, key, by) {
   return { ...draft, seats };
 }
 
+/** What a game at an event is played by: 15 minutes each, no aids, and a tie goes to whoever started latest (C-18). */
+const COMPETITION = { kind: /** @type {const} */ ("bank"), minutes: 15, increment: 0, expiry: /** @type {const} */ ("forfeit") };
+
+/**
+ * @param {Draft} draft
+ */
+export function isCompetition(draft) {
+  const { clock, options } = draft;
+  const { kind, minutes, increment, expiry } = COMPETITION;
+  const same = clock.kind === kind && clock.minutes === minutes && clock.increment === increment && clock.expiry === expiry;
+  return same && !aidsOf(draft) && options.ties === "second";
+}
+
+/**
+ * All of that in one choice, or all of it back to the default.
+ * @param {Draft} draft
+ * @param {boolean} on
+ * @returns {Draft}
+ */
+export function withCompetition(draft, on) {
+  const { ties, ...options } = draft.options;
+  return on
+    ? { ...draft, clock: { ...draft.clock, ...COMPETITION }, aids: false, options: { ...options, ties: "second" } }
+    : { ...draft, clock: fresh().clock, aids: null, options };
+}
+
 /**
  * The tile sets of a draft.
  * @param {Draft} draft
@@ -221,7 +276,7 @@ export function toCreate(draft, me, unnamed, offered) {
       : clock.kind === "bank"
         ? { kind: "bank", seconds: 60 * clock.minutes, increment: clock.increment, expiry: clock.expiry }
         : { kind: "none" },
-    aids: draft.aids,
+    aids: aidsOf(draft),
     public: draft.public,
     ...(draft.seed.trim() ? { seed: draft.seed.trim() } : {}),
   };

@@ -5,23 +5,18 @@ import { t, told } from "../i18n/language.js";
 
 /**
  * @typedef {{ name: string, title: string, game: string, note?: string, tiles: number, elements: string[] }} SetJson
- * @typedef {{ game: string, name: string, rule: string, about: string, values: { value: string, means: string }[] }} OptionJson
+ * @typedef {{ game: string, name: string, rule: string, element?: string, about: string, values: { value: string, means: string }[] }} OptionJson
  */
-
-/** Which expansion the rules of a letter belong to. */
-const EXPANSION_OF_LETTER = { I: "inns_cathedrals", B: "traders_builders", D: "princess_dragon", T: "tower" };
 
 /**
  * Those that apply to these sets.
- * @param {OptionJson[]} options
+ * @param {{ sets: SetJson[], options: OptionJson[] }} known
  * @param {string} game
  * @param {string[]} sets
  */
-export function offered(options, game, sets) {
-  return options.filter((option) => {
-    const needs = EXPANSION_OF_LETTER[/** @type {keyof typeof EXPANSION_OF_LETTER} */ (option.rule[0])];
-    return option.game === game && (!needs || sets.includes(needs));
-  });
+export function offered(known, game, sets) {
+  const elements = known.sets.filter((set) => sets.includes(set.name)).flatMap((set) => set.elements);
+  return known.options.filter((option) => option.game === game && (!option.element || elements.includes(option.element)));
 }
 
 /**

@@ -1,4 +1,4 @@
-// Importing a record, to replay or continue it.
+// Importing a game, to replay or continue it: a record, or a game from elsewhere (docs/import.md).
 
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
@@ -7,8 +7,62 @@ import { Refused, api } from "../net/api.js";
 import { errorText } from "../words/errors.js";
 import { enter } from "./new-table.js";
 
-/** Asks for a record. */
-export function importDialog() {
+/**
+ * The text of what was dropped or pasted: of the first file, or the text itself.
+ * @param {DataTransfer | null} brought
+ * @returns {Promise<string>}
+ */
+async function textOf(brought) {
+  return (await brought?.files[0]?.text()) ?? brought?.getData("text/plain") ?? "";
+}
+
+/**
+ * Lets people drop a game anywhere on the page, or paste one outside of a text field.
+ * @param {(text: string) => void} [take] what to do with it
+ * @returns {() => void} stops it
+ */
+export function bringGames(take = importDialog) {
+  /** @param {DragEvent} event */
+  const over = (event) => {
+    if (event.dataTransfer?.types.some((kind) => kind === "Files" || kind === "text/plain")) event.preventDefault();
+  };
+  /** @param {Event & { dataTransfer?: DataTransfer | null, clipboardData?: DataTransfer | null }} event */
+  const bring = async (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("input, textarea") || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    const text = await textOf(event.dataTransfer ?? event.clipboardData ?? null);
+    if (text.trim()) take(text);
+  };
+  document.addEventListener("dragover", over);
+  document.addEventListener("drop", bring);
+  document.addEventListener("paste", bring);
+  return () => {
+    document.removeEventListener("dragover", over);
+    document.removeEventListener("drop", bring);
+    document.removeEventListener("paste", bring);
+  };
+}
+
+/**
+ * A field to choose a file, whose text comes into another field.
+ * @param {HTMLElement & Record<string, any>} text
+ */
+export function fileField(text) {
+  return h("label", { class: "field" }, h("span", null, t("import-file")), h("input", {
+    type: "file", accept: ".txt,.json,text/plain,application/json",
+    onchange: async (/** @type {any} */ event) => {
+      const file = event.target.files[0];
+      if (file) text.value = await file.text();
+    },
+  }));
+}
+
+/**
+ * Asks for a game.
+ * @param {string} [brought] its text, if it is there already
+ */
+export function importDialog(brought = "") {
   let mode = "replay";
   const text = h("textarea", { rows: 8, class: "record", "aria-label": t("import-text"), spellcheck: "false", placeholder: t("import-text") });
   const problems = h("div", { role: "alert" });
@@ -36,15 +90,15 @@ export function importDialog() {
 
   const shown = openDialog(t("import"), h("form", { class: "import", onsubmit: submit },
     h("p", { class: "soft" }, t("import-about")),
-    h("label", { class: "field" }, h("span", null, t("import-file")), h("input", {
-      type: "file", accept: ".txt,text/plain",
-      onchange: async (/** @type {any} */ event) => {
-        const file = event.target.files[0];
-        if (file) text.value = await file.text();
-      },
-    })),
+    fileField(text),
     text,
     h("fieldset", null, h("legend", null, t("import-mode")), radio("replay", t("import-replay")), radio("continue", t("import-continue"))),
     problems,
     button));
+  text.value = brought;
+  shown.element.addEventListener("dragover", (event) => event.preventDefault());
+  shown.element.addEventListener("drop", async (event) => {
+    event.preventDefault();
+    text.value = await textOf(event.dataTransfer);
+  });
 }

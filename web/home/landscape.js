@@ -1,7 +1,8 @@
 // The picture on top of the home page: a landscape of the game's own tiles.
 
 import { h, s } from "../app/dom.js";
-import { atlasOf, laid, turned } from "../table/board/atlas.js";
+import { atlasOf } from "../table/board/atlas.js";
+import { laid, turned } from "../table/board/points.js";
 import { emblems, landscape } from "../table/board/tiles.js";
 
 /** Rows of tiles, each with its quarter turns; every edge continues. */
@@ -50,9 +51,8 @@ function land(atlas) {
     const segment = atlas.tiles[tile.id].segments.find((/** @type {{ on: string }} */ found) => found.on === on);
     if (!segment) return [];
     const [dx, dy] = turned(segment.spot, tile.rotation);
-    const lift = on === "cloister" ? 6 : 0;
     const figure = on === "field" ? "small-lying" : "small";
-    return [s("use", { href: `#${figure}${livery}`, transform: `translate(${100 * tile.x + dx + lift} ${100 * tile.y + dy + lift})` })];
+    return [s("use", { href: `#${figure}${livery}`, transform: `translate(${100 * tile.x + dx} ${100 * tile.y + dy})` })];
   });
   return s("svg", { viewBox: "0 0 1600 400", preserveAspectRatio: "xMidYMid slice" }, lands, marks, people);
 }

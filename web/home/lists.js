@@ -4,6 +4,7 @@ import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { errorText } from "../words/errors.js";
+import { nameOf } from "../words/names.js";
 import { importDialog } from "./import.js";
 import { isRunning, mine, mineLine } from "./mine.js";
 import { tableLine } from "./table-line.js";
@@ -29,21 +30,24 @@ function part(id, title, ...content) {
 /** @param {Line} line */
 function publicLine(line) {
   const gathering = line.phase === "gathering";
+  const names = line.names.map(nameOf);
   return tableLine({
     href: `${line.phase === "over" || line.phase === "replay" ? "replay" : "table"}/${line.id}`,
     game: line.game,
     sets: line.sets,
-    names: line.names,
+    names,
     about: line.outcome
-      ? outcomeText(line.outcome, line.names)
+      ? outcomeText(line.outcome, names)
       : gathering ? t("phase-gathering-free", { count: line.names.filter((name) => !name).length }) : t(`phase-${line.phase}`),
     updated: line.updated,
   });
 }
 
-/** @param {string} phase */
-async function listed(phase) {
-  return /** @type {Line[]} */ (await api(`tables?phase=${phase}`));
+/** Public tables by phase. */
+async function listed() {
+  /** @type {Line[]} */
+  const lines = await api("tables?phase=gathering,playing,over,replay");
+  return (/** @type {string} */ phase) => lines.filter((line) => line.phase === phase);
 }
 
 /**
@@ -59,13 +63,13 @@ export function lists() {
   async function show() {
     let tables;
     try {
-      tables = await Promise.all([mine(most), listed("gathering"), listed("playing"), listed("over"), listed("replay")]);
+      tables = await Promise.all([mine(most), listed()]);
     } catch (error) {
       if (!stopped) put(others, part("watch", t("home-watch"), h("p", { class: "error" }, errorText(error).text)));
       return;
     }
     if (stopped) return;
-    const [{ found, more }, gathering, playing, over, imported] = tables;
+    const [{ found, more }, all] = tables;
     const mineIds = new Set(found.map(({ id }) => id));
     /** @type {(lines: Line[]) => Line[]} */
     const foreign = (lines) => lines.filter(({ id }) => !mineIds.has(id)).slice(0, FEW);
@@ -74,8 +78,8 @@ export function lists() {
     put(own, running.length || more ? part("continue", t("home-continue"),
       h("ul", { class: "table-lines" }, running.map((table) => mineLine(table, show))),
       more ? h("button", { type: "button", class: "quiet", onclick: () => { most *= 2; show(); } }, t("show-more")) : null) : null);
-    const open = [...foreign(gathering), ...foreign(playing)];
-    const replays = foreign([...over, ...imported]);
+    const open = [...foreign(all("gathering")), ...foreign(all("playing"))];
+    const replays = foreign([...all("over"), ...all("replay")]);
     put(others,
       part("watch", t("home-watch"), open.length
         ? h("ul", { class: "table-lines" }, open.map(publicLine))
@@ -84,7 +88,9 @@ export function lists() {
         done.length || replays.length
           ? h("ul", { class: "table-lines" }, done.slice(0, FEW).map((table) => mineLine(table, show)), replays.map(publicLine))
           : h("p", { class: "soft" }, t("home-replays-none")),
-        h("button", { type: "button", "data-key": "import", onclick: importDialog }, t("import"))));
+        h("button", { type: "button", "data-key": "import", onclick: () => importDialog() }, t("import")),
+        h("a", { class: "button", href: "analysis", "data-key": "analysis" }, t("analysis-title")),
+        h("a", { class: "button", href: "analysis?real", "data-key": "real" }, t("real-title"))));
   }
 
   const timer = setInterval(() => {

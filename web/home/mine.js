@@ -5,6 +5,7 @@ import { sign } from "../app/icons.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
 import { forget, kept, tokens } from "../net/secrets.js";
+import { withNames } from "../words/names.js";
 import { readerOf } from "../words/reader.js";
 import { tableLine } from "./table-line.js";
 import { outcomeText } from "./words.js";
@@ -50,7 +51,7 @@ export async function mine(most = AT_ONCE) {
  * @returns {{ text: string, urgent: boolean }}
  */
 function standing({ table, state, you }) {
-  const names = table.seats.map(({ name }) => name);
+  const names = withNames(table).seats.map(({ name }) => name);
   if (table.phase === "playing" && state && typeof state.actor === "number") {
     const actor = state.actor;
     return you.includes(actor)
@@ -76,7 +77,7 @@ export function mineLine({ id, view }, changed) {
     href: `${over ? "replay" : "table"}/${id}`,
     game: table.game,
     sets: table.sets,
-    names: table.seats.map(({ name }) => name),
+    names: withNames(table).seats.map(({ name }) => name),
     colors: table.seats.map(({ color }) => color),
     about: text,
     urgent,

@@ -4,7 +4,7 @@ import { h } from "../app/dom.js";
 import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { houseRule, offered } from "./house-rules.js";
-import { setsOf } from "./draft.js";
+import { aidsOf, isCompetition, setsOf, withCompetition } from "./draft.js";
 
 /**
  * @typedef {import("./draft.js").Draft} Draft
@@ -91,18 +91,21 @@ function seatText(seat, index) {
 
 /**
  * @param {Draft} draft
- * @param {import("./house-rules.js").OptionJson[]} options
+ * @param {{ sets: import("./house-rules.js").SetJson[], options: import("./house-rules.js").OptionJson[] }} known
  * @param {Set} set
  */
-export function moreOptions(draft, options, set) {
-  const rules = offered(options, draft.game, setsOf(draft));
+export function moreOptions(draft, known, set) {
+  const rules = offered(known, draft.game, setsOf(draft));
   return [
     h("section", null, h("h3", null, t("home-table-options")),
+      draft.game === "classic"
+        ? toggle(t("competition"), t("competition-about"), "competition", isCompetition(draft), (on) => set(withCompetition(draft, on)))
+        : null,
       choice(t("first"), "first", String(draft.first ?? ""), [["", t("first-random")],
         ...draft.seats.map((seat, index) => /** @type {[string, string]} */ ([String(seat.key), seatText(seat, index)]))],
       (key) => set({ ...draft, first: key === "" ? null : Number(key) })),
       clock(draft, set),
-      toggle(t("aids"), t("aids-about"), "aids", draft.aids, (aids) => set({ ...draft, aids })),
+      toggle(t("aids"), t("aids-about"), "aids", aidsOf(draft), (aids) => set({ ...draft, aids })),
       toggle(t("public"), t("public-about"), "public", draft.public, (open) => set({ ...draft, public: open })),
       h("label", { class: "field" }, h("span", null, t("seed")),
         h("input", {

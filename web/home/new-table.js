@@ -5,11 +5,14 @@ import { sign } from "../app/icons.js";
 import { LEVELS } from "../app/levels.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
+import { committed, keepNumbers } from "../fair/kept.js";
+import { guideAt } from "../guide/kept.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
+import { agreed } from "../words/agreed.js";
 import { errorText } from "../words/errors.js";
-import { setsOf, toCreate, withExpansion, withGame } from "./draft.js";
+import { aidsOf, firstGame, quick, setsOf, toCreate, withExpansion, withGame } from "./draft.js";
 import { gameChoice } from "./game-choice.js";
 import { offered } from "./house-rules.js";
 import { keepDraft, lastDraft } from "./memory.js";
@@ -22,9 +25,11 @@ import { gameText, list } from "./words.js";
  * Stores the secrets of a new table and goes there.
  * @param {import("wire/protocol").Created} made
  * @param {"table" | "replay"} [place]
+ * @param {Record<string, string>} [numbers] of the seats here, for fair draws
  */
-export function enter(made, place = "table") {
+export function enter(made, place = "table", numbers = {}) {
   const { table, host, seats } = made;
+  keepNumbers(table.id, numbers);
   keepSeats(table.id, { host, seats: Object.fromEntries(seats.map(({ seat, token }) => [String(seat), token])) });
   go(`${place}/${table.id}`);
 }
@@ -40,12 +45,22 @@ function summary(draft) {
 }
 
 /**
+ * Everything else that is settled and folded away or remembered from another table: nobody starts a clock unawares.
+ * @param {import("./draft.js").Draft} draft
+ * @param {import("./house-rules.js").OptionJson[]} options
+ */
+function terms(draft, options) {
+  const { clock, options: rules } = toCreate(draft, { name: "", color: "" }, String, options);
+  const lines = agreed({ clock: clock ?? { kind: "none" }, aids: aidsOf(draft), options: rules ?? {}, seats: draft.seats });
+  return lines.length ? h("ul", { class: "agreed soft small" }, lines.map((line) => h("li", null, line))) : null;
+}
+
+/**
  * The form, and the button elsewhere on the page that submits it.
  * @returns {{ element: HTMLElement, start: HTMLElement, stop: () => void }}
  */
 export function newTable() {
   let draft = lastDraft();
-  let unfolded = false;
   let busy = false;
   let problem = "";
   /** @type {{ sets: import("./house-rules.js").SetJson[], options: import("./house-rules.js").OptionJson[] }} */
@@ -64,16 +79,28 @@ export function newTable() {
   }
 
   /** @param {Event} event */
-  async function submit(event) {
+  function submit(event) {
     event.preventDefault();
+    void play(draft);
+  }
+
+  /**
+   * @param {import("./draft.js").Draft} draft
+   * @param {boolean} [guided] whether tips are given
+   */
+  async function play(draft, guided = false) {
     if (busy) return;
     busy = true;
     show();
     try {
       const me = settings();
-      const options = offered(known.options, draft.game, setsOf(draft));
-      const body = toCreate(draft, { name: me.name, color: me.color }, (seat) => t("seat-name-placeholder", { number: seat + 1 }), options);
-      enter(await api("tables", { body }));
+      const options = offered(known, draft.game, setsOf(draft));
+      const request = toCreate(draft, { name: me.name, color: me.color }, (seat) => t("seat-name-placeholder", { number: seat + 1 }), options);
+      const { body, numbers } = committed(request);
+      /** @type {import("wire/protocol").Created} */
+      const made = await api("tables", { body });
+      if (guided) guideAt(made.table.id);
+      enter(made, "table", numbers);
     } catch (error) {
       busy = false;
       problem = errorText(error).text;
@@ -96,16 +123,16 @@ export function newTable() {
       }),
       seatChoice(draft, set),
       levelNotes(),
-      h("details", {
-        class: "more", open: unfolded, ontoggle: (/** @type {any} */ event) => { unfolded = event.target.open; },
-      }, h("summary", { "data-key": "more" }, t("home-more")), h("div", { class: "more-options" }, moreOptions(draft, known.options, set))),
+      h("details", { class: "more", "data-key": "more-options" }, h("summary", { "data-key": "more" }, t("home-more")), h("div", { class: "more-options" }, moreOptions(draft, known, set))),
       h("div", { class: "step start-step" },
         h("p", { class: "summary soft" }, h("span", { class: "step-number", "aria-hidden": "true" }, "3"), h("span", null, summary(draft))),
+        terms(draft, offered(known, draft.game, setsOf(draft))),
         problem ? h("p", { class: "error", role: "alert" }, problem) : null,
         h("button", { class: "main big", "data-key": "start", disabled: busy }, sign("play"), t(draft.seats.some(({ kind }) => kind === "open") ? "home-open-table" : "home-play"))));
     redraw(start,
-      h("button", { type: "button", class: "main big", "data-key": "quick", disabled: busy, onclick: submit }, sign("play"), t("home-play-now")),
-      h("span", { class: "quick-about" }, summary(draft)));
+      h("button", { type: "button", class: "main big", "data-key": "quick", disabled: busy, onclick: () => play(quick(draft)) }, sign("play"), t("home-play-now")),
+      h("span", { class: "quick-about" }, summary(quick(draft))),
+      h("button", { type: "button", class: "never", "data-key": "never", disabled: busy, onclick: () => play(firstGame(), true) }, sign("bulb"), t("home-never")));
   }
 
   // Nothing is rendered again while the user is typing.

@@ -4,6 +4,7 @@ import { h } from "../app/dom.js";
 import { frame } from "../app/frame.js";
 import { sign } from "../app/icons.js";
 import { t } from "../i18n/language.js";
+import { bringGames } from "./import.js";
 import { join } from "./join.js";
 import { hero } from "./landscape.js";
 import { lists } from "./lists.js";
@@ -14,7 +15,10 @@ function learn() {
   return h("section", { class: "card part", "aria-labelledby": "learn-title" },
     h("h2", { id: "learn-title" }, t("home-learn")),
     h("p", { class: "soft" }, t("home-learn-about")),
-    h("a", { class: "button", href: "rules" }, sign("book"), t("home-learn-go")));
+    h("p", { class: "row" },
+      h("a", { class: "button", href: "learn", "data-key": "learn" }, sign("bulb"), t("home-learn-lessons")),
+      h("a", { class: "button", href: "puzzles", "data-key": "puzzles" }, sign("play"), t("home-puzzles")),
+      h("a", { class: "button", href: "rules" }, sign("book"), t("home-learn-go"))));
 }
 
 /**
@@ -38,7 +42,9 @@ export function showHome(root) {
       table.element,
       h("div", { class: "aside" }, join(), others.others, learn())));
   root.append(h("footer", { class: "foot soft small" }, h("p", null, t("home-foot"))));
+  const stopBringing = bringGames();
   return () => {
+    stopBringing();
     table.stop();
     others.stop();
   };

@@ -7,7 +7,7 @@ import { parse, speaker } from "./fluent.js";
 /** The available languages, by their own names. */
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", hu: "Magyar" };
 
-const FILES = ["common", "home", "table", "log", "refusals", "end", "rules"];
+const FILES = ["common", "home", "table", "log", "refusals", "end", "learn", "puzzles", "analysis", "rules"];
 
 /** @type {(key: string, args?: import("./fluent.js").Args) => string} */
 let say = (key) => key;
@@ -47,10 +47,17 @@ export function wanted() {
  * @param {string} tag
  */
 export async function speak(tag) {
-  const texts = await Promise.all(
-    FILES.map(async (file) => (await fetch(address(`locales/${tag}/${file}.ftl`))).text()),
-  );
+  const texts = await Promise.all(files(tag).map(async (file) => (await fetch(address(file))).text()));
   now = tag;
   say = speaker(tag, parse(texts.join("\n\n")));
   document.documentElement.lang = tag;
+}
+
+/**
+ * The files of a language's texts: one that the head of a packed page names, or one for each topic.
+ * @param {string} tag
+ */
+function files(tag) {
+  const packed = document.querySelector(`meta[name="texts-${tag}"]`);
+  return packed instanceof HTMLMetaElement ? [packed.content] : FILES.map((file) => `locales/${tag}/${file}.ftl`);
 }

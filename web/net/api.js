@@ -13,20 +13,62 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds before a request whose answer was lost is sent again. */
+const AGAIN = [500, 1500, 4000, 10000];
+
 /**
- * Sends a request; returns the answer as data.
+ * Sends a request; returns the answer as data. A request whose answer has a secret (a table, a seat, a
+ * new secret for a seat) is sent again if the answer is lost, with the same key: it counts once.
  * @param {string} path below `api/`
- * @param {{ body?: unknown, tokens?: string[] }} [how] with a body it is a POST
+ * @param {{ body?: unknown, tokens?: string[], signal?: AbortSignal }} [how] with a body it is a POST; the signal gives it up
  * @returns {Promise<any>}
  */
 export async function api(path, how = {}) {
+  if (!hasSecret(path, how.body)) return send(path, how);
+  const key = newKey();
+  for (const wait of AGAIN) {
+    try {
+      return await send(path, how, key);
+    } catch (error) {
+      const lost = error instanceof Refused && ["connection/lost", "server/stopping"].includes(error.code);
+      if (!lost) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return send(path, how, key);
+}
+
+/**
+ * Whether the answer to a request has a secret that is told only once.
+ * @param {string} path
+ * @param {any} body
+ */
+function hasSecret(path, body) {
+  if (body === undefined) return false;
+  return path === "tables" || path === "records" || path.endsWith("/join") || body?.type === "reset-secret";
+}
+
+/** A random key, by which the server recognises a request that is sent again. */
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/**
+ * @param {string} path
+ * @param {{ body?: unknown, tokens?: string[], signal?: AbortSignal }} how
+ * @param {string} [key]
+ * @returns {Promise<any>}
+ */
+async function send(path, how, key) {
   /** @type {Record<string, string>} */
   const headers = {};
+  if (key) headers["Idempotency-Key"] = key;
   if (how.body !== undefined) headers["Content-Type"] = "application/json";
   if (how.tokens?.length) headers.Authorization = `Bearer ${how.tokens.join(",")}`;
   const init = how.body === undefined
-    ? { headers }
-    : { method: "POST", headers, body: JSON.stringify(how.body) };
+    ? { headers, signal: how.signal }
+    : { method: "POST", headers, body: JSON.stringify(how.body), signal: how.signal };
   let response;
   try {
     response = await fetch(address(`api/${path}`), init);

@@ -3,8 +3,14 @@
 import { address } from "../app/router.js";
 import { Refused } from "./api.js";
 
-const FIRST_WAIT = 300;
+/** Between two tries to connect: a fifth of the time that the connection has been gone, within these bounds. */
+const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** A server that stops, or gives the table to another, says so by the code it closes with; then there is nothing to wait for. */
+const COME_AGAIN = [1001, 1012];
+const AT_ONCE = 40;
+/** What is answered then; a commit is sent again over the next connection. */
+const MOVED = ["table/elsewhere", "server/stopping"];
 /** The server sends a heartbeat every 20 seconds; after two missed ones the connection counts as lost. */
 const SILENCE = 45000;
 
@@ -31,7 +37,8 @@ export function connect(table, tokens, listener) {
   /** @type {WebSocket | null} */
   let socket = null;
   let ended = false;
-  let wait = FIRST_WAIT;
+  /** @type {number | null} since when there has been no connection; null while there is one that the server has accepted */
+  let gone = Date.now();
   let counter = 0;
   let ready = false;
   /** Whether the next connection must start with a welcome: other secrets mean other seats. */
@@ -48,7 +55,6 @@ export function connect(table, tokens, listener) {
       line.send(JSON.stringify({ tokens, ...(anew ? null : listener.seen()), full: true }));
       anew = false;
       ready = true;
-      wait = FIRST_WAIT;
       heard = Date.now();
       listener.connected(true);
       // Requests in progress when the connection was lost are sent again: a commit counts once however often it
@@ -59,29 +65,31 @@ export function connect(table, tokens, listener) {
       heard = Date.now();
       receive(JSON.parse(event.data));
     };
-    line.onclose = () => {
-      if (socket !== line) return;
-      lost();
+    line.onclose = (event) => {
+      if (socket === line) lost(COME_AGAIN.includes(event.code));
     };
   }
 
   /** @param {any} frame */
   function receive(frame) {
     if ("push" in frame) {
+      gone = null;
       listener.push(frame);
       return;
     }
     const asked = open.get(frame.reply_to);
     if (!asked) {
-      if (frame.error) listener.refused(new Refused(frame.error));
+      if (frame.error && !MOVED.includes(frame.error.code)) listener.refused(new Refused(frame.error));
       return;
     }
+    if (asked.again && MOVED.includes(frame.error?.code)) return;
     open.delete(frame.reply_to);
     if (frame.ok) asked.done(frame.result);
     else asked.failed(new Refused(frame.error));
   }
 
-  function lost() {
+  /** @param {boolean} [expected] whether the server asks to come again */
+  function lost(expected = false) {
     socket = null;
     ready = false;
     if (ended) return;
@@ -91,8 +99,12 @@ export function connect(table, tokens, listener) {
       open.delete(id);
       asked.failed(new Refused({ code: "connection/lost", message: "the connection was lost" }));
     }
-    setTimeout(() => !ended && !socket && begin(), wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    const first = gone === null;
+    gone ??= Date.now();
+    const fifth = Math.min(Math.max((Date.now() - gone) / 5, SHORTEST_WAIT), LONGEST_WAIT);
+    // Not everyone at the same moment.
+    const wait = (expected && first ? AT_ONCE : fifth) * (0.75 + Math.random() / 2);
+    setTimeout(() => !ended && !socket && begin(), wait);
   }
 
   function drop() {
@@ -106,8 +118,9 @@ export function connect(table, tokens, listener) {
     if (ready && Date.now() - heard > SILENCE) drop();
   }, 5000);
   const online = () => {
-    wait = FIRST_WAIT;
-    if (!socket) begin();
+    if (socket) return;
+    gone = Date.now();
+    begin();
   };
   const offline = () => socket && drop();
   window.addEventListener("online", online);
@@ -129,7 +142,7 @@ export function connect(table, tokens, listener) {
     },
     sit(other) {
       tokens = other;
-      wait = FIRST_WAIT;
+      gone = null;
       anew = true;
       // The connection is closed on purpose: pending requests are sent again on the next one.
       for (const asked of open.values()) asked.again = true;

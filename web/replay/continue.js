@@ -5,6 +5,7 @@ import { h, put } from "../app/dom.js";
 import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
+import { committed, keepNumbers } from "../fair/kept.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
@@ -29,10 +30,11 @@ function chooser(seat, label) {
  * @param {string} kind
  * @param {string} name
  * @param {string | null} color
+ * @returns {import("wire/protocol").NewSeat}
  */
 function newSeat(kind, name, color) {
   if (kind === "open") return { kind: "open" };
-  if (kind !== "here") return { kind: "computer", level: kind };
+  if (kind !== "here") return { kind: "computer", level: /** @type {import("wire/protocol").Level} */ (kind) };
   return { kind: "local", name, ...(color ? { color } : {}) };
 }
 
@@ -63,9 +65,10 @@ export function continueFrom(state) {
       put(problem);
       try {
         const record = await api(`tables/${encodeURIComponent(id)}/record?version=${at}`);
-        const seats = rows.map(({ kind, name, color }) => newSeat(kind.value, name.value.trim(), color));
+        const { body: { seats }, numbers } = committed({ seats: rows.map(({ kind, name, color }) => newSeat(kind.value, name.value.trim(), color)) });
         /** @type {import("wire/protocol").Created} */
         const made = await api("records", { body: { record, mode: "continue", seats } });
+        keepNumbers(made.table.id, numbers);
         keepSeats(made.table.id, { host: made.host, seats: Object.fromEntries(made.seats.map(({ seat, token }) => [String(seat), token])) });
         dialog.close();
         go(`table/${made.table.id}`);

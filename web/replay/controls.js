@@ -1,6 +1,6 @@
 // The replay controls: the slider, play and pause, previous and next move.
 
-import { h, put } from "../app/dom.js";
+import { h, put, s } from "../app/dom.js";
 import { t } from "../i18n/language.js";
 import { sign } from "./icons.js";
 import { SPEEDS, lastAt, moment } from "./state.js";
@@ -42,11 +42,23 @@ export function controls(get, actions) {
   const speed = h("select", {
     class: "replay-speed", "aria-label": t("replay-speed"), title: t("replay-speed"), onchange: () => actions.speed(Number(speed.value)),
   }, SPEEDS.map((times) => h("option", { value: times }, t("replay-times", { times }))));
+  const losses = s("svg", { class: "loss-marks", "aria-hidden": "true" });
   const element = h("div", { class: "replay-controls", role: "group", "aria-label": t("replay-controls") },
-    h("div", { class: "replay-buttons" }, first, previous, play, next, last, speed), slider);
+    h("div", { class: "replay-buttons" }, first, previous, play, next, last, speed), h("div", { class: "replay-track" }, slider, losses));
   let sign_ = "";
   return {
     element,
+    /**
+     * Where points were lost, on the slider.
+     * @param {{ version: number, loss: number, colour: string }[]} all
+     */
+    mark(all) {
+      const end = Math.max(1, lastAt(get()));
+      losses.replaceChildren(...all.map(({ version, loss, colour }) => {
+        const height = Math.min(14, 4 + loss);
+        return s("rect", { x: `${100 * version / end}%`, y: 14 - height, width: 3, height, rx: 1, fill: colour });
+      }));
+    },
     /** @param {import("./state.js").ReplayState} state */
     show(state) {
       const end = lastAt(state);

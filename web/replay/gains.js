@@ -1,7 +1,7 @@
 // The points of a move, shown on the board where they were scored.
 
 import { s } from "../app/dom.js";
-import { pointOf } from "../table/board/atlas.js";
+import { pointOf } from "../table/board/points.js";
 
 /** Badges at the same place are stacked. */
 const APART = 26;

@@ -1,4 +1,4 @@
-// The bar above a replay: the current position, board controls, and actions on that position.
+// The tools of a replay: looking around, and what can be made of the moment shown.
 
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
@@ -38,13 +38,12 @@ function card(state) {
  */
 export function menu(get, actions) {
   const list = h("div", { class: "menu-list card", hidden: true, role: "menu" });
-  const button = h("button", { class: "menu-button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => toggle(Boolean(list.hidden)) }, sign("menu"), h("span", { class: "wide-only" }, t("menu")));
-  const play = h("button", { class: "continue-button", hidden: true, onclick: () => continueFrom(get()) }, sign("play"), h("span", null, t("replay-continue")));
+  const button = h("button", { class: "quiet tool menu-button", "aria-label": t("menu"), title: t("menu"), "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => toggle(Boolean(list.hidden)) }, sign("more"));
+  const play = h("button", { class: "quiet tool continue-button", hidden: true, "aria-label": t("replay-continue"), title: t("replay-continue"), onclick: () => continueFrom(get()) }, sign("play"));
   const title = h("span", { class: "tiles-left" });
-  const element = h("header", { class: "top" },
-    h("a", { class: "home", href: "." }, "aude"), h("h1", { class: "replay-title" }, t("replay-title")), title,
-    h("span", { class: "space" }), play,
-    tool("minus", "zoom-out", () => actions.zoom(1 / 1.25)), tool("plus", "zoom-in", () => actions.zoom(1.25)), tool("fit", "zoom-fit", actions.fit),
+  const status = h("div", { class: "replay-status" }, h("h1", { class: "unseen" }, t("replay-title")), title);
+  const element = h("nav", { class: "top island", "aria-label": t("tools-title") }, play,
+    tool("plus", "zoom-in", () => actions.zoom(1.25)), tool("minus", "zoom-out", () => actions.zoom(1 / 1.25)), tool("fit", "zoom-fit", actions.fit),
     h("div", { class: "menu" }, button, list));
 
   /** @type {(picture: "minus" | "plus" | "fit", key: string, act: () => void) => HTMLElement} */
@@ -90,6 +89,7 @@ export function menu(get, actions) {
     put(list,
       info.phase === "replay" ? null : link(t("replay-to-table"), `table/${id}`),
       now?.state.over ? null : item(t("replay-continue"), () => continueFrom(get())),
+      link(t("analysis-here"), `analysis?table=${encodeURIComponent(id)}&version=${at}`),
       item(t("replay-link"), () => openDialog(t("replay-link"), h("p", { class: "soft" }, t("replay-link-about", { number: at })),
         linkBox(address(`replay/${id}?turn=${at}`), t("replay-link"), "replay", tableCode(id, at)))),
       item(t("end-picture"), () => savePicture(shown).catch(actions.failed)),
@@ -103,6 +103,7 @@ export function menu(get, actions) {
 
   return {
     element,
+    status,
     /** @param {import("./state.js").ReplayState} state */
     show(state) {
       const now = moment(state);

@@ -7,6 +7,8 @@ import { lastPlaced } from "./timeline.js";
 
 /** @type {never[]} */
 const NONE = [];
+/** The board is framed for so many moves at once: larger than for all of the game, still for as long as that. */
+const STAGE = 40;
 
 /**
  * The position as the panels of a table expect it: the player to move is marked, nobody is away.
@@ -16,8 +18,8 @@ const NONE = [];
 export function asTable(state) {
   const now = moment(state);
   const base = { ...tableState(state.id), atlas: state.atlas, liveries: state.liveries, log: state.log, you: NONE };
-  const { overlay, hovered } = state;
-  return { ...base, overlay, hovered, info: seen(state.info), state: now?.state ?? null, version: now?.version ?? 0 };
+  const { overlay, hovered, staged, glow } = state;
+  return { ...base, overlays: overlay ? [overlay] : [], hovered, staged, glow, info: seen(state.info), state: now?.state ?? null, version: now?.version ?? 0 };
 }
 
 /** @type {WeakMap<import("wire/protocol").TableInfo, import("wire/protocol").TableInfo>} */
@@ -46,7 +48,7 @@ let last = { overlay: null, features: NONE, tinted: NONE };
  * @param {import("./state.js").ReplayState} state
  */
 function tinted({ overlay, features }) {
-  if (overlay !== last.overlay || features !== last.features) last = { overlay, features, tinted: coloured(overlay, features) };
+  if (overlay !== last.overlay || features !== last.features) last = { overlay, features, tinted: coloured(overlay ? [overlay] : [], features) };
   return last.tinted;
 }
 
@@ -56,24 +58,28 @@ function tinted({ overlay, features }) {
  */
 export function scene(state) {
   const now = moment(state);
-  const { atlas, moments, liveries, lit, pointed, at } = state;
+  const { atlas, moments, liveries, lit, pointed, at, staged, glow } = state;
   if (!now || !atlas) return null;
   return {
     atlas,
-    state: now.state,
+    state: staged ?? now.state,
     liveries,
+    own: NONE,
     cells: NONE,
     cellLabel: () => "",
     hover: null,
     pending: null,
     marks: NONE,
+    markOver: null,
     barred: NONE,
     tinted: tinted(state),
     lit,
     pointed,
     dead: NONE,
-    last: lastPlaced(moments, at),
+    glow,
+    told: staged !== null,
+    last: staged ? NONE : lastPlaced(moments, at),
     numbers: false,
-    room: moments[moments.length - 1].state.tiles,
+    room: moments[Math.min(moments.length - 1, STAGE * Math.ceil((at + 1) / STAGE))].state.tiles,
   };
 }

@@ -1,5 +1,7 @@
 // The state of the replay page as plain data, and every change of it.
 
+import { linesOf } from "../table/entries.js";
+
 /**
  * @typedef {import("./timeline.js").Moment} Moment
  *
@@ -12,6 +14,8 @@
  * @property {import("../table/state.js").LogLine[]} log of all those moments
  * @property {import("wire/protocol").Summary | null} summary
  * @property {number} at the moment shown
+ * @property {import("wire/wire").StateJson | null} staged what the board shows while a move is told with motion
+ * @property {import("../table/board/atlas.js").Spot[]} glow the feature that is being scored
  * @property {boolean} playing
  * @property {number} speed a multiple of normal speed
  * @property {boolean} projected whether the chart includes final scoring
@@ -20,7 +24,7 @@
  * @property {"fields" | "owners" | null} overlay
  * @property {import("wire/protocol").FeatureInfo[]} features all occupied features of the moment, for the overlay
  * @property {import("wire/protocol").FeatureInfo | null} hovered the feature being described
- * @property {"log" | "chart" | "tools" | null} panel what the side shows on a phone
+ * @property {"log" | "chart" | "tools" | "review" | null} panel what the side shows on a phone; on larger screens whether the review is open
  * @property {string} problem
  */
 
@@ -33,7 +37,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8];
  */
 export function initial(id) {
   return {
-    id, info: null, atlas: null, liveries: [], moments: [], log: [], summary: null, at: 0, playing: false, speed: 1,
+    id, info: null, atlas: null, liveries: [], moments: [], log: [], summary: null, at: 0, staged: null, glow: [], playing: false, speed: 1,
     projected: false, lit: [], pointed: [], overlay: null, features: [], hovered: null, panel: null, problem: "",
   };
 }
@@ -69,7 +73,7 @@ export function moment({ moments, at }) {
 export function wentTo(state, at) {
   const to = Math.min(lastAt(state), Math.max(0, Math.round(at)));
   const playing = state.playing && to < lastAt(state);
-  return to === state.at ? { ...state, playing } : { ...state, at: to, playing, lit: [], pointed: [], hovered: null };
+  return to === state.at ? { ...state, playing } : { ...state, at: to, playing, staged: null, glow: [], lit: [], pointed: [], hovered: null };
 }
 
 /**
@@ -92,6 +96,6 @@ export function toggled(state) {
 export function withMoments(state, moments) {
   const known = state.log.at(-1)?.version ?? 0;
   const later = moments.filter((one) => one.version > known);
-  const lines = later.flatMap(({ version, events }) => events.map((event) => ({ version, event })));
+  const lines = later.flatMap((one) => linesOf(one));
   return { ...state, moments, log: [...state.log, ...lines] };
 }

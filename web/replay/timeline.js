@@ -6,7 +6,7 @@
  *
  * @typedef {object} Moment
  * @property {number} version also its index in the sequence
- * @property {string} kind `start`, `part`, `import` or `back`
+ * @property {import("wire/protocol").LogKind} kind
  * @property {number | null} seat who moved
  * @property {string[]} moves as a record writes them
  * @property {import("wire/wire").HappenedJson[]} events

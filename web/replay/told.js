@@ -2,6 +2,7 @@
 
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
+import { linesOf } from "../table/entries.js";
 import { tilePicture } from "../table/board/tiles.js";
 import { icon } from "../table/panels/players.js";
 import { line } from "../words/events.js";
@@ -24,7 +25,7 @@ export function lines(state) {
   if (!now || !state.info) return [];
   if (now.kind === "back") return [t("replay-back", { number: Number(now.moves[0]) })];
   const names = state.info.seats.map((seat) => seat.name);
-  return now.events.map((event) => line(event, now.state.game, names)).filter(Boolean);
+  return linesOf(now).map(({ event }) => line(event, now.state.game, names)).filter(Boolean);
 }
 
 /**
@@ -77,7 +78,7 @@ export function account() {
       hand.hidden = !drawn || !next;
       if (state.atlas && drawn && next) {
         const label = t("replay-next-tile", { player: next, tile: drawn });
-        put(hand, h("span", { class: "hand-tile", role: "img", "aria-label": label, title: label }, tilePicture(state.atlas, drawn)),
+        put(hand, h("span", { class: "hand-tile", role: "img", "aria-label": label, title: label }, tilePicture(state.atlas, drawn, 0, true)),
           icon(`seat${state.liveries[/** @type {number} */ (actor)]}`, 13));
       }
     },

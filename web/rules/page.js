@@ -7,6 +7,7 @@ import { address, element, nodes, way } from "./text.js";
 /** @typedef {import("../../crates/rulebook/bindings/rules.ts").Block} Block */
 /** @typedef {import("../../crates/rulebook/bindings/rules.ts").Chapter} Chapter */
 /** @typedef {import("../../crates/rulebook/bindings/rules.ts").Rule} Rule */
+/** @typedef {import("wire/protocol").LessonLine} LessonLine */
 
 /**
  * @typedef {object} Context
@@ -35,12 +36,15 @@ export async function showRules(root, context) {
   root.setAttribute("aria-busy", "true");
   try {
     const query = `lang=${encodeURIComponent(lang)}`;
-    const [titles, page] = await Promise.all([
+    const [titles, page, lessons] = await Promise.all([
       api(`rules?${query}`),
       api(`rules/${encodeURIComponent(name)}?${query}`),
+      // The rules can be read without lessons.
+      api(`lessons?${query}`).catch(() => []),
     ]);
     if (latest.get(root) !== call) return;
-    root.replaceChildren(whole(titles, page, context));
+    const own = lessons.filter((/** @type {LessonLine} */ { course }) => course === name);
+    root.replaceChildren(whole(titles, page, own, context));
     if (anchor) reveal(root, anchor);
     else window.scrollTo(0, 0);
   } catch {
@@ -54,9 +58,10 @@ export async function showRules(root, context) {
 /**
  * @param {PageTitle[]} titles
  * @param {Page} page
+ * @param {LessonLine[]} lessons
  * @param {Context} context
  */
-function whole(titles, page, { t, go }) {
+function whole(titles, page, lessons, { t, go }) {
   const outer = element("div", { class: "rules", lang: page.lang });
   /** @type {import("./text.js").Follow} */
   const follow = (name, anchor) => {
@@ -67,7 +72,7 @@ function whole(titles, page, { t, go }) {
   };
   outer.append(
     element("div", { class: "rules-side" }, pageList(titles, page, t, follow), contents(page, t, follow)),
-    article(page, t, follow),
+    article(page, lessons, t, follow),
   );
   return outer;
 }
@@ -112,16 +117,32 @@ function contents(page, t, follow) {
 }
 
 /**
+ * A link to a lesson.
+ * @param {LessonLine} lesson
+ * @param {string} text
+ */
+function lessonLink({ id }, text) {
+  return element("a", { href: `learn/${id}`, class: "rules-lesson" }, text);
+}
+
+/**
  * @param {Page} page
+ * @param {LessonLine[]} lessons
  * @param {Context["t"]} t
  * @param {import("./text.js").Follow} follow
  */
-function article(page, t, follow) {
+function article(page, lessons, t, follow) {
   const head = element("h1", { id: "rules-top", tabindex: "-1" }, page.title);
-  const made = element("article", { class: "rules-page" }, head, ...blocks(page.lead, follow));
+  const made = element("article", { class: "rules-page" }, head);
+  if (lessons.length) {
+    const links = lessons.map((lesson) => element("li", {}, lessonLink(lesson, lesson.title)));
+    made.append(element("nav", { class: "rules-lessons", "aria-label": t("rules-lessons") },
+      element("span", {}, t("rules-lessons")), element("ul", {}, ...links)));
+  }
+  made.append(...blocks(page.lead, follow));
   for (const chapter of page.chapters) {
     const title = element("h2", { id: chapter.anchor, tabindex: "-1" }, chapter.title);
-    const rules = chapter.rules.map((rule) => ruleSection(page, rule, t, follow));
+    const rules = chapter.rules.map((rule) => ruleSection(page, rule, lessons, t, follow));
     made.append(element("section", { "aria-labelledby": chapter.anchor }, title, ...blocks(chapter.blocks, follow), ...rules));
   }
   return made;
@@ -130,15 +151,19 @@ function article(page, t, follow) {
 /**
  * @param {Page} page
  * @param {Rule} rule
+ * @param {LessonLine[]} lessons
  * @param {Context["t"]} t
  * @param {import("./text.js").Follow} follow
  */
-function ruleSection(page, rule, t, follow) {
+function ruleSection(page, rule, lessons, t, follow) {
   const link = way(page.name, rule.id, follow, rule.id);
   link.className = "rules-id";
   link.setAttribute("aria-label", t("rules-link", { id: rule.id }));
   const head = element("h3", { id: rule.id, tabindex: "-1" }, rule.title, " ", link);
-  return element("section", { class: "rules-rule", "aria-labelledby": rule.id }, head, ...blocks(rule.blocks, follow));
+  const made = element("section", { class: "rules-rule", "aria-labelledby": rule.id }, head, ...blocks(rule.blocks, follow));
+  const taught = lessons.find(({ rules }) => rules.includes(rule.id));
+  if (taught) made.append(element("p", { class: "rules-try" }, lessonLink(taught, t("rules-try", { lesson: taught.title }))));
+  return made;
 }
 
 /**

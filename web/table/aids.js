@@ -4,7 +4,7 @@ import { t } from "../i18n/language.js";
 import { refusalText } from "../words/refusals.js";
 import { featureBook } from "./features.js";
 import { same } from "./prompts/places.js";
-import { shown } from "./state.js";
+import { legalActions, level, shown } from "./state.js";
 
 /**
  * @typedef {import("./state.js").TableState} TableState
@@ -20,52 +20,62 @@ export function aids(get, change, ask, failed) {
   let loaded = "";
   const book = featureBook((about) => ask({ type: "features", ...about }));
 
-  /** Fetches the data for the current overlay. */
+  /** Fetches what the views show. */
   async function refresh() {
-    const { overlay, version, state } = get();
-    const wanted = `${overlay} ${version}`;
-    if (!overlay || !state || wanted === loaded) return;
+    const { overlays, version, state } = get();
+    const wanted = `${overlays.join()} ${version}`;
+    if (!overlays.length || !state || wanted === loaded) return;
     loaded = wanted;
+    /** @type {(name: import("./state.js").Overlay) => boolean} */
+    const on = (name) => overlays.includes(name);
+    /** @type {(type: string) => Promise<any>} */
+    const about = (type) => ask({ type });
     try {
-      switch (overlay) {
-        case "fields":
-        case "owners": {
-          const { features } = await book.features(version);
-          change((now) => ({ ...now, features }));
-          break;
-        }
-        case "dead": {
-          const { cells } = await ask({ type: "dead-cells" });
-          change((now) => ({ ...now, dead: cells }));
-          break;
-        }
-        case "remaining": {
-          const remaining = await ask({ type: "remaining" });
-          change((now) => ({ ...now, remaining }));
-          break;
-        }
-        case "projected": {
-          const projected = await ask({ type: "projected" });
-          change((now) => ({ ...now, projected }));
-          break;
-        }
-        default:
-      }
+      const [found, dead, remaining, projected] = await Promise.all([
+        on("fields") || on("owners") ? book.features(version) : null,
+        on("dead") ? about("dead-cells") : null,
+        on("remaining") ? about("remaining") : null,
+        on("projected") ? about("projected") : null,
+      ]);
+      change((now) => ({
+        ...now,
+        features: found?.features ?? now.features, dead: dead?.cells ?? now.dead,
+        remaining: remaining ?? now.remaining, projected: projected ?? now.projected,
+      }));
     } catch (error) {
-      change((now) => ({ ...now, overlay: null }));
+      change((now) => ({ ...now, overlays: [] }));
       failed(error);
     }
   }
 
-  /** @param {import("./state.js").Overlay} overlay */
+  /** Any number of views can be on. @param {import("./state.js").Overlay} overlay */
   function toggle(overlay) {
+    const on = get().overlays.includes(overlay);
     change((state) => ({
       ...state,
-      overlay: state.overlay === overlay ? null : overlay,
+      overlays: on ? state.overlays.filter((one) => one !== overlay) : [...state.overlays, overlay],
       fits: null,
-      panel: overlay === "remaining" || overlay === "projected" ? "tools" : state.panel,
+      panel: !on && (overlay === "remaining" || overlay === "projected") ? "tools" : state.panel,
     }));
     refresh();
+  }
+
+  let foreseen = "";
+  /** Fetches what the dragon's steps and tower pieces would do, when there are any to choose. */
+  async function foresee() {
+    const { turn, info, version } = get();
+    const open = turn && !turn.sent && info?.aids ? legalActions(turn) : [];
+    if (!turn || !open.some((action) => "dragon" in action || "tower" in action)) return;
+    const after = turn.picks.slice(0, level(turn)).map(({ action }) => action.text);
+    const wanted = [version, ...after].join(" ");
+    if (wanted === foreseen) return;
+    foreseen = wanted;
+    try {
+      const outlook = await ask({ type: "outlook", after });
+      if (foreseen === wanted) change((now) => ({ ...now, outlook }));
+    } catch {
+      // The choice is possible without it.
+    }
   }
 
   /**
@@ -143,9 +153,9 @@ export function aids(get, change, ask, failed) {
   async function whyNoFigure({ action }) {
     const { turn, info } = get();
     const picks = turn?.picks ?? [];
-    const placed = picks.findIndex(({ offer }) => "place" in offer);
+    const placed = picks.findIndex(({ action }) => "place" in action);
     try {
-      const { refusal } = await ask({ type: "why", action, after: picks.slice(0, placed + 1).map(({ offer }) => offer.text) });
+      const { refusal } = await ask({ type: "why", action, after: picks.slice(0, placed + 1).map(({ action }) => action.text) });
       if (!refusal) return;
       const note = /** @type {const} */ ({ kind: "why", rule: refusal.rule, text: refusalText(refusal, info, turn?.seat) });
       change((now) => ({ ...now, note }));
@@ -160,13 +170,17 @@ export function aids(get, change, ask, failed) {
     if (!turn) return;
     change((now) => ({ ...now, thinking: true, note: null }));
     try {
-      const found = await ask({ type: "hint", seat: turn.seat });
-      change((now) => (now.version === turn.version ? { ...now, hint: found, thinking: false } : now));
+      // Words for reasons come with the first hint.
+      const [found, words] = await Promise.all([ask({ type: "hint", seat: turn.seat }), import("../words/reasons.js")]);
+      const { info } = get();
+      const names = info?.seats.map((seat) => seat.name) ?? [];
+      const hint = { moves: found.moves, lines: words.hintLines(found, info?.game ?? "classic", names), lead: words.leadText(found) };
+      change((now) => (now.version === turn.version ? { ...now, hint, thinking: false } : now));
     } catch (error) {
       change((now) => ({ ...now, thinking: false }));
       failed(error);
     }
   }
 
-  return { refresh, toggle, tell, light, whyNot, whyNoFigure, hint };
+  return { refresh, toggle, foresee, tell, light, whyNot, whyNoFigure, hint };
 }

@@ -1,6 +1,7 @@
 // Every change of the table page's state: from one state to the next, without side effects.
 
 import { liveriesOf } from "../words/liveries.js";
+import { linesOf } from "./entries.js";
 import { acting } from "./state.js";
 
 /**
@@ -15,7 +16,8 @@ const CHAT_KEPT = 200;
  * @type {Partial<TableState>}
  */
 const PASSING = {
-  turn: null, group: null, hovered: null, beside: [], fits: null, hint: null, thinking: false, lit: [], pointed: [], turned: 0, over: null,
+  turn: null, group: null, hovered: null, tileFeatures: [], fits: null, hint: null, thinking: false, lit: [], pointed: [], turned: 0, over: null,
+  markOver: null,
 };
 
 /**
@@ -34,7 +36,7 @@ export function pushed(state, push) {
     }
     case "moved": {
       const next = push.state ?? state.state;
-      const lines = push.events.map((event) => ({ version: push.version, event }));
+      const lines = linesOf(push);
       const seen = state.log.some((line) => line.version === push.version);
       const info = state.info && { ...state.info, clocks: clocksOf(push, state.info) };
       return {
@@ -113,26 +115,26 @@ export function mayChoose(state, legal) {
  * A choice at a level replaces what was chosen there and after it.
  * @param {TableState} state
  * @param {number} at
- * @param {import("wire/wire").OfferJson} offer
+ * @param {import("wire/wire").LegalActionJson} action
  * @returns {TableState}
  */
-export function picked(state, at, offer) {
+export function picked(state, at, action) {
   if (!state.turn) return state;
-  const picks = [...state.turn.picks.slice(0, at), { offer, result: null }];
-  return { ...state, turn: { ...state.turn, picks }, group: at === 0 ? null : state.group, note: null, hint: null, pointed: [] };
+  const picks = [...state.turn.picks.slice(0, at), { action, result: null }];
+  return { ...state, turn: { ...state.turn, picks }, group: at === 0 ? null : state.group, note: null, hint: null, pointed: [], markOver: null };
 }
 
 /**
  * The server has answered what the choices lead to.
  * @param {TableState} state
- * @param {import("wire/wire").OfferJson[]} actions
+ * @param {import("wire/wire").LegalActionJson[]} actions
  * @param {import("wire/protocol").Draft} result
  * @returns {TableState}
  */
 export function drafted(state, actions, result) {
   if (!state.turn || result.version !== state.turn.version) return state;
   const picks = state.turn.picks;
-  if (picks.length !== actions.length || picks.some((pick, index) => pick.offer !== actions[index])) return state;
+  if (picks.length !== actions.length || picks.some((pick, index) => pick.action !== actions[index])) return state;
   const last = { ...picks[picks.length - 1], result };
   return { ...state, turn: { ...state.turn, picks: [...picks.slice(0, -1), last] } };
 }
@@ -146,7 +148,7 @@ export function drafted(state, actions, result) {
 export function unpicked(state, at) {
   if (!state.turn) return state;
   const turn = { ...state.turn, picks: state.turn.picks.slice(0, at) };
-  return { ...state, turn, group: null, note: null, beside: at === 0 ? [] : state.beside };
+  return { ...state, turn, group: null, note: null, markOver: null, tileFeatures: at === 0 ? [] : state.tileFeatures };
 }
 
 /**

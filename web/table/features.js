@@ -52,12 +52,22 @@ export function featureBook(ask) {
 }
 
 /**
- * The features that a view colours.
- * @param {string | null} overlay
+ * The features that views colour.
+ * @param {string[]} overlays
  * @param {FeatureInfo[]} features
  * @returns {FeatureInfo[]}
  */
-export function coloured(overlay, features) {
-  if (overlay === "fields") return features.filter((feature) => feature.kind === "field");
-  return overlay === "owners" ? features : [];
+export function coloured(overlays, features) {
+  if (overlays.includes("owners")) return features;
+  return overlays.includes("fields") ? features.filter((feature) => feature.kind === "field") : [];
+}
+
+/**
+ * The features whose points a view writes on the board.
+ * @param {string[]} overlays
+ * @param {FeatureInfo[]} features
+ * @returns {FeatureInfo[]}
+ */
+export function priced(overlays, features) {
+  return overlays.includes("fields") ? features.filter((feature) => feature.kind === "field") : [];
 }

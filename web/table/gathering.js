@@ -2,8 +2,12 @@
 
 import { h, put } from "../app/dom.js";
 import { go } from "../app/router.js";
+import { keepNumbers, newNumber } from "../fair/kept.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
+
+/** A game that is about to start is waited for this long before the page says so, in milliseconds. */
+const SOON = 1000;
 
 /**
  * @param {string} id
@@ -16,6 +20,8 @@ export function gathering(id, { order, failed, sit }) {
   /** Most tables are opened when all seats are taken. @type {typeof import("./lobby.js").lobby | null} */
   let lobby = null;
   let latest = /** @type {import("./state.js").TableState | null} */ (null);
+  /** @type {Promise<void> | null} */
+  let fetching = null;
   const fetchLobby = () => import("./lobby.js").then((module) => {
     lobby = module.lobby;
     if (latest) show(latest);
@@ -28,7 +34,9 @@ export function gathering(id, { order, failed, sit }) {
    */
   async function join(seat, name, color) {
     try {
-      const joined = await api(`tables/${encodeURIComponent(id)}/join`, { body: { name, seat, color } });
+      const { number, hash } = newNumber();
+      const joined = await api(`tables/${encodeURIComponent(id)}/join`, { body: { name, seat, color, number_hash: hash } });
+      keepNumbers(id, { [joined.secret.seat]: number });
       keepSeats(id, { seats: { [joined.secret.seat]: joined.secret.token } });
       sit();
     } catch (error) {
@@ -36,15 +44,30 @@ export function gathering(id, { order, failed, sit }) {
     }
   }
 
+  /** When the last seat was found taken. @type {number | null} */
+  let full = null;
+
+  /**
+   * Whether the lobby is shown. A game without open seats starts in a moment: the lobby does not flash up for it.
+   * @param {import("./state.js").TableState} state
+   */
+  function isShown(state) {
+    if (state.info?.phase !== "gathering") return false;
+    if (drawn.length || state.info.seats.some(({ kind }) => kind === "open")) return true;
+    if (full === null) setTimeout(() => latest && show(latest), SOON);
+    full ??= Date.now();
+    return Date.now() - full >= SOON;
+  }
+
   /** @param {import("./state.js").TableState} state */
   function show(state) {
     const { info, you, host } = state;
-    const open = info?.phase === "gathering";
+    latest = state;
+    const open = isShown(state);
     element.hidden = !open;
     if (!info || !open) return;
     if (!lobby) {
-      if (!latest) void fetchLobby();
-      latest = state;
+      fetching ??= fetchLobby();
       return;
     }
     const parts = [info, you, host];

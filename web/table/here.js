@@ -8,7 +8,7 @@ import { setDown, shown } from "./state.js";
  */
 export function hereOf(state) {
   const position = shown(state);
-  const { info, atlas, turn, beside } = state;
+  const { info, atlas, turn, tileFeatures, outlook } = state;
   if (!position || !info || !atlas) return null;
   const tile = setDown(state);
   const last = position.tiles.at(-1);
@@ -21,6 +21,7 @@ export function hereOf(state) {
     seat: turn?.seat ?? 0,
     names: info.seats.map((seat) => seat.name),
     placed,
-    beside,
+    tileFeatures,
+    outlook,
   };
 }

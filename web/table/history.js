@@ -1,5 +1,7 @@
 // The log of a game from its start.
 
+import { linesOf } from "./entries.js";
+
 /**
  * @param {(request: any) => Promise<import("wire/protocol").History>} ask
  * @returns {Promise<import("./state.js").LogLine[]>}
@@ -11,9 +13,7 @@ export async function history(ask) {
   let from = 0;
   while (from !== null) {
     const page = await ask({ type: "history", from, limit: 100 });
-    for (const step of page.steps) {
-      for (const event of step.events) lines.push({ version: step.version, event });
-    }
+    for (const step of page.steps) lines.push(...linesOf(step));
     from = page.next;
   }
   return lines;

@@ -5,14 +5,14 @@ import { cellsOf } from "./board/cells.js";
 import { OVERLAYS } from "./panels/tools.js";
 import { groups, open, passing } from "./prompts/all.js";
 import { hereOf } from "./here.js";
-import { handOver, offers, setDown, shown, whole } from "./state.js";
+import { handOver, legalActions, setDown, shown, whole } from "./state.js";
 
 /**
  * @typedef {import("./state.js").TableState} TableState
  * @typedef {object} Keys
  * @property {(x: number, y: number) => void} place
  * @property {(cell: { x: number, y: number }) => void} over
- * @property {(offer: import("wire/wire").OfferJson) => void} choose
+ * @property {(action: import("wire/wire").LegalActionJson) => void} choose
  * @property {(name: string) => void} group
  * @property {() => void} turnTile
  * @property {() => void} back
@@ -23,6 +23,7 @@ import { handOver, offers, setDown, shown, whole } from "./state.js";
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
  * @property {(overlay: import("./state.js").Overlay) => void} overlay
+ * @property {(panel: "log") => void} panel
  * @property {() => void} help
  * @property {() => void} hint
  * @property {(by: number) => void} step shows the previous or next position
@@ -82,9 +83,9 @@ export function keyboard(get, keys) {
       return;
     }
     const here = hereOf(get());
-    const group = here && open(groups(offers(turn), here), get().group);
-    const offer = wanted === 0 ? passing(offers(turn)) : group?.offers[wanted - 1];
-    if (offer) keys.choose(offer);
+    const group = here && open(groups(legalActions(turn), here), get().group);
+    const action = wanted === 0 ? passing(legalActions(turn)) : group?.actions[wanted - 1];
+    if (action) keys.choose(action);
   }
 
   function enter() {
@@ -130,7 +131,8 @@ export function keyboard(get, keys) {
       const letter = key.toLowerCase();
       const overlay = OVERLAYS.find(([, own]) => own.toLowerCase() === letter);
       if (letter === "r") keys.turnTile();
-      else if (letter === "c") keys.fit();
+      else if (letter === "c" || letter === "z") keys.fit();
+      else if (letter === "l") keys.panel("log");
       else if (letter === "h") keys.hint();
       else if (letter === "n") keys.numbers(!get().numbers);
       else if (letter === "g") nextGroup();
@@ -144,7 +146,7 @@ export function keyboard(get, keys) {
     const { turn, group } = get();
     const here = hereOf(get());
     if (!turn || !here) return;
-    const all = groups(offers(turn), here);
+    const all = groups(legalActions(turn), here);
     const now = all.findIndex(({ prompt }) => prompt.name === (group ?? all[0]?.prompt.name));
     const next = all[(now + 1) % all.length];
     if (next) keys.group(next.prompt.name);

@@ -31,7 +31,6 @@ const LIVERIES = COLORS.map((name) => ({ name }));
 
 /** What is being typed survives the next rendering of the page. */
 const wish = { name: "", color: "" };
-let unfolded = false;
 
 /**
  * Those of the seats that are already taken.
@@ -78,6 +77,14 @@ function myself(state, actions, worn, again) {
 }
 
 /**
+ * Once all seats are taken, they cannot change hands any more: the game is about to start.
+ * @param {LobbyState} state
+ */
+function isStarting({ info }) {
+  return info.seats.every(({ kind }) => kind !== "open");
+}
+
+/**
  * A seat held on this device: it can be renamed, left or moved.
  * @param {LobbyState} state
  * @param {LobbyActions} actions
@@ -106,7 +113,7 @@ function held(state, actions, seat, taken, color) {
     }),
     h("span", { class: "seat-tools" },
       secret ? h("button", { type: "button", class: "quiet tight", "aria-label": t("share-seat-title"), title: t("share-seat-title"), "data-key": `share-${seat}`, onclick: () => shareSeat(state.id, seat, secret) }, sign("device")) : null,
-      h("button", { type: "button", class: "quiet tight", "aria-label": t("lobby-leave"), title: t("lobby-leave"), "data-key": `leave-${seat}`, onclick: () => actions.leave(seat) }, sign("close"))),
+      isStarting(state) ? null : h("button", { type: "button", class: "quiet tight", "aria-label": t("lobby-leave"), title: t("lobby-leave"), "data-key": `leave-${seat}`, onclick: () => actions.leave(seat) }, sign("close"))),
   ];
 }
 
@@ -122,7 +129,7 @@ function row(state, actions, seat, worn) {
   if (who.kind === "person" && state.you.includes(seat)) {
     return h("li", { class: "seat mine" }, held(state, actions, seat, takenColors(state, worn), color));
   }
-  const free = state.host ? h("button", {
+  const free = state.host && !isStarting(state) ? h("button", {
     type: "button", class: "quiet tight", "aria-label": t("lobby-free", { name: who.name }), title: t("lobby-free", { name: who.name }), "data-key": `free-${seat}`,
     onclick: () => actions.leave(seat),
   }, sign("close")) : null;
@@ -167,9 +174,7 @@ export function lobby(state, actions) {
       h("p", { class: "lobby-missing", role: "status" }, h("span", { class: "pulse", "aria-hidden": "true" }), t("lobby-missing", { count: open })),
       state.you.length ? null : sit,
       h("ol", { class: "seats" }, info.seats.map((_, seat) => row(state, actions, seat, worn))),
-      state.you.length && open ? h("details", {
-        class: "more", open: unfolded, ontoggle: (/** @type {any} */ event) => { unfolded = event.target.open; },
-      }, h("summary", { "data-key": "lobby-more" }, t("lobby-somebody-here")), sit) : null,
+      state.you.length && open ? h("details", { class: "more", "data-key": "lobby-more-seats" }, h("summary", { "data-key": "lobby-more" }, t("lobby-somebody-here")), sit) : null,
       state.host ? h("button", { type: "button", class: "quiet danger", "data-key": "lobby-close", onclick: close }, t("lobby-close")) : null),
     h("section", { class: "card lobby-invite", "aria-labelledby": "lobby-invite-title" },
       h("h2", { id: "lobby-invite-title" }, t("invite-title")),

@@ -2,41 +2,37 @@
 
 import { h } from "../app/dom.js";
 import { showNowhere } from "../app/nowhere.js";
-import { go } from "../app/router.js";
-import { settings } from "../app/settings.js";
+import { remember, settings } from "../app/settings.js";
+import { guide } from "../guide/card.js";
 import { t } from "../i18n/language.js";
-import { Refused, api } from "../net/api.js";
 import { connect } from "../net/live.js";
-import { keepSeats, kept, takeFromAddress, tokens } from "../net/secrets.js";
+import { takeFromAddress, tokens } from "../net/secrets.js";
 import { errorText } from "../words/errors.js";
+import { heard } from "../words/names.js";
 import { aids } from "./aids.js";
-import { atlasOf } from "./board/atlas.js";
+import { arrivals } from "./arrivals.js";
+import { badge } from "./badge.js";
 import { board } from "./board/board.js";
 import { rest } from "./board/rest.js";
-import { drawnWith, pushed, remembered } from "./changes.js";
+import { pushed } from "./changes.js";
+import { choosing } from "./choosing.js";
+import { dragging } from "./drag.js";
+import { ending } from "./ending.js";
 import { gathering } from "./gathering.js";
-import { history } from "./history.js";
 import { keyboard } from "./keyboard.js";
-import { chat } from "./panels/chat.js";
+import { moments } from "./moments.js";
+import { moving } from "./moving.js";
 import { ticking } from "./panels/clock.js";
-import { featureCard } from "./panels/feature.js";
-import { help } from "./panels/help.js";
-import { log } from "./panels/log.js";
 import { menu } from "./panels/menu.js";
-import { players } from "./panels/players.js";
-import { prompt } from "./panels/prompt.js";
-import { side } from "./panels/side.js";
-import { speakBox } from "./panels/speak.js";
-import { tools } from "./panels/tools.js";
+import { side, unreadChat } from "./panels/side.js";
 import { play } from "./play.js";
+import { rematch } from "./rematch.js";
+import { rows as panelRows } from "./rows.js";
 import { scene } from "./scene.js";
-import { chime } from "./sound.js";
+import { screen } from "./screen.js";
+import { sound } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
 
-/** When the code for the end of the game is prefetched, in milliseconds. */
-const LATER = 3000;
-/** The version a game starts with. */
-const FIRST = 1;
 /** How long a refusal is shown, in milliseconds. */
 const FAULT_SHOWN = 12_000;
 
@@ -47,7 +43,8 @@ const FAULT_SHOWN = 12_000;
  */
 export function showTable(root, id) {
   takeFromAddress(id);
-  let state = { ...initial(id), numbers: settings().numbers };
+  const narrow = matchMedia("(max-width: 760px)");
+  let state = { ...initial(id), numbers: settings().numbers, passing: settings().handOver };
   let wanted = false;
   let left = false;
 
@@ -70,99 +67,49 @@ export function showTable(root, id) {
   }
 
   const live = connect(id, tokens(id), {
-    push(push) {
+    push(said) {
+      const push = heard(said);
       const before = state;
       change((now) => pushed(now, push));
-      if (push.push === "moved") celebrate(push.events);
-      arrived(before, push.push === "welcome");
+      if (push.push === "moved") motion.moved(before, push);
+      else if (push.push === "welcome") motion.finish();
+      void news.arrived(before, push.push === "welcome");
     },
     connected(connected) {
       change((now) => ({ ...now, connected }));
-      if (!connected && !state.info) missing();
+      if (!connected && !state.info) void news.missing(nowhere);
     },
     seen: () => (state.info && state.state ? { last: state.version, chat: state.chat.at(-1)?.number ?? 0 } : null),
     refused: failed,
   });
   const ask = live.ask;
+  const again = rematch(get, ask);
   const doing = play(get, change, ask, failed);
   const telling = aids(get, change, ask, failed);
   /** @param {any} request */
   const order = (request) => ask(request).catch(failed);
 
-  /**
-   * What follows a message from the server.
-   * @param {import("./state.js").TableState} before
-   * @param {boolean} fresh whether it contained the whole position
-   */
-  async function arrived(before, fresh) {
-    const { info } = state;
-    if (info?.phase === "replay") {
-      // Nobody plays here: the game can only be watched.
-      go(`replay/${encodeURIComponent(id)}`, { replace: true });
-      return;
-    }
-    if (info && !before.info) {
-      keepTitle();
-      atlasOf(info.game, info.art).then((atlas) => change((now) => drawnWith(now, atlas)), failed);
-    }
-    // People who are waiting chat; people who are playing watch what happens.
-    if (info && info.phase !== before.info?.phase && state.panel) {
-      change((now) => ({ ...now, panel: info.phase === "gathering" ? "chat" : before.info ? "log" : now.panel }));
-    }
-    // A welcome contains the position but not its history: a returning player reads that up.
-    const jumped = fresh && state.version !== before.version;
-    if (state.state && (!before.state || jumped || state.version < before.version || state.log.length === 0)) {
-      history(ask).then((lines) => change((now) => remembered(now, lines)), failed);
-    }
-    const mine = acting(state);
-    if (mine !== null && acting(before) !== mine && before.info && settings().sound) chime();
-    if (info?.phase === "over" && before.info?.phase === "playing") change((now) => ({ ...now, endSeen: false }));
-    await doing.begin();
-    telling.refresh();
+  const choice = choosing({ get, change, ask, failed, doing, table: () => table, motion: () => motion });
+  const news = arrivals({ id, get, change, ask, failed, narrow, again, doing, telling, motion: () => motion });
+  /** @param {string} why */
+  function nowhere(why) {
+    if (left) return;
+    live.close();
+    showNowhere(root, why);
   }
 
-  /**
-   * Scored points rise from the board.
-   * @param {import("wire/wire").HappenedJson[]} events
-   */
-  function celebrate(events) {
-    for (const event of events) {
-      if (event.event === "scored" && event.spot && event.points > 0) table.rise(event.spot, event.points, event.player);
-    }
-  }
-
-  /** A table that never answers may not exist at all. */
-  async function missing() {
-    try {
-      await api(`tables/${encodeURIComponent(id)}`);
-    } catch (error) {
-      if (!(error instanceof Refused) || !error.code.startsWith("table/") || left) return;
-      live.close();
-      showNowhere(root, errorText(error).text);
-    }
-  }
-
-  function keepTitle() {
-    const { info } = state;
-    if (info && kept()[id]) keepSeats(id, { title: info.seats.map((seat) => seat.name).filter(Boolean).join(", ") });
-  }
-
-  const seats = players();
   const resting = rest({
     tell: telling.tell,
     forget: () => change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now)),
   });
   const table = board({
-    cell: doing.place,
-    mark(move) {
-      const offer = allOffers().find((one) => one.text === move);
-      if (offer) doing.choose(offer);
-    },
+    cell: (x, y) => choice.tap(x, y, false),
+    mark: choice.mark,
     barred: telling.whyNoFigure,
-    land(x, y, point) {
+    land(x, y, point, twice) {
       const down = setDown(state);
       if (down && down.x === x && down.y === y) {
-        doing.turnTile();
+        choice.tap(x, y, twice);
         return;
       }
       const lies = state.state?.tiles.some((tile) => tile.x === x && tile.y === y);
@@ -174,101 +121,41 @@ export function showTable(root, id) {
       const same = cell?.x === state.over?.x && cell?.y === state.over?.y;
       if (!same) change((now) => ({ ...now, over: cell }));
     },
-  }, seats.element);
+    overMark: choice.overMark,
+    turn: doing.turnAt,
+    grab(x, y, event) {
+      const down = setDown(state);
+      return down !== null && down.x === x && down.y === y && carry.take(event);
+    },
+  }, { room: () => place.room(), seen: () => place.seen() });
 
-  function allOffers() {
-    return state.turn ? [...state.turn.legal, ...state.turn.picks.flatMap((pick) => pick.result?.legal ?? [])] : [];
+  const motion = moving({ get, change, ask, board: table, place: () => place });
+  const carry = dragging(get, () => table, {
+    lift: doing.lift,
+    place(x, y) {
+      sound("place");
+      doing.place(x, y);
+    },
+    over: (cell) => change((now) => (now.over?.x === cell?.x && now.over?.y === cell?.y ? now : { ...now, over: cell })),
+    turn: doing.turnTile,
+  });
+
+  const past = moments(get, change, ask, failed);
+  /** Help is asked for now and then: its code comes then. */
+  const help = () => import("./panels/help.js").then((panel) => panel.help(state.info), failed);
+  const rows = panelRows({ get, change, order, failed, table, doing, choice, telling, past, again, motion });
+
+  /** @param {import("./state.js").TableState["panel"]} panel */
+  function open(panel) {
+    if (!narrow.matches && state.info?.phase !== "gathering") remember({ panel: panel ?? "" });
+    change((state) => ({ ...state, panel }));
   }
+  /** @param {NonNullable<import("./state.js").TableState["panel"]>} name */
+  const toggle = (name) => open(state.panel === name ? null : name);
 
-  /** @param {number} version */
-  async function lookAt(version) {
-    if (version >= state.version) {
-      change((now) => ({ ...now, looking: null }));
-      return;
-    }
-    try {
-      const found = await ask({ type: "position", version });
-      change((now) => ({ ...now, looking: { version, state: found } }));
-    } catch (error) {
-      failed(error);
-    }
-  }
-
-  /** @param {number} by */
-  const step = (by) => void lookAt(Math.max(FIRST, (state.looking?.version ?? state.version) + by));
-  const quiet = () => change((now) => ({ ...now, note: null, hint: null, pointed: [] }));
-  const takeScreen = () => {
-    change((now) => ({ ...now, handed: acting(now) }));
-    doing.begin();
-  };
-  const now = () => change((state) => ({ ...state, looking: null }));
-  /** Places what the hint suggests; it is not confirmed. */
-  async function showHint() {
-    const { hint } = state;
-    change((now) => ({ ...now, hint: null, pointed: [] }));
-    for (const [at, text] of (hint?.moves ?? []).entries()) {
-      const offer = allOffers().find((one) => one.text === text);
-      if (offer) await doing.choose(offer, at);
-    }
-  }
-  const rows = {
-    players: seats,
-    prompt: prompt({
-      choose: (offer) => doing.choose(offer),
-      group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
-      turnTile: doing.turnTile,
-      back: doing.back,
-      confirm: doing.confirm,
-      takeScreen,
-      hint: telling.hint,
-      step,
-      showHint,
-      now,
-      quiet,
-      point: (cell) => {
-        change((state) => ({ ...state, pointed: cell ? [cell] : [] }));
-        if (cell) table.camera.reveal(100 * cell[0] + 50, 100 * cell[1] + 50);
-      },
-      agree: (yes) => {
-        const wish = state.info?.takeback;
-        const open = state.you.filter((one) => !wish?.agreed.includes(one));
-        // One answer counts for everyone at this screen.
-        for (const seat of yes ? open : open.slice(0, 1)) order({ type: "answer-takeback", seat, accept: yes });
-      },
-      end: () => change((state) => ({ ...state, endSeen: false })),
-      reclaim: (seat) => order({ type: "reclaim", seat }),
-    }),
-    log: log({ lookAt, light: telling.light }),
-    chat: chat({
-      say: (text) => order({ type: "chat", text, ...(state.you.length ? { seat: state.handed ?? state.you[0] } : { name: settings().name || undefined }) }),
-    }),
-    tools: tools({ toggle: telling.toggle }),
-    feature: featureCard(),
-    speak: speakBox({ order: (text) => say(text) }),
-  };
-
-  /**
-   * Plays moves written as in a record.
-   * @param {string} text
-   */
-  async function say(text) {
-    const seat = acting(state);
-    const moves = text.trim().split(/\s+/).filter(Boolean);
-    if (seat === null) {
-      change((state) => ({ ...state, note: { kind: "error", text: t("error-seat-not-your-turn") } }));
-      return;
-    }
-    try {
-      await ask({ type: "commit", seat, version: state.version, actions: moves });
-    } catch (error) {
-      failed(error);
-    }
-  }
-
-  const narrow = matchMedia("(max-width: 760px)");
-  if (narrow.matches) state = { ...state, panel: null };
-  const panels = side(rows, rows.speak.element, (name) =>
-    change((state) => ({ ...state, panel: state.panel === name && narrow.matches ? null : name })));
+  const tips = guide(id, { get, ask, light: (spot) => telling.light(spot, null), redraw: () => change((now) => ({ ...now })) });
+  const unread = unreadChat();
+  const panels = side(rows, [rows.speak.element], open);
   const before = gathering(id, { order, failed, sit: () => live.sit(tokens(id)) });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
   const waiting = h("p", { class: "loading", role: "status" });
@@ -277,97 +164,111 @@ export function showTable(root, id) {
     change,
     fit: () => table.fit(),
     zoom: (factor) => table.camera.zoom(factor),
-    help: () => help(state.info),
+    panel: toggle,
+    help,
     sit: () => live.sit(tokens(id)),
+    failed,
   });
+  const playersArea = h("div", { class: "players-area" }, rows.players.element, rows.status.element);
+  const dock = h("div", { class: "dock" }, rows.feature.element, rows.prompt.element);
   const view = h("main", { id: "main", class: "table-page" },
-    bar.element, lost, waiting, rows.players.element, table.element, rows.feature.element, panels.element, rows.prompt.element, before.element);
+    table.element, table.arrows, playersArea, tips.element, rows.tools.views, bar.element, dock, rows.scoring.element, panels.element, lost, waiting, before.element, motion.element, carry.element);
+  dock.addEventListener("pointerdown", (event) => {
+    if (event.target instanceof Element && event.target.closest(".loupe .hand-tile")) carry.take(event);
+  });
   root.replaceChildren(view);
-  /** The code for the end is loaded during the game. @type {ReturnType<typeof import("./panels/end.js").end> | null} */
-  let final = null;
-  let ending = false;
-  async function fetchEnd() {
-    if (ending) return;
-    ending = true;
-    try {
-      const { end } = await import("./panels/end.js");
-      final = end(get, { order, close: () => change((state) => ({ ...state, endSeen: true })), ask });
-      final.show(state);
-    } catch (error) {
-      setTimeout(() => { ending = false; }, LATER);
-      failed(error);
-    }
-  }
-  const soon = setTimeout(fetchEnd, LATER);
+  const place = screen({
+    window: () => table.element, islands: [rows.players.element, rows.status.element, rows.tools.views, bar.element, panels.element, rows.scoring.element, tips.element], dock, tray: rows.prompt.tray,
+  });
+  const final = ending(get, {
+    order, ask, failed, rematch: again,
+    close: () => change((state) => ({ ...state, endSeen: true })),
+    scoring: async () => motion.director()?.finale.again(),
+  });
 
   function title() {
     const mine = acting(state) !== null;
     document.title = mine ? t("title-your-turn") : t("title-table");
+    badge(mine);
   }
 
   function render() {
     wanted = false;
     if (left) return;
+    const many = unread(state);
+    for (const row of Object.values(rows)) row.show(state);
+    bar.show(state, many);
+    panels.show(state, many);
+    before.show(state);
+    tips.show(state);
+    view.dataset.panel = state.panel ?? "";
+    view.classList.toggle("gathering", state.info?.phase === "gathering");
+    view.style.setProperty("--players-height", `${rows.players.element.offsetHeight + 4}px`);
+    place.measure(state.you.length > 0 && state.info?.phase === "playing");
     const shown = scene(state);
     if (shown) table.show(shown);
-    for (const row of Object.values(rows)) row.show(state);
-    bar.show(state);
-    if (state.info?.phase === "over") void fetchEnd();
-    final?.show(state);
-    panels.show(state);
-    before.show(state);
+    carry.show();
+    void telling.foresee();
+    final.show(state);
     title();
     waiting.hidden = state.atlas !== null;
     if (!waiting.hidden && !waiting.textContent) waiting.textContent = t("loading");
     lost.hidden = state.connected || !state.info;
     if (!lost.hidden && !lost.textContent) lost.textContent = t("connection-lost");
     view.classList.toggle("my-turn", acting(state) !== null);
+    view.classList.toggle("finale", state.finale !== null);
     view.dataset.version = String(state.version);
-    view.classList.toggle("gathering", state.info?.phase === "gathering");
   }
 
   const stopKeys = keyboard(get, {
-    place: doing.place,
+    place: (x, y) => choice.tap(x, y, false),
     over: (cell) => {
       change((state) => ({ ...state, over: cell, numbers: true }));
       table.camera.reveal(100 * cell.x + 50, 100 * cell.y + 50);
     },
-    choose: (offer) => doing.choose(offer),
+    choose: choice.listed,
     group: (name) => change((state) => ({ ...state, group: name })),
-    turnTile: doing.turnTile,
+    turnTile: () => doing.turnTile(),
     back: doing.back,
     confirm: doing.confirm,
-    takeScreen,
-    now,
+    takeScreen: choice.takeScreen,
+    now: past.now,
     fit: () => table.fit(),
     zoom: (factor) => table.camera.zoom(factor),
     pan: (dx, dy) => table.camera.pan(dx, dy),
     overlay: telling.toggle,
-    help: () => help(state.info),
+    panel: toggle,
+    help,
     hint: telling.hint,
-    step,
+    step: past.step,
     numbers: (on) => change((state) => ({ ...state, numbers: on || settings().numbers })),
-    quiet,
+    quiet: choice.quiet,
   });
   const stopClock = ticking(view, () => state.info?.clocks);
-  // The prompt takes room from the board as it grows: the tile just placed stays visible.
-  const room = new ResizeObserver(() => {
+  // Windows are resized, panels opened; the tray and the cards grow with what is asked and held.
+  const grown = new ResizeObserver((entries) => {
+    place.measure();
     const down = setDown(state);
-    if (down) table.camera.reveal(100 * down.x + 50, 100 * down.y + 50);
-    else if (!table.camera.moved()) table.fit();
+    if (entries.some(({ target }) => target === table.element || target === panels.element || target === rows.scoring.element || target === tips.element)) table.refit();
+    else if (down) table.keepInView([100 * down.x + 50, 100 * down.y + 50]);
+    else table.follow();
+    table.measured();
   });
-  room.observe(table.element);
-  // The cards grow too: with captives, goods, a clock.
-  room.observe(seats.element);
+  for (const part of [table.element, playersArea, rows.prompt.tray, panels.element, rows.scoring.element, tips.element]) grown.observe(part);
   render();
 
   return () => {
     left = true;
-    clearTimeout(soon);
+    badge(false);
+    final.stop();
     resting.stop();
+    motion.close();
+    carry.close();
+    rows.scoring.close();
+    news.stop();
     stopKeys();
     stopClock();
-    room.disconnect();
+    grown.disconnect();
     table.close();
     live.close();
   };

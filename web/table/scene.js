@@ -2,15 +2,17 @@
 
 import { t } from "../i18n/language.js";
 import { cell as cellName, role } from "../words/terms.js";
-import { pointOf } from "./board/atlas.js";
-import { cellsOf } from "./board/cells.js";
+import { apart } from "./board/apart.js";
+import { cellsOf, wayRound } from "./board/cells.js";
 import { spotOf } from "./board/hit.js";
 import { figureId } from "./board/pieces.js";
-import { coloured } from "./features.js";
+import { pointOf } from "./board/points.js";
+import { standing } from "./entries.js";
+import { coloured, priced } from "./features.js";
 import { hereOf } from "./here.js";
 import { groups, open } from "./prompts/all.js";
 import { same } from "./prompts/places.js";
-import { chosen, offers, setDown, shown } from "./state.js";
+import { chosen, legalActions, setDown, shown } from "./state.js";
 
 /**
  * @typedef {import("./state.js").TableState} TableState
@@ -45,14 +47,14 @@ const cells = kept(
 );
 
 /** The tile under the pointer or focus, rotated as it would be placed. */
-const hover = kept(
+export const hover = kept(
   (state) => [state.over, state.turn, state.turned, state.looking],
   (state) => {
     const { over, turn, turned, state: position, looking } = state;
     if (!over || !turn || looking || setDown(state) || !position?.drawn || turn.sent) return null;
     const cell = cellsOf(turn.legal).find(({ x, y }) => x === over.x && y === over.y);
     if (!cell) return null;
-    return { id: position.drawn, x: cell.x, y: cell.y, rotation: cell.rotations[turned % cell.rotations.length] };
+    return { id: position.drawn, x: cell.x, y: cell.y, rotation: wayRound(cell, turned) };
   },
 );
 
@@ -64,38 +66,59 @@ const pending = kept(
   },
 );
 
-const marks = kept(
-  (state) => [state.turn, state.group, state.atlas, state.liveries, state.beside, state.looking],
+/** Everything on the board that can be chosen now. */
+export const marks = kept(
+  (state) => [state.turn, state.group, state.atlas, state.liveries, state.tileFeatures, state.looking],
   (state) => {
     const { turn, looking } = state;
     const here = hereOf(state);
     if (!turn || !here || looking || turn.sent) return NONE;
     const placing = shown(state)?.step === "place" && !setDown(state);
     if (placing && !state.group) return NONE;
-    const group = open(groups(offers(turn), here), state.group);
+    const group = open(groups(legalActions(turn), here), state.group);
     if (!group?.prompt.mark) return NONE;
     const taken = chosen(turn)?.text;
     /** @type {import("./board/spots.js").Mark[]} */
     const found = [];
-    for (const [index, offer] of group.offers.entries()) {
-      const mark = group.prompt.mark(offer, here);
+    for (const [index, action] of group.actions.entries()) {
+      const mark = group.prompt.mark(action, here);
       if (!mark) continue;
-      const figure = group.prompt.figure?.(offer, here);
-      const detail = group.prompt.detail?.(offer, here) ?? "";
+      const figure = group.prompt.figure?.(action, here);
+      const detail = group.prompt.detail?.(action, here) ?? "";
       const look = mark.look;
       found.push({
-        key: offer.text,
+        key: action.text,
         at: mark.at,
         look,
-        label: [group.prompt.label(offer, here), detail].filter(Boolean).join(", "),
+        sign: mark.sign,
+        label: [group.prompt.label(action, here), detail].filter(Boolean).join(", "),
         figure: figure && look === "stand" ? figureId(figure.figure, figure.on, state.liveries[figure.seat]) : look === "stand" ? group.prompt.icon : undefined,
-        points: group.prompt.value?.(offer, here)?.toString(),
+        points: group.prompt.value?.(action, here)?.toString(),
         number: index + 1,
-        chosen: offer.text === taken,
+        chosen: action.text === taken,
       });
     }
+    // Ghosts of figures stand side by side; what is on the board already is marked where it is.
+    const ghosts = found.filter(({ look }) => look === "stand");
+    for (const [index, at] of apart(ghosts.map(({ at }) => at)).entries()) ghosts[index].at = at;
     return found;
   },
+);
+
+/** The feature of the choice that is pointed at, where it is known. */
+const litByMark = kept(
+  (state) => [state.markOver, state.turn, state.tileFeatures],
+  (state) => {
+    const action = state.turn && legalActions(state.turn).find(({ text }) => text === state.markOver);
+    if (!action || !("put" in action)) return null;
+    return state.tileFeatures.find(({ parts }) => parts.some((part) => same(part, action.put)))?.parts ?? null;
+  },
+);
+
+/** Seats of this browser whose figures stand out among others'. */
+const own = kept(
+  (state) => [state.you, state.info?.seats.length],
+  ({ you, info }) => (info && you.length < info.seats.length ? you : NONE),
 );
 
 /** Where a figure of the chosen kind cannot go on the tile just placed. */
@@ -105,14 +128,14 @@ const barred = kept(
     const { turn, atlas } = state;
     const tile = pending(state);
     const here = hereOf(state);
-    const result = turn?.picks.find(({ offer }) => "place" in offer)?.result;
+    const result = turn?.picks.find(({ action }) => "place" in action)?.result;
     if (!turn || turn.sent || !atlas || !tile || !here || !result) return NONE;
-    const group = open(groups(offers(turn), here), state.group)?.prompt.name ?? "figure-small";
+    const group = open(groups(legalActions(turn), here), state.group)?.prompt.name ?? "figure-small";
     if (!group.startsWith("figure-")) return NONE;
     const figure = /** @type {import("wire/wire").FigureJson} */ (group.slice("figure-".length));
     const spots = atlas.tiles[tile.id].segments.map((segment) => spotOf(segment, tile));
     return spots
-      .filter((spot) => !result.legal.some((offer) => "put" in offer && offer.put.figure === figure && same(offer.put, spot)))
+      .filter((spot) => !result.legal.some((action) => "put" in action && action.put.figure === figure && same(action.put, spot)))
       .map((spot) => ({
         at: pointOf(atlas, tile, spot),
         label: t("why-not", { role: role(here.game, figure, spot.on) }),
@@ -122,25 +145,39 @@ const barred = kept(
 );
 
 const tinted = kept(
-  (state) => [state.overlay, state.features, state.looking],
-  ({ overlay, features, looking }) => (looking ? NONE : coloured(overlay, features)),
+  (state) => [state.overlays, state.features, state.looking],
+  ({ overlays, features, looking }) => (looking ? NONE : coloured(overlays, features)),
+);
+
+/** Fields with what they are worth. */
+const worths = kept(
+  (state) => [state.overlays, state.features, state.looking],
+  ({ overlays, features, looking }) => (looking ? NONE : priced(overlays, features)),
+);
+
+/** The cells that the tower reaches that is pointed at or chosen. */
+const reach = kept(
+  (state) => [state.markOver, state.turn, state.outlook],
+  ({ markOver, turn, outlook }) => {
+    const wanted = markOver ?? (turn && chosen(turn)?.text);
+    return outlook?.towers.find(({ text }) => text === wanted)?.reach ?? NONE;
+  },
 );
 
 /** The latest tile, or each player's last one. */
 const last = kept(
-  (state) => [state.overlay === "last", state.log, state.looking],
+  (state) => [state.overlays.includes("last"), state.log, state.looking],
   (state) => {
     /** @type {Map<number, { x: number, y: number, seat: number }>} */
     const latest = new Map();
-    const until = state.looking?.version ?? Infinity;
-    for (const { version, event } of state.log) {
-      if (event.event !== "placed" || version > until) continue;
+    for (const { event } of standing(state.log, state.looking?.version)) {
+      if (event.event !== "placed") continue;
       const seat = event.player ?? 0;
       latest.delete(seat);
       latest.set(seat, { x: event.x, y: event.y, seat });
     }
     const all = [...latest.values()];
-    return state.overlay === "last" ? all : all.slice(-1);
+    return state.overlays.includes("last") ? all : all.slice(-1);
   },
 );
 
@@ -149,7 +186,7 @@ const last = kept(
  * @returns {import("./board/board.js").Shown | null}
  */
 export function scene(state) {
-  const position = shown(state);
+  const position = state.looking || state.turn?.picks.length ? shown(state) : state.staged ?? shown(state);
   const { atlas } = state;
   if (!position || !atlas) return null;
   const down = setDown(state);
@@ -157,17 +194,23 @@ export function scene(state) {
     atlas,
     state: position,
     liveries: state.liveries,
-    cells: down || state.turn?.sent || position.step !== "place" ? NONE : cells(state),
+    own: own(state),
+    cells: down || state.turn?.sent || shown(state)?.step !== "place" ? NONE : cells(state),
     cellLabel: (cell) => t("cell-label", { cell: cellName([cell.x, cell.y]), count: cell.rotations.length }),
     hover: hover(state),
     pending: pending(state),
     marks: marks(state),
+    markOver: state.markOver,
     barred: barred(state),
     tinted: tinted(state),
-    lit: state.lit,
-    pointed: state.pointed,
-    dead: state.overlay === "dead" && !state.looking ? state.dead : NONE,
-    last: down ? NONE : last(state),
+    lit: litByMark(state) ?? state.lit,
+    glow: state.looking ? NONE : state.glow,
+    veiled: state.finale !== null,
+    told: state.staged !== null,
+    pointed: state.pointed.length ? state.pointed : reach(state),
+    worths: worths(state),
+    dead: state.overlays.includes("dead") && !state.looking ? state.dead : NONE,
+    last: down || state.finale ? NONE : last(state).filter(({ x, y }) => position.tiles.some((tile) => tile.x === x && tile.y === y)),
     numbers: state.numbers,
   };
 }

@@ -3,25 +3,35 @@
 /**
  * @typedef {import("wire/protocol").TableInfo} TableInfo
  * @typedef {import("wire/wire").StateJson} StateJson
- * @typedef {import("wire/wire").OfferJson} OfferJson
+ * @typedef {import("wire/wire").LegalActionJson} LegalActionJson
  * @typedef {import("wire/protocol").Draft} Draft
  *
  * @typedef {object} Pick a choice of the current turn part
- * @property {OfferJson} offer
+ * @property {LegalActionJson} action
  * @property {Draft | null} result null until the server has answered
  *
  * @typedef {object} Turn the turn part that this browser decides
  * @property {number} seat
  * @property {number} version
- * @property {OfferJson[]} legal
+ * @property {LegalActionJson[]} legal
  * @property {Pick[]} picks
  * @property {boolean} sent whether it was confirmed and the server has not answered yet
  *
  * @typedef {object} LogLine
  * @property {number} version
- * @property {import("wire/wire").HappenedJson} event
+ * @property {LogEvent} event
+ *
+ * @typedef {import("wire/wire").HappenedJson
+ *   | { event: "back", player: number, to: number }
+ *   | { event: "expired", player: number }} LogEvent what the game did, or what happened to it: a takeback, a clock
+ * that ran out
  *
  * @typedef {"fields" | "owners" | "dead" | "last" | "remaining" | "projected"} Overlay
+ *
+ * @typedef {object} Finale
+ * @property {import("./motion/steps.js").Step[]} steps
+ * @property {number} at how many of them have been told
+ * @property {boolean} playing whether it goes on by itself
  *
  * @typedef {object} TableState
  * @property {string} id
@@ -40,10 +50,11 @@
  * @property {{ x: number, y: number } | null} over the cell under the pointer or the focus
  * @property {number} turned quarter turns chosen for the tile before it is placed
  * @property {string | null} group the kind of action that is shown
- * @property {Overlay | null} overlay
+ * @property {Overlay[]} overlays the views that are on
+ * @property {import("wire/protocol").Outlook | null} outlook what dragon and towers would do
  * @property {import("wire/protocol").FeatureInfo[]} features all occupied features, for overlays
  * @property {import("wire/protocol").FeatureInfo | null} hovered
- * @property {import("wire/protocol").FeatureInfo[]} beside features of the tile just placed
+ * @property {import("wire/protocol").FeatureInfo[]} tileFeatures features of the tile just placed
  * @property {[number, number][]} dead
  * @property {import("wire/protocol").Remaining | null} remaining
  * @property {import("wire/protocol").Fits | null} fits
@@ -52,11 +63,16 @@
  * @property {[number, number][]} pointed cells that a hint refers to
  * @property {{ version: number, state: StateJson } | null} looking an earlier position
  * @property {{ text: string, rule?: string, kind: "why" | "error" | "news" } | null} note
- * @property {import("wire/protocol").Hint | null} hint
+ * @property {{ moves: string[], lines: import("../words/reasons.js").HintLine[], lead: string } | null} hint
  * @property {boolean} thinking whether a hint is being computed
- * @property {"log" | "chat" | "tools" | null} panel what the side panel shows; on a phone null hides it
+ * @property {string | null} markOver the choice that is pointed at, by its move
+ * @property {"log" | "chat" | "tools" | null} panel what the side panel shows; null if it is closed
  * @property {boolean} numbers
+ * @property {boolean} passing whether players who share this device are asked to pass it on
  * @property {boolean} endSeen whether the final scores were closed
+ * @property {StateJson | null} staged what the board and the cards show while a move is told; the position itself is in `state`
+ * @property {import("./board/atlas.js").Spot[]} glow the feature that is being scored
+ * @property {Finale | null} finale the final scoring that is being told
  */
 
 /**
@@ -81,10 +97,11 @@ export function initial(id) {
     over: null,
     turned: 0,
     group: null,
-    overlay: null,
+    overlays: [],
+    outlook: null,
     features: [],
     hovered: null,
-    beside: [],
+    tileFeatures: [],
     dead: [],
     remaining: null,
     fits: null,
@@ -95,9 +112,14 @@ export function initial(id) {
     note: null,
     hint: null,
     thinking: false,
-    panel: "log",
+    markOver: null,
+    panel: null,
     numbers: false,
+    passing: false,
     endSeen: false,
+    staged: null,
+    glow: [],
+    finale: null,
   };
 }
 
@@ -113,12 +135,12 @@ export function acting({ info, state, you }) {
 }
 
 /**
- * Whether the device must be passed to another player first: several people share it.
+ * Whether the device must be passed to another player first: several people share it and wish to be asked.
  * @param {TableState} state
  */
 export function handOver(state) {
   const seat = acting(state);
-  return seat !== null && state.you.length > 1 && state.handed !== seat;
+  return state.passing && seat !== null && state.you.length > 1 && state.handed !== seat;
 }
 
 /**
@@ -134,19 +156,19 @@ export function level(turn) {
  * The choices there.
  * @param {Turn} turn
  * @param {number} [at]
- * @returns {OfferJson[]}
+ * @returns {LegalActionJson[]}
  */
-export function offers(turn, at = level(turn)) {
+export function legalActions(turn, at = level(turn)) {
   return at === 0 ? turn.legal : turn.picks[at - 1]?.result?.legal ?? [];
 }
 
 /**
  * The current choice there, if any.
  * @param {Turn} turn
- * @returns {OfferJson | null}
+ * @returns {LegalActionJson | null}
  */
 export function chosen(turn) {
-  return turn.picks[level(turn)]?.offer ?? null;
+  return turn.picks[level(turn)]?.action ?? null;
 }
 
 /**
@@ -166,8 +188,8 @@ export function shown(state) {
  * @param {TableState} state
  */
 export function setDown({ turn }) {
-  const pick = turn?.picks.find(({ offer }) => "place" in offer);
-  return pick && "place" in pick.offer ? pick.offer.place : null;
+  const pick = turn?.picks.find(({ action }) => "place" in action);
+  return pick && "place" in pick.action ? pick.action.place : null;
 }
 
 /**

@@ -5,10 +5,12 @@ import { t, told } from "../i18n/language.js";
 /**
  * Lines for everything that differs from the default; none if nothing does.
  * keys: clock-* expiry-* option-*
- * @param {import("wire/protocol").TableInfo} info
+ * @param {{
+ *   clock: import("wire/protocol").Clock, aids: boolean, options: { [name: string]: string | undefined }, seats: { kind: string }[],
+ * }} table or a draft of one
  * @returns {string[]}
  */
-export function agreed({ clock, aids, options }) {
+export function agreed({ clock, aids, options, seats }) {
   const lines = [];
   if (clock.kind === "turn") lines.push(`${t("clock-seconds")}: ${clock.seconds}`);
   if (clock.kind === "bank") {
@@ -17,6 +19,7 @@ export function agreed({ clock, aids, options }) {
   }
   if (clock.kind !== "none") lines.push(`${t("clock-expiry")}: ${t(`expiry-${clock.expiry ?? "computer"}`)}`);
   if (!aids) lines.push(t("aids-off"));
+  else if (seats.filter(({ kind }) => kind !== "computer").length > 1) lines.push(t("aids-allowed"));
   for (const [name, value] of Object.entries(options)) {
     if (told(`option-${name}`) && told(`option-${name}-${value}`)) lines.push(`${t(`option-${name}`)}: ${t(`option-${name}-${value}`)}`);
   }

@@ -1,5 +1,6 @@
 // Events in words, with their sums.
 
+import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { formOf } from "./reader.js";
 import { cell, feature, figure, role } from "./terms.js";
@@ -44,7 +45,7 @@ function signed(points) {
 /**
  * An event as a log line; empty for events that need no line.
  * keys: log-* category-* goods-*
- * @param {Happened} event
+ * @param {import("../table/state.js").LogEvent} event
  * @param {string} game
  * @param {string[]} names by seat
  * @param {number | null} [reader] the reader's own seat, which is addressed as "you"
@@ -53,20 +54,25 @@ function signed(points) {
 export function line(event, game, names, reader = null) {
   const name = (/** @type {number} */ seat) => (seat === reader ? t("you") : names[seat]);
   const form = (/** @type {number} */ seat) => formOf(seat, reader);
+  // Cells and tiles are named for those who want coordinates.
+  const plain = settings().coordinates ? "" : "-plain";
   switch (event.event) {
     case "turn":
       return event.second_part ? t("log-turn-again", { player: name(event.player) }) : "";
     case "drawn":
       return "";
+    case "back":
+    case "expired":
+      return t(`log-${event.event}`, { player: name(event.player) });
     case "discarded":
     case "put-aside":
-      return t(`log-${event.event}`, { tile: event.tile });
+      return t(`log-${event.event}${plain}`, { tile: event.tile });
     case "back-in-bag":
       return t("log-back-in-bag", { count: event.count });
     case "placed":
-      return t("log-placed", { player: name(event.player ?? 0), tile: event.tile, cell: cell([event.x, event.y]) });
+      return t(`log-placed${plain}`, { player: name(event.player ?? 0), tile: event.tile, cell: cell([event.x, event.y]) });
     case "put":
-      return t("log-put", {
+      return t(`log-put${plain}`, {
         player: name(event.player),
         role: event.spot ? role(game, event.figure, event.spot.on) : figure(game, event.figure),
         cell: event.spot ? cell(event.spot.at) : "",
@@ -86,15 +92,15 @@ export function line(event, game, names, reader = null) {
         sum: sum(event.items, game),
       });
     case "dragon":
-      return t(event.by === null ? "log-dragon-called" : "log-dragon", {
+      return t(`${event.by === null ? "log-dragon-called" : "log-dragon"}${plain}`, {
         player: event.by === null ? "" : name(event.by),
         who: event.by === null ? "other" : form(event.by),
         cell: cell(event.at),
       });
     case "fairy":
-      return t("log-fairy", { cell: event.spot ? cell(event.spot.at) : "" });
+      return t(`log-fairy${plain}`, { cell: event.spot ? cell(event.spot.at) : "" });
     case "tower":
-      return t("log-tower", { player: name(event.player), height: event.height, cell: cell(event.at) });
+      return t(`log-tower${plain}`, { player: name(event.player), height: event.height, cell: cell(event.at) });
     case "captured":
       return t("log-captured", {
         player: name(event.by), who: form(event.by),
@@ -122,7 +128,7 @@ export function line(event, game, names, reader = null) {
 
 /**
  * The place an event is about, to be highlighted.
- * @param {Happened} event
+ * @param {import("../table/state.js").LogEvent} event
  * @returns {import("../table/board/atlas.js").Spot | null}
  */
 export function place(event) {
@@ -133,7 +139,7 @@ export function place(event) {
 
 /**
  * The tile an event is about, if it is not about a place on it.
- * @param {Happened} event
+ * @param {import("../table/state.js").LogEvent} event
  * @returns {[number, number] | null}
  */
 export function tileOf(event) {

@@ -1,22 +1,25 @@
 // The facts of a hint, in words: every number comes from the engine.
 
+import { settings } from "../app/settings.js";
 import { t, told } from "../i18n/language.js";
 import { sum, telling } from "./events.js";
-import { cell } from "./terms.js";
+import { cell, placed } from "./terms.js";
 
 /**
  * @typedef {import("wire/protocol").Hint} Hint
- * @typedef {import("wire/protocol").HintFact} Fact
+ * @typedef {import("wire/wire").ReviewFact} Fact
  */
 
 /** Facts that can be about another player: then the name is given. */
-const ABOUT_ANYBODY = ["scores", "pays", "eaten", "blocks"];
+const ABOUT_ANYBODY = ["scores", "pays", "sent-home", "blocks"];
 /** Facts about figures, which the two games call differently. */
 const OF_FIGURES = ["returns", "few-left"];
+/** Facts about a place, which is lit on the board; it is named for those who want coordinates. */
+const OF_PLACES = ["captures", "sent-home", "blocks", "takes", "shares", "grows", "claims", "needs"];
 const FEATURES = ["road", "city", "cloister", "field"];
 
 /**
- * What points are for: "city at 2, 1 (3 tiles × 2 + 1 shield × 2)".
+ * What points are for: "city (3 tiles × 2 + 1 shield × 2)".
  * keys: category-*
  * @param {Fact} fact
  * @param {Hint} hint
@@ -24,7 +27,7 @@ const FEATURES = ["road", "city", "cloister", "field"];
  */
 function reason(fact, hint, game) {
   const what = t(`category-${game}-${fact.what}`);
-  const place = fact.cell && FEATURES.includes(fact.what ?? "") ? t("place-at", { what, cell: cell(fact.cell) }) : what;
+  const place = fact.cell && FEATURES.includes(fact.what ?? "") ? placed(what, fact.cell) : what;
   const event = hint.events.find((one) => one.event === "scored"
     && one.player === fact.seat && one.category === fact.what && one.points === fact.points
     && (!fact.cell || one.spot?.at.join() === fact.cell.join()));
@@ -43,7 +46,8 @@ function reason(fact, hint, game) {
 export function factText(fact, hint, game, names) {
   const kind = fact.kind === "scores" && fact.points < 0 ? "pays" : fact.kind;
   const own = ABOUT_ANYBODY.includes(kind) && fact.seat === hint.seat ? "-you" : "";
-  const key = `fact-${kind}${own}${OF_FIGURES.includes(kind) ? `-${game}` : ""}`;
+  const plain = OF_PLACES.includes(kind) && !settings().coordinates ? "-plain" : "";
+  const key = `fact-${kind}${own}${OF_FIGURES.includes(kind) ? `-${game}` : ""}${plain}`;
   // A newer server may know more than this page.
   if (!told(key)) return fact.text;
   const isFeature = FEATURES.includes(fact.what ?? "");

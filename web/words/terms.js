@@ -1,5 +1,6 @@
 // The game's own terms, in the reader's language.
 
+import { settings } from "../app/settings.js";
 import { language, t } from "../i18n/language.js";
 
 /**
@@ -48,4 +49,23 @@ export function capital(text) {
  */
 export function cell([x, y]) {
   return `${String(x).replace("-", "−")}, ${String(y).replace("-", "−")}`;
+}
+
+/**
+ * Something at a cell; the cell is named if people want coordinates.
+ * @param {string} what
+ * @param {[number, number]} where
+ */
+export function placed(what, where) {
+  return settings().coordinates ? t("place-at", { what, cell: cell(where) }) : what;
+}
+
+/**
+ * Somebody's figure at a cell.
+ * @param {string} player
+ * @param {string} what
+ * @param {[number, number]} where
+ */
+export function whose(player, what, where) {
+  return settings().coordinates ? t("whose-at", { player, what, cell: cell(where) }) : t("whose", { player, what });
 }

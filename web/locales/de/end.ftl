@@ -34,32 +34,65 @@ end-chart-label = Punkteverlauf der Partie, am Ende { $scores }
 end-projected = Mit Schlusswertung
 end-rematch = Revanche
 end-to-rematch = Zur nächsten Partie
+rematch-offered = { $player } bietet eine Revanche an.
+rematch-accept = Revanche annehmen
+rematch-decline = Ablehnen
+rematch-waiting = Revanche angeboten. Es fehlt noch: { $names }.
+rematch-withdraw = Angebot zurückziehen
 end-replay = Wiedergabe
 end-picture = Bild speichern
 end-share = Teilen
 end-share-title = Eine Partie Carcassonne
 end-record = Aufzeichnung speichern
 end-close = Zurück zur Auslage
+end-scoring = Schlusswertung
+scoring-title = Schlusswertung
+scoring-begins = Gewertet wird alles, worauf eine Figur steht.
+scoring-pause = Anhalten (Leertaste)
+scoring-play = Weiter (Leertaste)
+scoring-next = Nächste Wertung (→)
+scoring-previous = Vorige Wertung (←)
+scoring-restart = Von vorn
+scoring-skip = Zum Ergebnis
 
 end-fairness = Faire Ziehung
 end-fair-fair = { $count ->
-    [one] Die Ziehung wurde geprüft: Sie war fair.
-   *[other] Alle { $count } Ziehungen wurden geprüft: Sie waren fair.
+    [one] Die Ziehung wurde in diesem Browser nachgerechnet: Sie passt zum vorab festgelegten Startwert.
+   *[other] Alle { $count } Ziehungen wurden in diesem Browser nachgerechnet: Sie passen zum vorab festgelegten Startwert.
 }
 end-fair-imported = { $count ->
     [one] Eine frühere Karte wurde anderswo gezogen; das lässt sich hier nicht prüfen.
    *[other] { $count } frühere Karten wurden anderswo gezogen; das lässt sich hier nicht prüfen.
 }
+end-fair-mixed = { $count ->
+    [one] Die Ziehungen hängen auch von einer Zufallszahl ab, die der Browser von { $names } nach dieser Zusage beigetragen hat.
+   *[other] Die Ziehungen hängen auch von Zufallszahlen ab, die die Browser von { $names } nach dieser Zusage beigetragen haben.
+}
+end-fair-unmixed = Kein Spieler hat eine eigene Zahl beigetragen: Wer den Server betreibt, hätte vor der Zusage Startwerte ausprobieren können.
+end-fair-late = { $count ->
+    [one] Von { $names } kam rechtzeitig keine Zahl; die des Servers wurde verwendet.
+   *[other] Von { $names } kamen rechtzeitig keine Zahlen; die des Servers wurden verwendet.
+}
+end-fair-kept = Die Zusage ist die, die dieser Browser vor der ersten Ziehung gespeichert hat.
+end-fair-unseen = Dieser Browser war vor der ersten Ziehung nicht dabei; ob die Zusage noch dieselbe ist, kann er nicht sagen.
+end-fair-other-promise = Der Tisch zeigt jetzt eine andere Zusage als die, die dieser Browser gespeichert hat.
+end-fair-other-number = Die Zahl von Platz { $seat } passt nicht zur Prüfsumme, die vor der ersten Ziehung gezeigt wurde.
+end-fair-left-out = Der Tisch hat die Zahl dieses Browsers für Platz { $seat } angenommen, aber nicht verwendet.
+end-fair-other-board = Karte { $tile } liegt in der Auslage, ist aber nicht unter den Ziehungen.
 end-fair-unfair = Die Ziehungen passen nicht zum vorab festgelegten Startwert.
 end-fair-wrong = Ziehung { $number } passt nicht zum vorab festgelegten Startwert: { $found } kam statt { $expected }.
 end-fair-secret = Ob fair gezogen wurde, lässt sich nach dem Ende der Partie prüfen.
 end-fair-none = Diese Partie wurde anderswo gespielt: Ihre Ziehungen lassen sich hier nicht prüfen.
 end-fair-given = Wer den Tisch eröffnet hat, hat auch den Startwert gewählt und kann die Karten vorher gekannt haben.
 end-fair-how = Wie das geprüft wird
-end-fair-about = Vor der ersten Karte hat der Tisch einen geheimen Startwert festgelegt und dessen Prüfsumme gezeigt. Jede Karte ergibt sich aus dem Startwert, der Kennung des Tisches und der Nummer der Ziehung. Jetzt ist die Partie zu Ende und der Startwert offen: Jede Ziehung wurde nachgerechnet.
+end-fair-about = Bevor etwas gezogen wurde, hat der Tisch einen geheimen Startwert zugesagt, indem er dessen Prüfsumme zeigte; ebenso jeder Browser eine eigene Zufallszahl. Danach wurden die Zahlen offengelegt. Jede Karte ergibt sich aus dem Startwert, allen Zahlen, der Kennung des Tisches und der Nummer der Ziehung. Jetzt ist die Partie zu Ende und der Startwert offen: Dieser Browser hat alles nachgerechnet.
+end-fair-about-plain = Vor der ersten Karte hat der Tisch einen geheimen Startwert festgelegt und dessen Prüfsumme gezeigt. Jede Karte ergibt sich aus dem Startwert, der Kennung des Tisches und der Nummer der Ziehung. Jetzt ist die Partie zu Ende und der Startwert offen: Jede Ziehung wurde nachgerechnet.
+end-fair-limits = Was das nicht zeigen kann: Wer den Server betreibt, kennt während der Partie die Reihenfolge der Karten und könnte sie einem Spieler verraten. Computer haben keine eigenen Zahlen; ihre folgen aus dem Startwert.
 end-fair-table = Tisch
 end-fair-hash = Gezeigte Prüfsumme
 end-fair-seed = Startwert
+end-fair-number = Zahl von { $name }
+end-fair-by-server = vom Server, aus dem Startwert abgeleitet
 end-fair-verify = Prüf es selbst: Speichere die Aufzeichnung und führe diesen Befehl aus:
 
 replay-title = Wiedergabe
@@ -81,6 +114,65 @@ replay-speed = Tempo
 replay-times = { $times }×
 replay-tab-chart = Punkte
 replay-tab-log = Protokoll
+replay-review = Analyse
+review-close = Analyse schließen
+review-progress = Die Partie wird analysiert: { $done } von { $total }
+review-margin = Erwarteter Vorsprung
+review-sides = oben: { $above } · unten: { $below }
+review-expects = { $player } { $margin } ({ $chance })
+review-luck = Glück beim Ziehen
+review-moments = Entscheidende Züge
+review-none = Kein Zug hat mehr als einen Punkt gekostet.
+review-turn = Zug { $number } · { $player }
+review-played = Gespielt: { $what }
+review-better = Besser:
+review-worth = +{ $points } Punkte
+review-chance = Gewinnchance +{ $chance }
+review-nothing = Nichts wird gewertet, vergrößert oder besetzt.
+review-other-place = Die Karte kommt woandershin.
+review-no-figure = Keine Figur wird gesetzt.
+review-figure = Eine Figur wird gesetzt: { $role }
+review-sums = Fehler und Glück
+review-lost = Verloren
+review-lost-about = Durch eigene Entscheidungen verlorene Punkte
+review-rate = Je Entscheidung
+review-rate-about = Mittlerer Verlust je echter Entscheidung
+review-luck-sum = Glück
+review-luck-about = Durch eigene Ziehungen gewonnene Punkte
+review-without-luck = Ohne Glück
+review-without-luck-about = Endgültiger Vorsprung ohne das Glück aller
+review-like = { $player } · so viele Fehler wie ein Computer der Stufe { $level }
+review-details = Nach Phase und Art der Entscheidung
+review-lost-by-phase = Verloren
+review-luck-by-phase = Glück
+review-lost-by-kind = Verloren, Zahl der Entscheidungen
+review-of = { $loss } ({ $count })
+review-phase-opening = Erstes Drittel
+review-phase-middle = Zweites Drittel
+review-phase-ending = Letztes Drittel
+review-kind-placement = Feld der Karte
+review-kind-none = keine Figur
+review-kind-roof = Figur auf einem Dach
+review-kind-fairy = Fee
+review-kind-princess = Burgfräulein
+review-kind-tower = Turm
+review-kind-capture = Gefangennahme
+review-kind-exchange = Austausch von Gefangenen
+review-kind-ransom = Lösegeld
+review-kind-dragon = Drache
+review-kind-score = Reihenfolge der Wertung
+review-mark-played = gespielt
+review-mark-better = besser
+review-judge = Erwarteter Vorsprung in Punkten, nach { $judge } mit { $simulations } Simulationen je Zug. Er neigt zum eigenen Stil.
+try-title = Selbst versuchen
+try-judging = Der Zug wird beurteilt …
+try-best = Das ist so gut wie der beste gefundene Zug.
+try-loses = Gegenüber dem besten Zug: { $points } ± { $error } Punkte
+try-same = So gut wie der gespielte Zug.
+try-better = Besser als gespielt: { $points }
+try-worse = Schlechter als gespielt: { $points }
+try-again = Noch einmal
+try-done = Zur Analyse
 replay-to-table = Zum Tisch
 replay-link = Link zu diesem Zug
 replay-link-about = Wer diesen Link öffnet, sieht die Partie bei Zug { $number }.

@@ -3,6 +3,7 @@
 home-title = Karte um Karte entsteht das Land
 home-welcome = Carcassonne und Carcassonne Mayflower am eigenen Tisch: online mit Freunden, gemeinsam an einem Bildschirm oder gegen den Computer. Ganz ohne Konto.
 home-play-now = Jetzt spielen
+home-never = Ich habe noch nie gespielt
 home-play = Spielen
 home-open-table = Tisch eröffnen
 home-new-table = Neuer Tisch
@@ -19,7 +20,9 @@ home-watch-none = Gerade ist kein öffentlicher Tisch offen.
 home-replays = Wiedergaben
 home-replays-none = Hier erscheinen beendete Partien zum Nachspielen.
 home-learn = Noch nie gespielt?
-home-learn-about = Die Regeln beider Spiele und aller Erweiterungen, in einfachen Worten und mit Bildern.
+home-learn-about = Lern spielend, in zehn Minuten, oder lies die Regeln beider Spiele und aller Erweiterungen.
+home-learn-lessons = Zu den Lektionen
+home-puzzles = Rätsel lösen
 home-learn-go = Regeln lesen
 home-foot = Freie Software. Alles bleibt auf diesem Server.
 
@@ -51,7 +54,9 @@ seat-add-computer = Computer
 first = Wer beginnt
 first-random = das Los entscheidet
 aids = Spielhilfen
-aids-about = Alle können Wiesenbesitzer, restliche Karten, tote Felder und die Hochrechnung sehen und sich Tipps geben lassen.
+aids-about = Alle können Wiesenbesitzer, restliche Karten, tote Felder und die Hochrechnung sehen und sich Tipps geben lassen. Zwischen Menschen sind sie aus, wenn du sie nicht einschaltest.
+competition = Turnierregeln
+competition-about = 15 Minuten je Spieler; wer sie überschreitet, verliert. Keine Spielhilfen. Bei Gleichstand gewinnt, wer zuletzt begonnen hat.
 public = Öffentlicher Tisch
 public-about = Alle auf diesem Server können ihn sehen und einen freien Platz einnehmen.
 seed = Startwert
@@ -65,8 +70,8 @@ join-link = Link einfügen
 join-go = Los
 join-no-link = Das ist kein Link zu einem Tisch.
 
-import = Aufzeichnung öffnen
-import-about = Eine Aufzeichnung, die hier an einem Tisch gespeichert oder von einem anderen Programm geschrieben wurde.
+import = Partie öffnen
+import-about = Eine Aufzeichnung, das Protokoll einer Partie des Grundspiels bei Board Game Arena (JSON) oder ein Link von CarcassonneLab. Du kannst auch auf der Startseite eine Datei ablegen oder einen Text einfügen.
 import-file = Datei
 import-text = Oder den Text hier einfügen
 import-mode = Wozu?
@@ -77,7 +82,7 @@ import-open = Öffnen
 lobby-welcome = Nimm Platz
 lobby-waiting = Warten auf Spieler
 lobby-missing = { $count ->
-    [0] Alle sind da. Die Partie beginnt.
+    [0] Alle Plätze sind besetzt. Die Partie beginnt gleich.
     [one] Es fehlt noch eine Person, dann beginnt die Partie.
    *[other] Es fehlen noch { $count } Personen, dann beginnt die Partie.
 }

@@ -80,6 +80,9 @@ item-surveyor = { $count ->
 
 log-title = Protokoll
 log-look = Auslage zu diesem Zeitpunkt zeigen
+log-back = { $player } · letzter Zug zurückgenommen
+log-expired = { $player } · Zeit abgelaufen
+log-undone = zurückgenommen
 log-turn-again = { $player } · Doppelzug: zweite Karte
 log-discarded = Karte { $tile } passt nirgends und kommt aus dem Spiel
 log-put-aside = Karte { $tile } wird zur Seite gelegt, bis der Drache im Spiel ist
@@ -151,6 +154,20 @@ log-surveyor = Ein Landvermesser zieht in Spalte { $column }
 log-ending = Die letzte Karte liegt: Schlusswertung
 log-over = Die Partie ist zu Ende
 
+# The same without coordinates and the names of tiles.
+log-second-tile = zweite Karte
+log-discarded-plain = Eine Karte passt nirgends und kommt aus dem Spiel
+log-put-aside-plain = Eine Karte wird zur Seite gelegt, bis der Drache im Spiel ist
+log-placed-plain = { $player } · Karte gelegt
+log-put-plain = { $player } · { $role }
+log-dragon-called-plain = Der Vulkan ruft den Drachen
+log-dragon-plain = { $who ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} den Drachen
+log-fairy-plain = Die Fee wechselt ihren Ort
+log-tower-plain = { $player } · Turm, jetzt Höhe { $height }
+
 # Was ein Tipp nach den Regeln sagt. Die Formen mit Artikel stehen im Akkusativ.
 the-classic-road = die Straße
 the-classic-city = die Stadt
@@ -178,8 +195,8 @@ fact-pays = { $player } zahlt { $points ->
    *[other] { $points } Punkte
 }: { $what }
 fact-captures = Du nimmst auf { $cell } einen Gefolgsmann von { $player } gefangen
-fact-eaten-you = Deine Figur auf { $cell } muss heim
-fact-eaten = Eine Figur von { $player } auf { $cell } muss heim
+fact-sent-home-you = Deine Figur auf { $cell } muss heim
+fact-sent-home = Eine Figur von { $player } auf { $cell } muss heim
 fact-blocks-you = Du kannst { $what } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -209,6 +226,41 @@ fact-needs = Um { $what } fertigzustellen, brauchst du eine Karte auf { $cell }:
     [one] 1 von { $of } im Beutel passt
    *[other] { $count } von { $of } im Beutel passen
 }
+
+# Dasselbe ohne Koordinaten: Die Stelle leuchtet in der Auslage.
+fact-captures-plain = Du nimmst einen Gefolgsmann von { $player } gefangen
+fact-sent-home-you-plain = Deine Figur muss heim
+fact-sent-home-plain = Eine Figur von { $player } muss heim
+fact-blocks-you-plain = Du kannst { $what } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) nicht mehr fertigstellen: In die Lücke passt keine Karte mehr
+fact-blocks-plain = { $player } kann { $what } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}) nicht mehr fertigstellen: In die Lücke passt keine Karte mehr
+fact-takes-plain = Du übernimmst { $what }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+fact-shares-plain = Du teilst dir { $what } jetzt mit anderen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+fact-grows-plain = Du vergrößerst { $what }: { $points } mehr, jetzt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+fact-claims-plain = Du besetzt { $what }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+fact-needs-plain = Um { $what } fertigzustellen, brauchst du hier noch eine Karte: { $count ->
+    [0] Keine der { $of } im Beutel passt
+    [one] 1 von { $of } im Beutel passt
+   *[other] { $count } von { $of } im Beutel passen
+}
+
 fact-returns-classic = { $count ->
     [one] Eine Figur kommt in deinen Vorrat zurück
    *[other] { $count } Figuren kommen in deinen Vorrat zurück
@@ -221,7 +273,7 @@ fact-goods = { $count ->
     [one] Du nimmst 1 Warenplättchen
    *[other] Du nimmst { $count } Warenplättchen
 }
-fact-again = Dein Baumeister bringt dir einen Doppelzug
+fact-double-turn = Dein Baumeister bringt dir einen Doppelzug
 fact-few-left-classic = { $count ->
     [0] Danach hast du keinen Gefolgsmann mehr im Vorrat
     [one] Danach hast du nur noch 1 Gefolgsmann im Vorrat

@@ -60,7 +60,6 @@ prompt-flight = Wohin zieht der Drache?
 prompt-score = Was wird als Nächstes gewertet?
 prompt-ransom = Einen Gefolgsmann für 3 Punkte zurückkaufen?
 prompt-kinds = Aktionen
-prompt-more = und { $count } weitere in der Auslage
 group-portal = Zaubergang: { $figure }
 group-roof = Auf einen Turm: { $figure }
 group-tower = Turmteil
@@ -73,11 +72,11 @@ group-score = Wertung
 group-ransom = Zurückkaufen
 place-at = { $what } auf { $cell }
 whose-at = { $what } von { $player } auf { $cell }
-tower-to = Höhe { $height } auf { $cell }
 ransom-from = { $what } bei { $player }
 no-figure-classic = Keine Figur
 no-figure-mayflower = Kein Siedler
 no-capture = Kein Gefangener
+no-ransom = Kein Rückkauf
 worth-now = jetzt { $now }
 worth-later = jetzt { $now }, fertig { $later }
 turn-tile = Karte drehen (R)
@@ -96,9 +95,9 @@ confirm-put = Bestätigen: { $role }
 confirm-no-figure-classic = Bestätigen, keine Figur
 confirm-no-figure-mayflower = Bestätigen, kein Siedler
 confirm-no-capture = Bestätigen, kein Gefangener
+confirm-no-ransom = Bestätigen, kein Rückkauf
 sending = Wird gesendet …
 undo = Rückgängig
-waiting-for = { $player } ist am Zug.
 watching = Du schaust zu.
 standing-in = Ein Computer spielt für { $player }.
 waiting-over = Die Partie ist zu Ende.
@@ -182,7 +181,8 @@ overlay-dead-help = Auf die durchgestrichenen Felder passt keine Karte mehr.
 overlay-last-help = Die jeweils letzte Karte aller Spieler, in ihren Farben.
 overlay-remaining-help = Die Karten, die noch im Beutel sind.
 overlay-projected-help = Die Punkte, wenn die Partie jetzt zu Ende wäre.
-aids-off = An diesem Tisch sind die Spielhilfen aus.
+aids-off = Spielhilfen und Tipps sind aus.
+aids-allowed = Spielhilfen und Tipps sind erlaubt.
 bag-tile = Karte { $tile }, noch { $count }
 fits-title = Passende Karten für { $cell }
 fits-none = Hier passt keine Karte mehr.
@@ -229,7 +229,7 @@ menu-home = Zur Startseite
 resign-sure = Willst du wirklich aufgeben?
 tool-zoom-in = Vergrößern
 tool-zoom-out = Verkleinern
-tool-zoom-fit = Ganze Auslage (C)
+tool-zoom-fit = Ganze Auslage (Z)
 tool-help = Hilfe und Tastenkürzel (?)
 
 help-title = So wird hier gespielt
@@ -255,3 +255,61 @@ key-zoom = vergrößern, verkleinern
 key-fit = ganze Auslage
 key-pan = Auslage verschieben
 key-help = diese Übersicht
+
+# Was über der Auslage liegt.
+side-title = Seitenleiste
+tools-title = Werkzeuge
+tool-log = Protokoll (L)
+tool-chat = Chat
+tool-views = Ansichten
+overlays-about = Wähl eine Ansicht, um mehr von der Auslage zu sehen.
+player-thinking = überlegt …
+arrow-left = { $count ->
+    [one] 1 Möglichkeit weiter links
+   *[other] { $count } Möglichkeiten weiter links
+}
+arrow-up = { $count ->
+    [one] 1 Möglichkeit weiter oben
+   *[other] { $count } Möglichkeiten weiter oben
+}
+arrow-right = { $count ->
+    [one] 1 Möglichkeit weiter rechts
+   *[other] { $count } Möglichkeiten weiter rechts
+}
+arrow-down = { $count ->
+    [one] 1 Möglichkeit weiter unten
+   *[other] { $count } Möglichkeiten weiter unten
+}
+options-step = Möglichkeiten durchgehen
+options-count = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+option-of = { $number } von { $count }
+option-previous = Vorige Möglichkeit
+option-next = Nächste Möglichkeit
+key-log = Protokoll zeigen oder schließen
+
+# What fields, dragon, towers, fairy and builder are about to bring.
+worth-field = { $now } jetzt, { $possible }, wenn alle Städte daran fertig sind
+worth-field-none = noch keine Stadt daran; fertige Städte bringen am Ende Punkte
+feature-possible = { $points }, wenn alle Städte daran fertig sind
+fits-here = Karten, die hier passen
+tower-height = Höhe { $height }
+whose = { $what } von { $player }
+flight-eats = schickt heim: { $figures }
+flight-eats-nobody = schickt niemanden heim
+flight-steps = { $count ->
+    [one] Letzter Schritt des Fluges
+   *[other] Noch { $count } Schritte
+}
+tower-captures = kann gefangen nehmen: { $figures }
+tower-captures-nobody = niemand in Reichweite
+fairy-guards = der Drache bleibt fern, solange sie da ist
+fairy-protects = Die Fee schützt: { $figures }
+builder-second = Dein Baumeister bringt dir eine zweite Karte.
+brings-more = { $count ->
+    [one] und eine weitere Wertung:
+   *[other] und { $count } weitere Wertungen:
+}
+brings-final = Schlusswertung:

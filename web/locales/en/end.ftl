@@ -34,32 +34,65 @@ end-chart-label = Scores over the game; final scores: { $scores }
 end-projected = Include final scoring
 end-rematch = Rematch
 end-to-rematch = Go to the rematch
+rematch-offered = { $player } offers a rematch.
+rematch-accept = Accept the rematch
+rematch-decline = Decline
+rematch-waiting = Rematch offered. Waiting for { $names }.
+rematch-withdraw = Withdraw the offer
 end-replay = Replay
 end-picture = Save image
 end-share = Share
 end-share-title = A game of Carcassonne
 end-record = Save game record
 end-close = Back to the board
+end-scoring = Final scoring
+scoring-title = Final scoring
+scoring-begins = Every feature with a figure on it is scored.
+scoring-pause = Pause (Space)
+scoring-play = Continue (Space)
+scoring-next = Next (→)
+scoring-previous = Previous (←)
+scoring-restart = From the beginning
+scoring-skip = Show the result
 
 end-fairness = Fair draws
 end-fair-fair = { $count ->
-    [one] The draw was checked and is fair.
-   *[other] All { $count } draws were checked and are fair.
+    [one] The draw was recomputed in this browser and matches the promised seed.
+   *[other] All { $count } draws were recomputed in this browser and match the promised seed.
 }
 end-fair-imported = { $count ->
     [one] One earlier draw was made elsewhere and cannot be checked here.
    *[other] { $count } earlier draws were made elsewhere and cannot be checked here.
 }
+end-fair-mixed = { $count ->
+    [one] The draws also depend on a random number from the browser of { $names }, given after that promise.
+   *[other] The draws also depend on random numbers from the browsers of { $names }, given after that promise.
+}
+end-fair-unmixed = No player’s own number is part of the draws: whoever runs the server could have tried seeds before promising one.
+end-fair-late = { $count ->
+    [one] { $names } gave no number in time; the server’s was used.
+   *[other] { $names } gave no numbers in time; the server’s were used.
+}
+end-fair-kept = The promise is the one this browser stored before the first draw.
+end-fair-unseen = This browser was not there before the first draw, so it cannot tell whether the promise is still the same.
+end-fair-other-promise = The table now shows another promise than the one this browser stored.
+end-fair-other-number = The number of seat { $seat } does not match the hash shown before the first draw.
+end-fair-left-out = The table accepted this browser’s number for seat { $seat } but did not use it.
+end-fair-other-board = Tile { $tile } is on the board, but not among the draws.
 end-fair-unfair = The draws do not match the promised seed.
 end-fair-wrong = Draw { $number } does not match the promised seed: { $found } was drawn instead of { $expected }.
 end-fair-secret = The draws can be checked once the game is over.
 end-fair-none = This game was played elsewhere, so its draws cannot be checked here.
 end-fair-given = The host chose the seed and may have known the tiles in advance.
 end-fair-how = How the check works
-end-fair-about = Before the first tile was drawn, the table committed to a secret seed by publishing its hash. Every draw is computed from the seed, the table’s id and the number of the draw. Now that the game is over, the seed is public and every draw has been recomputed.
+end-fair-about = Before anything was drawn, the table promised a secret seed by showing its hash, and every player’s browser did the same with a random number of its own. Then the numbers were given. Every draw is computed from the seed, all the numbers, the table’s id and the number of the draw. Now that the game is over, the seed is public, and this browser has recomputed everything.
+end-fair-about-plain = Before the first tile was drawn, the table committed to a secret seed by publishing its hash. Every draw is computed from the seed, the table’s id and the number of the draw. Now that the game is over, the seed is public and every draw has been recomputed.
+end-fair-limits = What this cannot show: whoever runs the server knows the order of the tiles during the game and could tell a player. Computers have no numbers of their own; theirs follow from the seed.
 end-fair-table = Table
 end-fair-hash = Promised hash
 end-fair-seed = Seed
+end-fair-number = Number of { $name }
+end-fair-by-server = the server’s, derived from the seed
 end-fair-verify = To check it yourself, save the game record and run
 
 replay-title = Replay
@@ -81,6 +114,65 @@ replay-speed = Speed
 replay-times = { $times }×
 replay-tab-chart = Scores
 replay-tab-log = Log
+replay-review = Review
+review-close = Close the review
+review-progress = Reviewing the game: { $done } of { $total }
+review-margin = Expected margin
+review-sides = above: { $above } · below: { $below }
+review-expects = { $player } { $margin } ({ $chance })
+review-luck = Luck of the draw
+review-moments = Key moments
+review-none = No turn lost more than a point.
+review-turn = Turn { $number } · { $player }
+review-played = Played: { $what }
+review-better = Better:
+review-worth = +{ $points } points
+review-chance = chance of winning +{ $chance }
+review-nothing = Nothing scores, grows or is claimed.
+review-other-place = The tile goes elsewhere.
+review-no-figure = No figure is put down.
+review-figure = A figure is put down: { $role }
+review-sums = Mistakes and luck
+review-lost = Lost
+review-lost-about = Points lost by own decisions
+review-rate = Per decision
+review-rate-about = Mean loss of a real decision
+review-luck-sum = Luck
+review-luck-about = Points won by own draws
+review-without-luck = Without luck
+review-without-luck-about = Final margin without anybody’s luck
+review-like = { $player } made as many mistakes as a computer of level { $level }.
+review-details = By phase and kind of decision
+review-lost-by-phase = Lost
+review-luck-by-phase = Luck
+review-lost-by-kind = Lost, number of decisions
+review-of = { $loss } ({ $count })
+review-phase-opening = First third
+review-phase-middle = Second third
+review-phase-ending = Last third
+review-kind-placement = place of the tile
+review-kind-none = no figure
+review-kind-roof = figure on a roof
+review-kind-fairy = fairy
+review-kind-princess = princess
+review-kind-tower = tower
+review-kind-capture = capture
+review-kind-exchange = exchange of prisoners
+review-kind-ransom = ransom
+review-kind-dragon = dragon
+review-kind-score = order of scoring
+review-mark-played = played
+review-mark-better = better
+review-judge = Expected margins in points, by { $judge } with { $simulations } simulations a turn. They lean to its own style.
+try-title = Try it yourself
+try-judging = Judging the turn …
+try-best = That is as good as the best turn found.
+try-loses = Against the best turn: { $points } ± { $error } points
+try-same = As good as what was played.
+try-better = Better than what was played: { $points }
+try-worse = Worse than what was played: { $points }
+try-again = Try again
+try-done = Back to the review
 replay-to-table = Go to the table
 replay-link = Link to this position
 replay-link-about = Anyone who opens this link sees the game at move { $number }.

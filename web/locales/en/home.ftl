@@ -3,6 +3,7 @@
 home-title = Shape the land, tile by tile
 home-welcome = Play Carcassonne and Carcassonne Mayflower with friends online, together on one screen, or against the computer. No account needed.
 home-play-now = Play now
+home-never = I have never played
 home-play = Play
 home-open-table = Create table
 home-new-table = New table
@@ -19,7 +20,9 @@ home-watch-none = There are no public tables right now.
 home-replays = Replays
 home-replays-none = Finished games appear here, ready to replay move by move.
 home-learn = New to the game?
-home-learn-about = The rules of both games and every expansion, in plain words and with pictures.
+home-learn-about = Learn by playing, in ten minutes, or read the rules of both games and every expansion.
+home-learn-lessons = Start the lessons
+home-puzzles = Solve puzzles
 home-learn-go = Read the rules
 home-foot = Free software. Everything stays on this server.
 
@@ -51,7 +54,9 @@ seat-add-computer = Computer
 first = Starting player
 first-random = random
 aids = Player aids
-aids-about = Players can see who owns each field, the remaining tiles, dead spots and projected scores, and ask for hints.
+aids-about = Players can see who owns each field, the remaining tiles, dead spots and projected scores, and ask for hints. Between people they are off unless you switch them on.
+competition = Competition rules
+competition-about = 15 minutes per player, loss on time, no player aids; a tie is won by whoever started latest.
 public = Public table
 public-about = Anyone on this server can see it and take an open seat.
 seed = Seed
@@ -66,7 +71,7 @@ join-go = Go
 join-no-link = That is not a link to a table.
 
 import = Import a game
-import-about = Open a game record saved from a table here or written by another program.
+import-about = Open a record of a game, the log of a base game at Board Game Arena (JSON), or a CarcassonneLab link. You can also drop a file or paste a text on the home page.
 import-file = File
 import-text = Or paste the text here
 import-mode = Open it as
@@ -77,7 +82,7 @@ import-open = Open
 lobby-welcome = Take a seat
 lobby-waiting = Waiting for players
 lobby-missing = { $count ->
-    [0] Everyone is here. The game is starting.
+    [0] All seats are taken. The game is about to start.
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }

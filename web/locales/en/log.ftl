@@ -80,6 +80,9 @@ item-surveyor = { $count ->
 
 log-title = Log
 log-look = Show the board at this point
+log-back = { $player } · last turn taken back
+log-expired = { $player } · time is up
+log-undone = taken back
 log-turn-again = { $player } · double turn: second tile
 log-discarded = Tile { $tile } fits nowhere and leaves the game
 log-put-aside = Tile { $tile } is set aside until the dragon appears
@@ -151,6 +154,20 @@ log-surveyor = A surveyor moves to column { $column }
 log-ending = Last tile placed: final scoring
 log-over = The game is over
 
+# The same without coordinates and the names of tiles.
+log-second-tile = second tile
+log-discarded-plain = A tile fits nowhere and leaves the game
+log-put-aside-plain = A tile is set aside until the dragon appears
+log-placed-plain = { $player } · tile placed
+log-put-plain = { $player } · { $role }
+log-dragon-called-plain = The volcano calls the dragon
+log-dragon-plain = { $who ->
+    [you] You move
+   *[other] { $player } moves
+} the dragon
+log-fairy-plain = The fairy moves
+log-tower-plain = { $player } · tower is now { $height } high
+
 # What a hint says about the rules. The forms with an article follow a verb.
 the-classic-road = the road
 the-classic-city = the city
@@ -178,8 +195,8 @@ fact-pays = { $player } pays { $points ->
    *[other] { $points } points
 }: { $what }
 fact-captures = You capture { $player }’s follower at { $cell }
-fact-eaten-you = Your figure at { $cell } is sent home
-fact-eaten = { $player }’s figure at { $cell } is sent home
+fact-sent-home-you = Your figure at { $cell } is sent home
+fact-sent-home = { $player }’s figure at { $cell } is sent home
 fact-blocks-you = You can no longer finish { $what } ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -209,6 +226,41 @@ fact-needs = To finish { $what } you need a tile at { $cell }: { $count ->
     [one] 1 of the { $of } left fits
    *[other] { $count } of the { $of } left fit
 }
+
+# The same without coordinates: the place is lit on the board.
+fact-captures-plain = You capture one of { $player }’s followers
+fact-sent-home-you-plain = Your figure is sent home
+fact-sent-home-plain = { $player }’s figure is sent home
+fact-blocks-you-plain = You can no longer finish { $what } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): no remaining tile fits the gap
+fact-blocks-plain = { $player } can no longer finish { $what } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): no remaining tile fits the gap
+fact-takes-plain = You take over { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+fact-shares-plain = You get a share of { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+fact-grows-plain = You extend { $what } by { $points } to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+fact-claims-plain = You claim { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+fact-needs-plain = To finish { $what } you need one more tile here: { $count ->
+    [0] none of the { $of } left fits
+    [one] 1 of the { $of } left fits
+   *[other] { $count } of the { $of } left fit
+}
+
 fact-returns-classic = { $count ->
     [one] You get a figure back
    *[other] You get { $count } figures back
@@ -221,7 +273,7 @@ fact-goods = { $count ->
     [one] You take 1 goods token
    *[other] You take { $count } goods tokens
 }
-fact-again = Your builder earns you a second tile
+fact-double-turn = Your builder earns you a second tile
 fact-few-left-classic = { $count ->
     [0] That leaves you with no followers in your supply
     [one] That leaves you with 1 follower in your supply

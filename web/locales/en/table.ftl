@@ -60,7 +60,6 @@ prompt-flight = Where does the dragon fly?
 prompt-score = Which feature is scored next?
 prompt-ransom = Buy back a follower for 3 points?
 prompt-kinds = Actions
-prompt-more = and { $count } more on the board
 group-portal = Portal: { $figure }
 group-roof = On a tower: { $figure }
 group-tower = Tower piece
@@ -73,11 +72,11 @@ group-score = Scoring
 group-ransom = Ransom
 place-at = { $what } at { $cell }
 whose-at = { $player }’s { $what } at { $cell }
-tower-to = Height { $height } at { $cell }
 ransom-from = { $what } held by { $player }
 no-figure-classic = No figure
 no-figure-mayflower = No settler
 no-capture = No capture
+no-ransom = No ransom
 worth-now = { $now } now
 worth-later = { $now } now, { $later } when finished
 turn-tile = Rotate the tile (R)
@@ -96,9 +95,9 @@ confirm-put = Confirm: { $role }
 confirm-no-figure-classic = Confirm, no figure
 confirm-no-figure-mayflower = Confirm, no settler
 confirm-no-capture = Confirm, no capture
+confirm-no-ransom = Confirm, no ransom
 sending = Sending…
 undo = Undo
-waiting-for = It is { $player }’s turn.
 watching = You are watching.
 standing-in = A computer is playing for { $player }.
 waiting-over = The game is over.
@@ -182,7 +181,8 @@ overlay-dead-help = No remaining tile fits the crossed-out spots.
 overlay-last-help = Each player’s last tile, in their colour.
 overlay-remaining-help = The tiles still in the bag.
 overlay-projected-help = The scores if the game ended now.
-aids-off = Player aids are off at this table.
+aids-off = Player aids and hints are off.
+aids-allowed = Player aids and hints are allowed.
 bag-tile = Tile { $tile }, { $count } left
 fits-title = Tiles that fit at { $cell }
 fits-none = No remaining tile fits here.
@@ -229,7 +229,7 @@ menu-home = Home
 resign-sure = Do you really want to resign?
 tool-zoom-in = Zoom in
 tool-zoom-out = Zoom out
-tool-zoom-fit = Show the whole board (C)
+tool-zoom-fit = Show the whole board (Z)
 tool-help = Help and keyboard shortcuts (?)
 
 help-title = How to play
@@ -255,3 +255,61 @@ key-zoom = zoom in or out
 key-fit = whole board
 key-pan = move the board
 key-help = this help
+
+# The islands over the board.
+side-title = Side panel
+tools-title = Tools
+tool-log = Log (L)
+tool-chat = Chat
+tool-views = Views
+overlays-about = Choose a view to see more of the board.
+player-thinking = thinking…
+arrow-left = { $count ->
+    [one] 1 choice further left
+   *[other] { $count } choices further left
+}
+arrow-up = { $count ->
+    [one] 1 choice further up
+   *[other] { $count } choices further up
+}
+arrow-right = { $count ->
+    [one] 1 choice further right
+   *[other] { $count } choices further right
+}
+arrow-down = { $count ->
+    [one] 1 choice further down
+   *[other] { $count } choices further down
+}
+options-step = Go through the choices
+options-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+option-of = { $number } of { $count }
+option-previous = Previous choice
+option-next = Next choice
+key-log = show or hide the log
+
+# What fields, dragon, towers, fairy and builder are about to bring.
+worth-field = { $now } now, { $possible } if all cities beside it are finished
+worth-field-none = no city beside it yet; finished ones bring points at the end
+feature-possible = { $points } with every city beside it finished
+fits-here = Tiles that fit here
+tower-height = Height { $height }
+whose = { $player }’s { $what }
+flight-eats = sends home { $figures }
+flight-eats-nobody = sends nobody home
+flight-steps = { $count ->
+    [one] Last step of the flight
+   *[other] { $count } steps left
+}
+tower-captures = can capture { $figures }
+tower-captures-nobody = nobody within reach
+fairy-guards = the dragon stays away while she is there
+fairy-protects = The fairy protects { $figures }.
+builder-second = Your builder earns you a second tile.
+brings-more = { $count ->
+    [one] and one more:
+   *[other] and { $count } more:
+}
+brings-final = Final scoring:

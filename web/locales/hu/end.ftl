@@ -34,32 +34,65 @@ end-chart-label = A pontok a játszma során, a végén { $scores }
 end-projected = Végső pontozással
 end-rematch = Visszavágó
 end-to-rematch = A visszavágóhoz
+rematch-offered = { $player } visszavágót ajánl.
+rematch-accept = Visszavágó elfogadása
+rematch-decline = Elutasítom
+rematch-waiting = Visszavágó ajánlva. Várunk rá: { $names }.
+rematch-withdraw = Ajánlat visszavonása
 end-replay = Visszajátszás
 end-picture = Kép mentése
 end-share = Megosztás
 end-share-title = Egy Carcassonne-játszma
 end-record = Játszma mentése
 end-close = Vissza a táblához
+end-scoring = Végső pontozás
+scoring-title = Végső pontozás
+scoring-begins = Minden területet értékelünk, amelyen figura áll.
+scoring-pause = Szünet (szóköz)
+scoring-play = Folytatás (szóköz)
+scoring-next = Következő (→)
+scoring-previous = Előző (←)
+scoring-restart = Elölről
+scoring-skip = Eredmény
 
 end-fairness = Tisztességes húzás
 end-fair-fair = { $count ->
-    [one] A húzást ellenőriztük: tisztességes volt.
-   *[other] { $count } húzást ellenőriztünk: mind tisztességes volt.
+    [one] A húzást ez a böngésző újra kiszámolta: megfelel a megígért kezdőértéknek.
+   *[other] Mind a { $count } húzást ez a böngésző újra kiszámolta: megfelelnek a megígért kezdőértéknek.
 }
 end-fair-imported = { $count ->
     [one] Egy korábbi húzás máshol történt, az itt nem ellenőrizhető.
    *[other] { $count } korábbi húzás máshol történt, azok itt nem ellenőrizhetők.
 }
+end-fair-mixed = { $count ->
+    [one] A húzások egy véletlen számtól is függenek, amelyet az ígéret után { $names } böngészője adott.
+   *[other] A húzások véletlen számoktól is függenek, amelyeket az ígéret után a következők böngészői adtak: { $names }.
+}
+end-fair-unmixed = Egyik játékos sem adott saját számot: a szerver üzemeltetője az ígéret előtt próbálgathatta a kezdőértékeket.
+end-fair-late = { $count ->
+    [one] { $names } nem adott időben számot; a szerveré került a helyére.
+   *[other] Nem adott időben számot: { $names }; a szerveré került a helyükre.
+}
+end-fair-kept = Az ígéret ugyanaz, amelyet ez a böngésző az első húzás előtt eltárolt.
+end-fair-unseen = Ez a böngésző az első húzás előtt nem volt itt, ezért nem tudja, hogy az ígéret ugyanaz-e.
+end-fair-other-promise = Az asztal most más ígéretet mutat, mint amit ez a böngésző eltárolt.
+end-fair-other-number = { $seat }. hely: a szám nem felel meg az első húzás előtt mutatott lenyomatnak (hash).
+end-fair-left-out = { $seat }. hely: az asztal elfogadta ennek a böngészőnek a számát, de nem használta fel.
+end-fair-other-board = A(z) { $tile } lapka az asztalon van, de nincs a húzások között.
 end-fair-unfair = A húzások nem felelnek meg a megígért kezdőértéknek.
 end-fair-wrong = { $number }. húzás: nem felel meg a megígért kezdőértéknek, { $expected } helyett { $found } jött.
 end-fair-secret = A húzások a játszma végén ellenőrizhetők.
 end-fair-none = Ezt a játszmát máshol játszották: a húzásai itt nem ellenőrizhetők.
 end-fair-given = A kezdőértéket az választotta, aki az asztalt nyitotta, így előre ismerhette a lapkákat.
 end-fair-how = Hogyan ellenőrizzük
-end-fair-about = Az első lapka előtt az asztal titkos kezdőértéket ígért: megmutatta a lenyomatát (hash). Minden lapka a kezdőértékből, az asztal azonosítójából és a húzás sorszámából következik. A játszma végén a kezdőérték nyilvános, és minden húzást újra kiszámoltunk.
+end-fair-about = Mielőtt bármit húztunk volna, az asztal titkos kezdőértéket ígért: megmutatta a lenyomatát (hash); ugyanígy minden böngésző a saját véletlen számát. Ezután kerültek elő a számok. Minden lapka a kezdőértékből, az összes számból, az asztal azonosítójából és a húzás sorszámából következik. A játszma végén a kezdőérték nyilvános, és ez a böngésző mindent újra kiszámolt.
+end-fair-about-plain = Az első lapka előtt az asztal titkos kezdőértéket ígért: megmutatta a lenyomatát (hash). Minden lapka a kezdőértékből, az asztal azonosítójából és a húzás sorszámából következik. A játszma végén a kezdőérték nyilvános, és minden húzást újra kiszámoltunk.
+end-fair-limits = Amit ez nem mutathat meg: a szerver üzemeltetője a játszma közben ismeri a lapkák sorrendjét, és elárulhatja egy játékosnak. A számítógépeknek nincs saját számuk; az övék a kezdőértékből következik.
 end-fair-table = Asztal
 end-fair-hash = Megígért lenyomat (hash)
 end-fair-seed = Kezdőérték
+end-fair-number = { $name } száma
+end-fair-by-server = a szerveré, a kezdőértékből
 end-fair-verify = Ellenőrizd magad: mentsd el a játszmát, és futtasd ezt
 
 replay-title = Visszajátszás
@@ -81,6 +114,65 @@ replay-speed = Sebesség
 replay-times = { $times }×
 replay-tab-chart = Pontok
 replay-tab-log = Napló
+replay-review = Elemzés
+review-close = Elemzés bezárása
+review-progress = A játszma elemzése: { $done } / { $total }
+review-margin = Várható előny
+review-sides = fent: { $above } · lent: { $below }
+review-expects = { $player } { $margin } ({ $chance })
+review-luck = Szerencse a húzásban
+review-moments = Döntő pillanatok
+review-none = Egyik kör sem került egy pontnál többe.
+review-turn = { $number }. kör · { $player }
+review-played = Lépés: { $what }
+review-better = Jobb:
+review-worth = +{ $points } pont
+review-chance = nyerési esély: +{ $chance }
+review-nothing = Semmi nem ér pontot, nem nő és nem lesz foglalt.
+review-other-place = A lapka máshová kerül.
+review-no-figure = Nem kerül le figura.
+review-figure = Lekerül egy figura: { $role }
+review-sums = Hibák és szerencse
+review-lost = Veszteség
+review-lost-about = Saját döntésekkel elvesztett pontok
+review-rate = Döntésenként
+review-rate-about = Átlagos veszteség valódi döntésenként
+review-luck-sum = Szerencse
+review-luck-about = Saját húzásokkal nyert pontok
+review-without-luck = Szerencse nélkül
+review-without-luck-about = Végső előny mindenki szerencséje nélkül
+review-like = { $player } · annyi hiba, mint ezen a gépi szinten: { $level }
+review-details = Szakaszok és döntések szerint
+review-lost-by-phase = Veszteség
+review-luck-by-phase = Szerencse
+review-lost-by-kind = Veszteség, döntések száma
+review-of = { $loss } ({ $count })
+review-phase-opening = Első harmad
+review-phase-middle = Második harmad
+review-phase-ending = Utolsó harmad
+review-kind-placement = lapka helye
+review-kind-none = figura nélkül
+review-kind-roof = figura a tetőn
+review-kind-fairy = tündér
+review-kind-princess = hercegnő
+review-kind-tower = torony
+review-kind-capture = fogságba ejtés
+review-kind-exchange = fogolycsere
+review-kind-ransom = váltságdíj
+review-kind-dragon = sárkány
+review-kind-score = értékelés sorrendje
+review-mark-played = lépés
+review-mark-better = jobb
+review-judge = Várható előny pontban: { $judge }, körönként { $simulations } szimulációval. Az értékelés a saját stílusa felé hajlik.
+try-title = Próbáld ki!
+try-judging = A kör értékelése…
+try-best = Ez olyan jó, mint a legjobb talált kör.
+try-loses = A legjobb körhöz képest: { $points } ± { $error } pont
+try-same = Olyan jó, mint a lejátszott kör.
+try-better = Jobb a lejátszott körnél: { $points }
+try-worse = Rosszabb a lejátszott körnél: { $points }
+try-again = Újra próbálom
+try-done = Vissza az elemzéshez
 replay-to-table = Az asztalhoz
 replay-link = Hivatkozás erre az állásra
 replay-link-about = Aki megnyitja ezt a hivatkozást, ezt az állást látja: { $number }. lépés.

@@ -3,6 +3,7 @@
 home-title = Építs tájat lapkáról lapkára
 home-welcome = Carcassonne és Carcassonne Mayflower a saját asztalodnál: barátokkal bárhonnan, együtt egy képernyőnél vagy a gép ellen. Fiók nélkül.
 home-play-now = Azonnali játék
+home-never = Még sosem játszottam
 home-play = Játék
 home-open-table = Asztal megnyitása
 home-new-table = Új asztal
@@ -19,7 +20,9 @@ home-watch-none = Most nincs nyitva nyilvános asztal.
 home-replays = Visszajátszások
 home-replays-none = Itt jelennek meg a befejezett játszmák, lépésről lépésre visszajátszhatók.
 home-learn = Most játszol először?
-home-learn-about = Mindkét játék és minden kiegészítő szabályai, egyszerű szavakkal és képekkel.
+home-learn-about = Tanulj játszva, tíz perc alatt, vagy olvasd el mindkét játék és minden kiegészítő szabályait.
+home-learn-lessons = Leckék indítása
+home-puzzles = Feladványok
 home-learn-go = Szabályok elolvasása
 home-foot = Szabad szoftver. Minden ezen a kiszolgálón marad.
 
@@ -51,7 +54,9 @@ seat-add-computer = Gép
 first = Ki kezd
 first-random = a véletlen dönt
 aids = Segítség a játékosoknak
-aids-about = Megnézhető, kié a mező, milyen lapkák vannak hátra, mely helyek holtak, és várhatóan hány pont lesz; tanácsot is lehet kérni.
+aids-about = Megnézhető, kié a mező, milyen lapkák vannak hátra, mely helyek holtak, és várhatóan hány pont lesz; tanácsot is lehet kérni. Emberek között ki van kapcsolva, hacsak be nem kapcsolod.
+competition = Versenyszabályok
+competition-about = Játékosonként 15 perc, aki túllépi, veszít. Segítség nincs. Holtversenyben az nyer, aki legkésőbb kezdett.
 public = Nyilvános asztal
 public-about = A kiszolgálón mindenki láthatja, és szabad helyet foglalhat.
 seed = Kezdőérték
@@ -65,8 +70,8 @@ join-link = Illessz be egy hivatkozást
 join-go = Mehet
 join-no-link = Ez nem asztalra mutató hivatkozás.
 
-import = Mentett játszma megnyitása
-import-about = Egy játszma szövege, amelyet itt mentettek el egy asztalnál, vagy más program írt.
+import = Játszma megnyitása
+import-about = Egy mentett játszma, a Board Game Arena egy alapjátékos játszmájának naplója (JSON) vagy egy CarcassonneLab-hivatkozás. A kezdőlapra fájlt is húzhatsz, vagy szöveget is beilleszthetsz.
 import-file = Fájl
 import-text = Vagy illeszd be ide a szöveget
 import-mode = Mi legyen vele
@@ -77,7 +82,7 @@ import-open = Megnyitás
 lobby-welcome = Foglalj helyet
 lobby-waiting = Játékosokra várunk
 lobby-missing = { $count ->
-    [0] Mindenki itt van. Kezdődik a játszma.
+    [0] Minden hely foglalt. Mindjárt kezdődik a játszma.
     [one] Még egy játékos, és kezdődik a játszma.
    *[other] Még { $count } játékos, és kezdődik a játszma.
 }

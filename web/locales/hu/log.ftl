@@ -80,6 +80,9 @@ item-surveyor = { $count ->
 
 log-title = Napló
 log-look = Az akkori állás megmutatása
+log-back = { $player } · utolsó köre visszavonva
+log-expired = { $player } · lejárt az ideje
+log-undone = visszavonva
 log-turn-again = { $player } · dupla kör: második lapka
 log-discarded = { $tile } lapka: sehová sem illik, kikerül a játékból
 log-put-aside = { $tile } lapka: félrekerül, amíg meg nem jön a sárkány
@@ -151,6 +154,20 @@ log-surveyor = Egy felügyelő lép: { $column }. oszlop
 log-ending = Az utolsó lapka is a helyén van: végső pontozás
 log-over = A játszma véget ért
 
+# The same without coordinates and the names of tiles.
+log-second-tile = második lapka
+log-discarded-plain = Egy lapka sehová sem illik, kikerül a játékból
+log-put-aside-plain = Egy lapka félrekerül, amíg meg nem jön a sárkány
+log-placed-plain = { $player } · lapka lerakva
+log-put-plain = { $player } · { $role }
+log-dragon-called-plain = A vulkán magához hívja a sárkányt
+log-dragon-plain = { $who ->
+    [you] Lépsz
+   *[other] { $player } lép
+} a sárkánnyal
+log-fairy-plain = A tündér új helyre megy
+log-tower-plain = { $player } · torony: { $height } elem
+
 # Amit egy tanács a szabályok szerint mond. A névelős alakok tárgyesetben állnak.
 the-classic-road = az utat
 the-classic-city = a várost
@@ -166,8 +183,8 @@ fact-scores = { $player } { $points } pontot kap: { $what }
 fact-pays-you = { $points } pontot fizetsz: { $what }
 fact-pays = { $player } { $points } pontot fizet: { $what }
 fact-captures = Foglyul ejted { $player } egyik alattvalóját ({ $cell })
-fact-eaten-you = Hazatér egy figurád ({ $cell })
-fact-eaten = Hazatér { $player } egyik figurája ({ $cell })
+fact-sent-home-you = Hazatér egy figurád ({ $cell })
+fact-sent-home = Hazatér { $player } egyik figurája ({ $cell })
 fact-blocks-you = Már nem tudod befejezni { $what } ({ $points } pont): a hiányzó helyre ({ $cell }) egyetlen lapka sem illik
 fact-blocks = { $player } már nem tudja befejezni { $what } ({ $points } pont): a hiányzó helyre ({ $cell }) egyetlen lapka sem illik
 fact-takes = Átveszed { $what } ({ $cell }): most { $points } pont
@@ -178,6 +195,22 @@ fact-needs = Hogy befejezd { $what }, ide kell egy lapka: { $cell }; { $count ->
     [0] a zsákban lévő { $of } lapka közül egy sem illik oda
    *[other] a zsákban lévő { $of } lapka közül { $count } illik oda
 }
+
+# Ugyanez koordináták nélkül: a hely a táblán világít.
+fact-captures-plain = Foglyul ejted { $player } egyik alattvalóját
+fact-sent-home-you-plain = Hazatér egy figurád
+fact-sent-home-plain = Hazatér { $player } egyik figurája
+fact-blocks-you-plain = Már nem tudod befejezni { $what } ({ $points } pont): a hiányzó helyre egyetlen lapka sem illik
+fact-blocks-plain = { $player } már nem tudja befejezni { $what } ({ $points } pont): a hiányzó helyre egyetlen lapka sem illik
+fact-takes-plain = Átveszed { $what }: most { $points } pont
+fact-shares-plain = Mostantól közösen birtoklod { $what }: most { $points } pont
+fact-grows-plain = Növeled { $what }: +{ $points }, most { $count } pont
+fact-claims-plain = Elfoglalod { $what }: most { $points } pont
+fact-needs-plain = Hogy befejezd { $what }, ide még egy lapka kell: { $count ->
+    [0] a zsákban lévő { $of } lapka közül egy sem illik ide
+   *[other] a zsákban lévő { $of } lapka közül { $count } illik ide
+}
+
 fact-returns-classic = { $count ->
     [one] Egy figurád visszatér a készletedbe
    *[other] { $count } figurád visszatér a készletedbe
@@ -187,7 +220,7 @@ fact-returns-mayflower = { $count ->
    *[other] { $count } telepesed visszatér a készletedbe
 }
 fact-goods = { $count } árukorongot kapsz
-fact-again = Az építőmestered dupla kört hoz neked
+fact-double-turn = Az építőmestered dupla kört hoz neked
 fact-few-left-classic = { $count ->
     [0] Utána nem marad alattvalód a készletben
    *[other] Utána már csak { $count } alattvalód marad a készletben

@@ -54,7 +54,6 @@ prompt-flight = Merre repüljön a sárkány?
 prompt-score = Melyiket értékeljük következőnek?
 prompt-ransom = Kiváltasz egy alattvalót 3 pontért?
 prompt-kinds = Lehetőségek
-prompt-more = és még { $count } a táblán
 group-portal = Varázskapu: { $figure }
 group-roof = Toronyra: { $figure }
 group-tower = Toronyelem
@@ -67,11 +66,11 @@ group-score = Értékelés
 group-ransom = Váltságdíj
 place-at = { $what } · { $cell }
 whose-at = { $what }: { $player } ({ $cell })
-tower-to = { $height }. szint ({ $cell })
 ransom-from = { $what }, fogva tartja: { $player }
 no-figure-classic = Figura nélkül
 no-figure-mayflower = Telepes nélkül
 no-capture = Fogoly nélkül
+no-ransom = Kiváltás nélkül
 worth-now = most { $now }
 worth-later = most { $now }, készen { $later }
 turn-tile = A lapka forgatása (R)
@@ -90,9 +89,9 @@ confirm-put = Rendben: { $role }
 confirm-no-figure-classic = Rendben, figura nélkül
 confirm-no-figure-mayflower = Rendben, telepes nélkül
 confirm-no-capture = Rendben, fogoly nélkül
+confirm-no-ransom = Rendben, kiváltás nélkül
 sending = Küldés…
 undo = Visszavonás
-waiting-for = { $player } következik.
 watching = Nézőként vagy itt.
 standing-in = { $player } helyett gép játszik.
 waiting-over = A játszma véget ért.
@@ -176,7 +175,8 @@ overlay-dead-help = Az áthúzott helyekre már egyetlen lapka sem illik.
 overlay-last-help = Mindenki utolsó lapkája a saját színében.
 overlay-remaining-help = A zsákban lévő lapkák.
 overlay-projected-help = A pontok, ha most érne véget a játszma.
-aids-off = Ennél az asztalnál nincs segítség a játékosoknak.
+aids-off = Nincs segítség és tanács.
+aids-allowed = Segítség és tanács megengedett.
 bag-tile = { $tile } lapka, még { $count }
 fits-title = Ide illő lapkák: { $cell }
 fits-none = Ide már egyetlen lapka sem illik.
@@ -223,7 +223,7 @@ menu-home = A kezdőlapra
 resign-sure = Biztosan feladod?
 tool-zoom-in = Nagyítás
 tool-zoom-out = Kicsinyítés
-tool-zoom-fit = Az egész tábla (C)
+tool-zoom-fit = Az egész tábla (Z)
 tool-help = Billentyűk és súgó (?)
 
 help-title = Így játszunk itt
@@ -249,3 +249,53 @@ key-zoom = nagyítás, kicsinyítés
 key-fit = az egész tábla
 key-pan = a tábla mozgatása
 key-help = ez az áttekintés
+
+# Ami a tábla fölött van.
+side-title = Oldalsáv
+tools-title = Eszközök
+tool-log = Napló (L)
+tool-chat = Csevegés
+tool-views = Nézetek
+overlays-about = Válassz nézetet, hogy többet láss a tábláról!
+player-thinking = gondolkodik…
+arrow-left = { $count ->
+   *[other] { $count } lehetőség balra
+}
+arrow-up = { $count ->
+   *[other] { $count } lehetőség feljebb
+}
+arrow-right = { $count ->
+   *[other] { $count } lehetőség jobbra
+}
+arrow-down = { $count ->
+   *[other] { $count } lehetőség lejjebb
+}
+options-step = Lehetőségek sorban
+options-count = { $count ->
+   *[other] { $count } lehetőség
+}
+option-of = { $number } / { $count }
+option-previous = Előző lehetőség
+option-next = Következő lehetőség
+key-log = napló megnyitása vagy bezárása
+
+# What fields, dragon, towers, fairy and builder are about to bring.
+worth-field = most { $now }, { $possible }, ha minden szomszédos város elkészül
+worth-field-none = még nincs mellette város; a kész városok a végén pontot érnek
+feature-possible = { $points }, ha minden szomszédos város elkészül
+fits-here = Ide illő lapkák
+tower-height = { $height }. szint
+whose = { $player }: { $what }
+flight-eats = hazaküldi: { $figures }
+flight-eats-nobody = senkit sem küld haza
+flight-steps = { $count ->
+    [one] A repülés utolsó lépése
+   *[other] Még { $count } lépés
+}
+tower-captures = elfoghatja: { $figures }
+tower-captures-nobody = senkit sem ér el
+fairy-guards = amíg ott áll, a sárkány elkerüli
+fairy-protects = A tündér védi: { $figures }
+builder-second = Az építőmestered második lapkát hoz neked.
+brings-more = és még { $count }:
+brings-final = Végső pontozás:

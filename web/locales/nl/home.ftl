@@ -3,6 +3,7 @@
 home-title = Bouw een landschap, tegel voor tegel
 home-welcome = Carcassonne en Carcassonne Mayflower aan je eigen tafel: online met vrienden, samen aan één scherm of tegen de computer. Zonder account.
 home-play-now = Nu spelen
+home-never = Ik heb nog nooit gespeeld
 home-play = Spelen
 home-open-table = Tafel openen
 home-new-table = Nieuwe tafel
@@ -19,7 +20,9 @@ home-watch-none = Er is nu geen openbare tafel open.
 home-replays = Terugkijken
 home-replays-none = Afgelopen partijen kun je hier zet voor zet terugkijken.
 home-learn = Ken je het spel nog niet?
-home-learn-about = De regels van beide spellen en alle uitbreidingen, in gewone taal en met afbeeldingen.
+home-learn-about = Leer al spelend, in tien minuten, of lees de regels van beide spellen en alle uitbreidingen.
+home-learn-lessons = Naar de lessen
+home-puzzles = Puzzels oplossen
 home-learn-go = Spelregels lezen
 home-foot = Vrije software. Alles blijft op deze server.
 
@@ -51,7 +54,9 @@ seat-add-computer = Computer
 first = Wie begint
 first-random = het lot beslist
 aids = Hulpmiddelen
-aids-about = Iedereen mag de eigenaars van weiden, de resterende tegels, dode plekken en de verwachte eindstand bekijken en om tips vragen.
+aids-about = Iedereen mag de eigenaars van weiden, de resterende tegels, dode plekken en de verwachte eindstand bekijken en om tips vragen. Tussen mensen staan ze uit, tenzij je ze aanzet.
+competition = Toernooiregels
+competition-about = 15 minuten per speler; wie eroverheen gaat, verliest. Geen hulpmiddelen. Bij een gelijke stand wint wie het laatst begon.
 public = Openbare tafel
 public-about = Iedereen op deze server kan de tafel zien en een vrije plaats innemen.
 seed = Startwaarde
@@ -65,8 +70,8 @@ join-link = Plak een link
 join-go = Openen
 join-no-link = Dit is geen link naar een tafel.
 
-import = Verslag openen
-import-about = De tekst van een partij, hier aan een tafel opgeslagen of geschreven door een ander programma.
+import = Partij openen
+import-about = Een verslag, het verloop van een partij van het basisspel op Board Game Arena (JSON) of een link van CarcassonneLab. Je kunt ook op de startpagina een bestand neerzetten of een tekst plakken.
 import-file = Bestand
 import-text = Of plak de tekst hier
 import-mode = Waarvoor?
@@ -77,7 +82,7 @@ import-open = Openen
 lobby-welcome = Neem plaats
 lobby-waiting = Wachten op spelers
 lobby-missing = { $count ->
-    [0] Iedereen is er. De partij begint.
+    [0] Alle plaatsen zijn bezet. De partij begint zo.
     [one] Nog één speler en de partij begint.
    *[other] Nog { $count } spelers en de partij begint.
 }

@@ -80,6 +80,9 @@ item-surveyor = { $count ->
 
 log-title = Verloop
 log-look = Het bord op dat moment tonen
+log-back = { $player } · laatste beurt teruggenomen
+log-expired = { $player } · tijd is om
+log-undone = teruggenomen
 log-turn-again = { $player } · dubbele beurt: tweede tegel
 log-discarded = Tegel { $tile } past nergens en gaat uit het spel
 log-put-aside = Tegel { $tile } wordt opzijgelegd tot de draak er is
@@ -151,6 +154,20 @@ log-surveyor = Een landmeter gaat naar kolom { $column }
 log-ending = De laatste tegel is gelegd: slotwaardering
 log-over = De partij is afgelopen
 
+# The same without coordinates and the names of tiles.
+log-second-tile = tweede tegel
+log-discarded-plain = Een tegel past nergens en gaat uit het spel
+log-put-aside-plain = Een tegel wordt opzijgelegd tot de draak er is
+log-placed-plain = { $player } · tegel gelegd
+log-put-plain = { $player } · { $role }
+log-dragon-called-plain = De vulkaan roept de draak
+log-dragon-plain = { $who ->
+    [you] Je
+   *[other] { $player }
+} verzet de draak
+log-fairy-plain = De fee gaat ergens anders heen
+log-tower-plain = { $player } · toren is nu { $height } hoog
+
 # Wat een tip volgens de regels zegt. De vormen met lidwoord staan achter een werkwoord.
 the-classic-road = de weg
 the-classic-city = de stad
@@ -178,8 +195,8 @@ fact-pays = { $player } betaalt { $points ->
    *[other] { $points } punten
 }: { $what }
 fact-captures = Je neemt op { $cell } een horige van { $player } gevangen
-fact-eaten-you = Je figuur op { $cell } moet naar huis
-fact-eaten = Een figuur van { $player } op { $cell } moet naar huis
+fact-sent-home-you = Je figuur op { $cell } moet naar huis
+fact-sent-home = Een figuur van { $player } op { $cell } moet naar huis
 fact-blocks-you = Je kunt { $what } ({ $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -209,6 +226,41 @@ fact-needs = Om { $what } te voltooien is op { $cell } een tegel nodig: { $count
     [one] van de { $of } in de zak past er 1
    *[other] van de { $of } in de zak passen er { $count }
 }
+
+# Hetzelfde zonder coördinaten: de plek licht op het bord op.
+fact-captures-plain = Je neemt een horige van { $player } gevangen
+fact-sent-home-you-plain = Je figuur moet naar huis
+fact-sent-home-plain = Een figuur van { $player } moet naar huis
+fact-blocks-you-plain = Je kunt { $what } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}) niet meer voltooien: in het gat past geen tegel meer
+fact-blocks-plain = { $player } kan { $what } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}) niet meer voltooien: in het gat past geen tegel meer
+fact-takes-plain = Je neemt { $what } over: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+fact-shares-plain = Je krijgt een aandeel in { $what }: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+fact-grows-plain = Je vergroot { $what }: { $points } erbij, nu { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+fact-claims-plain = Je bezet { $what }: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+fact-needs-plain = Om { $what } te voltooien is hier nog een tegel nodig: { $count ->
+    [0] van de { $of } in de zak past er geen
+    [one] van de { $of } in de zak past er 1
+   *[other] van de { $of } in de zak passen er { $count }
+}
+
 fact-returns-classic = { $count ->
     [one] Een figuur komt terug in je voorraad
    *[other] { $count } figuren komen terug in je voorraad
@@ -221,7 +273,7 @@ fact-goods = { $count ->
     [one] Je neemt 1 goederenfiche
    *[other] Je neemt { $count } goederenfiches
 }
-fact-again = Je bouwmeester bezorgt je een dubbele beurt
+fact-double-turn = Je bouwmeester bezorgt je een dubbele beurt
 fact-few-left-classic = { $count ->
     [0] Daarna heb je geen horigen meer in je voorraad
     [one] Daarna heb je nog maar 1 horige in je voorraad

@@ -4,3 +4,5 @@ rules-pages = Spellen en uitbreidingen
 rules-contents = Op deze pagina
 rules-link = Link naar regel { $id }
 rules-failed = De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+rules-lessons = Al spelend leren:
+rules-try = Probeer het: { $lesson }

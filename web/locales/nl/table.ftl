@@ -57,7 +57,6 @@ prompt-flight = Waar gaat de draak naartoe?
 prompt-score = Wat wordt als volgende gewaardeerd?
 prompt-ransom = Een horige vrijkopen voor 3 punten?
 prompt-kinds = Wat je kunt doen
-prompt-more = en nog { $count } op het bord
 group-portal = Poort: { $figure }
 group-roof = Op een toren: { $figure }
 group-tower = Torendeel
@@ -70,11 +69,11 @@ group-score = Waardering
 group-ransom = Vrijkopen
 place-at = { $what } op { $cell }
 whose-at = { $what } van { $player } op { $cell }
-tower-to = Hoogte { $height } op { $cell }
 ransom-from = { $what } bij { $player }
 no-figure-classic = Geen figuur
 no-figure-mayflower = Geen kolonist
 no-capture = Geen gevangene
+no-ransom = Niet vrijkopen
 worth-now = nu { $now }
 worth-later = nu { $now }, voltooid { $later }
 turn-tile = Tegel draaien (R)
@@ -93,9 +92,9 @@ confirm-put = Bevestigen: { $role }
 confirm-no-figure-classic = Bevestigen zonder figuur
 confirm-no-figure-mayflower = Bevestigen zonder kolonist
 confirm-no-capture = Bevestigen zonder gevangene
+confirm-no-ransom = Bevestigen zonder vrijkopen
 sending = Versturen …
 undo = Ongedaan maken
-waiting-for = { $player } is aan de beurt.
 watching = Je kijkt toe.
 standing-in = De computer speelt voor { $player }.
 waiting-over = De partij is afgelopen.
@@ -179,7 +178,8 @@ overlay-dead-help = Op de doorgekruiste plekken past geen tegel meer.
 overlay-last-help = De laatste tegel van elke speler, in de eigen kleur.
 overlay-remaining-help = De tegels die nog in de zak zitten.
 overlay-projected-help = De stand als de partij nu zou eindigen.
-aids-off = Aan deze tafel staan de hulpmiddelen uit.
+aids-off = Hulpmiddelen en tips staan uit.
+aids-allowed = Hulpmiddelen en tips zijn toegestaan.
 bag-tile = Tegel { $tile }, nog { $count } in de zak
 fits-title = Tegels die passen op { $cell }
 fits-none = Hier past geen tegel meer.
@@ -226,7 +226,7 @@ menu-home = Naar de startpagina
 resign-sure = Wil je echt opgeven?
 tool-zoom-in = Inzoomen
 tool-zoom-out = Uitzoomen
-tool-zoom-fit = Hele bord (C)
+tool-zoom-fit = Hele bord (Z)
 tool-help = Sneltoetsen en hulp (?)
 
 help-title = Zo speel je hier
@@ -252,3 +252,61 @@ key-zoom = in- en uitzoomen
 key-fit = hele bord
 key-pan = bord verschuiven
 key-help = dit overzicht
+
+# Wat over het bord ligt.
+side-title = Zijpaneel
+tools-title = Hulpmiddelen
+tool-log = Verloop (L)
+tool-chat = Chat
+tool-views = Weergaven
+overlays-about = Kies een weergave om meer van het bord te zien.
+player-thinking = denkt na …
+arrow-left = { $count ->
+    [one] 1 mogelijkheid verder naar links
+   *[other] { $count } mogelijkheden verder naar links
+}
+arrow-up = { $count ->
+    [one] 1 mogelijkheid verder naar boven
+   *[other] { $count } mogelijkheden verder naar boven
+}
+arrow-right = { $count ->
+    [one] 1 mogelijkheid verder naar rechts
+   *[other] { $count } mogelijkheden verder naar rechts
+}
+arrow-down = { $count ->
+    [one] 1 mogelijkheid verder naar beneden
+   *[other] { $count } mogelijkheden verder naar beneden
+}
+options-step = Mogelijkheden langsgaan
+options-count = { $count ->
+    [one] 1 mogelijkheid
+   *[other] { $count } mogelijkheden
+}
+option-of = { $number } van { $count }
+option-previous = Vorige mogelijkheid
+option-next = Volgende mogelijkheid
+key-log = verloop tonen of sluiten
+
+# What fields, dragon, towers, fairy and builder are about to bring.
+worth-field = { $now } nu, { $possible } als alle steden eraan af zijn
+worth-field-none = nog geen stad eraan; steden die af zijn leveren aan het eind punten op
+feature-possible = { $points } als alle steden eraan af zijn
+fits-here = Tegels die hier passen
+tower-height = Hoogte { $height }
+whose = { $what } van { $player }
+flight-eats = stuurt naar huis: { $figures }
+flight-eats-nobody = stuurt niemand naar huis
+flight-steps = { $count ->
+    [one] Laatste stap van de vlucht
+   *[other] Nog { $count } stappen
+}
+tower-captures = kan gevangennemen: { $figures }
+tower-captures-nobody = niemand binnen bereik
+fairy-guards = de draak blijft weg zolang ze er staat
+fairy-protects = De fee beschermt: { $figures }
+builder-second = Je bouwmeester levert je een tweede tegel op.
+brings-more = { $count ->
+    [one] en nog één:
+   *[other] en nog { $count }:
+}
+brings-final = Eindtelling:

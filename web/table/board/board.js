@@ -1,142 +1,201 @@
 // The board: a viewport with layers, rendered from data. It contains no rules.
 
 import { h, s, whenChanged } from "../../app/dom.js";
-import { pointOf } from "./atlas.js";
+import { arrows } from "./arrows.js";
 import { barredMark } from "./barred.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
 import { coastMarks, names, sea } from "./coast.js";
-import { covered, framed } from "./framing.js";
-import { dead, lit, pointed, tints } from "./overlays.js";
-import { pieces, rising } from "./pieces.js";
+import { busiest, fitted, freeArea, allVisible } from "./framing.js";
+import { hidden } from "./hidden.js";
+import { emblemScale, figureScale, isSmall, markScale } from "./min-size.js";
+import { dead, glow, lit, pointed, tints, worths } from "./overlays.js";
+import { pieces } from "./pieces.js";
+import { boundingBox, leastShape, visibleShape } from "./shape.js";
 import { spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
+import { pointerInput } from "./input.js";
 
 /**
  * @typedef {object} Shown what a board shows
  * @property {import("./atlas.js").Atlas} atlas
  * @property {import("wire/wire").StateJson} state
  * @property {number[]} liveries by seat
+ * @property {number[]} own seats of this browser, if others play, too
  * @property {import("./cells.js").Cell[]} cells
  * @property {(cell: import("./cells.js").Cell) => string} cellLabel
  * @property {import("./atlas.js").Tile | null} hover the drawn tile under the pointer
  * @property {import("./atlas.js").Tile | null} pending the tile placed but not confirmed
  * @property {import("./spots.js").Mark[]} marks
+ * @property {string | null} markOver the mark that is pointed at, here or elsewhere
  * @property {import("./barred.js").Barred[]} barred
  * @property {import("wire/protocol").FeatureInfo[]} tinted
  * @property {import("./atlas.js").Spot[]} lit
+ * @property {import("./atlas.js").Spot[]} [glow] the feature that is being scored
+ * @property {boolean} [veiled] whether all but that is dimmed
+ * @property {boolean} [told] whether a move is being told: what can be chosen waits
  * @property {[number, number][]} pointed cells that are referred to
+ * @property {import("wire/protocol").FeatureInfo[]} [worths] features whose points are written on them
  * @property {[number, number][]} dead
  * @property {{ x: number, y: number, seat: number }[]} last
  * @property {boolean} numbers
  * @property {{ x: number, y: number }[]} [room] cells to leave room for; by default those of the tiles
  *
- * @typedef {object} Touch what the user does on the board
- * @property {(x: number, y: number) => void} cell a cell was chosen
- * @property {(x: number, y: number, point: [number, number]) => void} land a tile or an empty cell was clicked
- * @property {(move: string) => void} mark
- * @property {(place: import("./barred.js").Barred) => void} barred a place that cannot be taken was clicked
- * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer
- * is over a cell, at a point of it
- *
  * @typedef {ReturnType<typeof board>} Board
  */
 
-/** How long scored points stay visible. */
-const RISING = 1800;
+/** Sizes of a tile in pixels for a mouse, for fingers, and where nothing is chosen. */
+const SIZES = { mouse: { largest: 140, least: 40 }, fingers: { largest: 140, least: 48 }, watched: { largest: 140, least: 30 } };
+/** Tiles smaller than this may be worth more than seeing the legal cells whole, */
+const COMFORTABLE = 64;
+/** if they become so much larger by it. */
+const LARGER = 1.1;
+/** A board that can be this much larger comes nearer when a turn begins. */
+const WORTH = 1.12;
 
-const LAYERS = ["shadow", "sea", "dead", "land", "tints", "lit", "emblems", "names", "cells", "last", "coast", "pieces", "ghost", "barred", "marks", "rising"];
+/** @type {never[]} */
+const NOTHING = [];
+/** Tiles around the board that belong to the picture which is shifted when it is panned. */
+const AROUND = 2;
+const LAYERS = ["ground", "shadow", "sea", "dead", "land", "plain", "tints", "lit", "emblems", "names", "veil", "cells", "last", "coast", "pieces", "worths", "ghost", "barred", "marks"];
 
 /**
- * @param {Touch} touch
- * @param {Element} cards what may cover a corner of the board
+ * @param {import("./input.js").Touch} touch
+ * @param {object} place
+ * @param {() => import("./framing.js").Room} place.room the window and what lies over it, with what is kept free
+ * @param {() => import("./framing.js").Room} place.seen the same as it is now
  */
-export function board(touch, cards) {
+export function board(touch, { room, seen }) {
   /** @type {Record<string, SVGElement>} */
   const layer = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: `layer-${name}` })]));
   const picture = s("svg", { class: "board", width: 1, height: 1, role: "group" }, Object.values(layer));
   const stage = h("div", { class: "stage" }, picture);
   const view = h("div", { class: "window", tabindex: -1 }, stage);
-  const eye = camera(view, stage);
-  const layTiles = tileLayers(layer.land, layer.emblems, layer.shadow);
+  const hands = pointerInput(view, touch, {
+    point: (event) => eye.point(event),
+    reveal: (x, y) => eye.reveal(x, y),
+    barred: (index) => now?.barred[index],
+  });
+  const edges = arrows(([x, y]) => eye.centerOn(x, y));
+  const eye = camera(view, stage, { room, moved, wheel: hands.wheel, grab: hands.grab });
+  const layTiles = tileLayers({ shadow: layer.shadow, land: layer.land, plain: layer.plain, emblems: layer.emblems });
   /** @type {Shown | null} */
   let now = null;
-  let fitted = "";
   const fingers = matchMedia("(pointer: coarse)");
 
-  /** @type {(event: Event) => Element | null} */
-  const target = (event) => (event.target instanceof Element ? event.target : null);
-  /** @type {(point: [number, number]) => [number, number]} */
-  const cellAt = ([x, y]) => [Math.floor(x / 100), Math.floor(y / 100)];
-
-  /** @param {Event & { clientX: number, clientY: number }} event */
-  function choose(event) {
-    const mark = target(event)?.closest("[data-move]");
-    if (mark) {
-      touch.mark(mark.getAttribute("data-move") ?? "");
-      return;
-    }
-    const barred = now?.barred[Number(target(event)?.closest("[data-barred]")?.getAttribute("data-barred") ?? -1)];
-    if (barred) {
-      touch.barred(barred);
-      return;
-    }
-    const cell = target(event)?.closest("[data-cell]");
-    if (cell) {
-      const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
-      touch.cell(x, y);
-      return;
-    }
-    const point = eye.point(event);
-    const [x, y] = cellAt(point);
-    touch.land(x, y, [point[0] - 100 * x, point[1] - 100 * y]);
+  /** @returns {[number, number][]} everything that can be chosen */
+  const targets = () => (!now ? [] : [
+    ...now.cells.map(({ x, y }) => /** @type {[number, number]} */ ([100 * x + 50, 100 * y + 50])), ...now.marks.map(({ at }) => at),
+  ]);
+  /** @param {import("./framing.js").Stance} stance */
+  function moved(stance) {
+    edges.show(targets(), stance, seen());
+    grown(stance.scale);
   }
-  view.addEventListener("click", choose);
-  view.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    if (!target(event)?.closest("[data-move], [data-cell]")) return;
-    event.preventDefault();
-    event.stopPropagation();
-    choose(/** @type {any} */ (event));
-  });
-  let overCell = "";
-  view.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch" || view.classList.contains("moving")) return;
-    const point = eye.point(event);
-    const [x, y] = cellAt(point);
-    overCell = `${x},${y}`;
-    touch.over({ x, y }, [point[0] - 100 * x, point[1] - 100 * y]);
-  });
-  view.addEventListener("pointerleave", () => {
-    if (overCell) touch.over(null, null);
-    overCell = "";
-  });
-  view.addEventListener("focusin", (event) => {
-    // The board does not move under the pointer, so that a click hits what is seen.
-    const cell = target(event)?.closest("[data-cell]:focus-visible");
-    if (!cell) return;
-    const [x, y] = (cell.getAttribute("data-cell") ?? "0,0").split(",").map(Number);
-    eye.reveal(100 * x + 50, 100 * y + 50);
-    touch.over({ x, y }, null);
-  });
-
-  const roomed = () => now?.room ?? now?.state.tiles ?? [];
-  /** The extent of the tiles, with room for the next one all around. */
-  function bounds(tiles = roomed()) {
-    const xs = tiles.map((tile) => tile.x);
-    const ys = tiles.map((tile) => tile.y);
-    const sea = now?.atlas.sea;
-    return {
-      left: 100 * Math.min(...xs, 0) - 112,
-      top: 100 * Math.min(...ys, 0) - 112,
-      right: sea ? sea.right : 100 * Math.max(...xs, 0) + 212,
-      bottom: 100 * Math.max(...ys, 0) + 212,
-    };
+  let sizes = "";
+  let small = false;
+  /** @param {number} scale */
+  function grown(scale) {
+    if (!now) return;
+    small = isSmall(now.atlas, scale, small);
+    const figures = figureScale(scale);
+    const marks = markScale(scale, now.marks.map(({ at }) => at));
+    const emblems = emblemScale(now.atlas, scale);
+    if (sizes === `${figures} ${marks} ${emblems} ${small}`) return;
+    sizes = `${figures} ${marks} ${emblems} ${small}`;
+    for (const name of ["pieces", "coast", "worths"]) layer[name].style.setProperty("--grown", String(figures));
+    for (const name of ["marks", "barred"]) layer[name].style.setProperty("--grown", String(marks));
+    layer.emblems.style.setProperty("--grown", String(emblems));
+    picture.classList.toggle("small", small);
   }
 
+  /** What is to be in view. @param {boolean} [less] whether parts of legal cells are enough */
+  function shape(less = false) {
+    const known = now?.room ?? now?.state.tiles ?? [];
+    const tiles = known.length ? known : [{ x: 0, y: 0 }];
+    const boxes = (less ? leastShape : visibleShape)(tiles, now?.pending ? [now.pending] : now?.cells ?? []);
+    // Column numbers and surveyors stand north of a coast.
+    if (now?.atlas.sea) boxes.push({ left: Math.min(...tiles.map(({ x }) => x)), top: -0.95, right: 1, bottom: 0 });
+    return boxes;
+  }
+
+  /** The best view of all of it; a small board has its legal cells whole. */
+  function best() {
+    const whole = bestOf(shape());
+    if (whole.scale * 100 >= COMFORTABLE && allVisible(shape(), room(), whole)) return whole;
+    const part = bestOf(shape(true));
+    return part.scale >= whole.scale * LARGER || !allVisible(shape(), room(), whole) ? part : whole;
+  }
+
+  /** @param {import("./shape.js").Box[]} boxes */
+  function bestOf(boxes) {
+    const window = room();
+    const limits = now?.room ? SIZES.watched : fingers.matches ? SIZES.fingers : SIZES.mouse;
+    const { free } = freeArea(window);
+    const last = now?.state.tiles.at(-1) ?? { x: 0, y: 0 };
+    const tiles = { width: (free.right - free.left) / limits.least, height: (free.bottom - free.top) / limits.least };
+    const at = now?.pending ?? last;
+    const focus = (now?.pending ? null : busiest(now?.cells ?? [], tiles, last)) ?? { x: at.x + 0.5, y: at.y + 0.5 };
+    const alone = fitted(boxes, window, limits, focus);
+    const { sea } = now?.atlas ?? {};
+    if (!sea) return alone;
+    // The sea is shown as long as the land does not become much smaller by it; islands may lie over it.
+    const water = { left: 1, top: 0, right: sea.right / 100, bottom: 10 };
+    const both = fitted([...boxes, water], { ...window, islands: window.islands.filter((island) => island.right < window.width / 2) }, limits, focus);
+    return both.scale > alone.scale / WORTH && allVisible(boxes, window, both) ? both : alone;
+  }
+
+  /** Shows all of the board, whoever has moved it. */
   function fit() {
-    const { clientWidth: width, clientHeight: height } = view;
-    if (width && height) eye.stand(framed(bounds(), { width, height }, covered(cards, view), roomed()));
+    const { width, height } = room();
+    if (width && height && now) eye.moveTo(best());
+  }
+
+  /** The window has another size, or another panel is open. */
+  function refit() {
+    if (now && !eye.movedByUser() && !allVisible(shape(true), room(), eye.destination())) fit();
+    else follow();
+  }
+
+  /**
+   * Brings cells that matter into view, no nearer than the board is, unless somebody has it in hand.
+   * @param {{ x: number, y: number }[]} cells
+   */
+  function showCells(cells) {
+    if (eye.movedByUser() || eye.isDragging()) return;
+    const boxes = cells.map(({ x, y }) => ({ left: x, top: y, right: x + 1, bottom: y + 1 }));
+    const there = eye.destination();
+    if (allVisible(boxes, room(), there)) return;
+    const limits = { ...(fingers.matches ? SIZES.fingers : SIZES.mouse), largest: 100 * there.scale };
+    eye.moveTo(fitted(boxes, room(), limits, { x: cells[0].x + 0.5, y: cells[0].y + 0.5 }));
+  }
+
+  let looked = "";
+  /** One view a turn: it moves by itself when something new is to be seen, and never under a hand. */
+  function follow() {
+    if (!now || eye.movedByUser() || eye.isDragging()) return;
+    const boxes = shape(true);
+    const window = room();
+    if (now.pending) {
+      // Whatever else there is to choose is in sight, if all of the board can be.
+      const { x, y } = now.pending;
+      const elsewhere = now.marks.map(({ at }) => at).filter((at) => Math.floor(at[0] / 100) !== x || Math.floor(at[1] / 100) !== y);
+      if (hidden(elsewhere, eye.destination(), seen()).length) {
+        const all = best();
+        if (allVisible(boxes, window, all)) eye.moveTo(all);
+      }
+      return;
+    }
+    const key = JSON.stringify([boxes, window]);
+    if (key === looked || !window.width || !window.height) return;
+    const first = looked === "";
+    looked = key;
+    const better = best();
+    const there = eye.destination();
+    // Cells that are cut off are enough to choose them, but not if they can be seen whole.
+    const whole = shape();
+    const cut = !allVisible(whole, window, there) && allVisible(whole, window, better);
+    if (first || cut || !allVisible(boxes, window, there) || better.scale > there.scale * WORTH) eye.moveTo(better);
   }
 
   const drawScene = whenChanged((/** @type {Shown["atlas"]} */ atlas) => {
@@ -147,14 +206,21 @@ export function board(touch, cards) {
   let drawnWith = null;
   const drawTiles = whenChanged((/** @type {Shown["atlas"]} */ atlas, /** @type {Shown["state"]} */ state) => {
     layTiles(atlas, state.tiles, drawnWith !== atlas);
+    if (state.tiles.length) {
+      const { left, top, right, bottom } = boundingBox(state.tiles.map(({ x, y }) => ({ left: x, top: y, right: x + 1, bottom: y + 1 })));
+      layer.ground.replaceChildren(s("rect", {
+        x: 100 * (left - AROUND), y: 100 * (top - AROUND), width: 100 * (right - left + 2 * AROUND), height: 100 * (bottom - top + 2 * AROUND),
+      }));
+    }
     drawnWith = atlas;
   });
   const drawPieces = whenChanged((
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["state"]} */ state,
     /** @type {Shown["liveries"]} */ liveries,
+    /** @type {Shown["own"]} */ own,
   ) => {
-    layer.pieces.replaceChildren(...pieces(atlas, state, liveries));
+    layer.pieces.replaceChildren(...pieces(atlas, state, liveries, own));
     layer.coast.replaceChildren(...coastMarks(atlas, state, liveries));
   });
   const drawCells = whenChanged((/** @type {Shown["cells"]} */ cells) => {
@@ -199,6 +265,24 @@ export function board(touch, cards) {
   ) => {
     layer.lit.replaceChildren(...lit(atlas, byCell(state), spots), ...pointed(cells));
   });
+  const drawGlow = whenChanged((
+    /** @type {Shown["atlas"]} */ atlas,
+    /** @type {import("./atlas.js").Tile[]} */ tiles,
+    /** @type {import("./atlas.js").Spot[]} */ spots,
+    /** @type {boolean} */ veiled,
+  ) => {
+    layer.veil.classList.toggle("stays", veiled && layer.veil.querySelector(".veil") !== null);
+    layer.veil.replaceChildren(...glow(atlas, new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile])), spots, veiled));
+    if (spots.length) showCells(spots.map(({ at: [x, y] }) => ({ x, y })));
+  });
+  const drawWorths = whenChanged((
+    /** @type {Shown["atlas"]} */ atlas,
+    /** @type {Shown["state"]} */ state,
+    /** @type {import("wire/protocol").FeatureInfo[]} */ features,
+    /** @type {Shown["liveries"]} */ liveries,
+  ) => {
+    layer.worths.replaceChildren(...worths(atlas, byCell(state), features, liveries));
+  });
   const drawDead = whenChanged((/** @type {Shown["dead"]} */ cells) => layer.dead.replaceChildren(...dead(cells)));
   const drawLast = whenChanged((
     /** @type {Shown["last"]} */ last,
@@ -208,62 +292,45 @@ export function board(touch, cards) {
     layer.last.replaceChildren(...last.map((cell) => lastMark(cell, atlas.liveries[liveries[cell.seat]]?.colour)));
   });
 
-  let cell = "";
-  /**
-   * The board zooms in on the tile just placed until it is confirmed or undone: fingers need room, and so do
-   * eyes when the board is large. If there is something to choose elsewhere, everything is shown.
-   * @param {Shown["pending"]} down
-   * @param {Shown["marks"]} marks
-   */
-  function near(down, marks) {
-    const elsewhere = marks.some(({ at: [x, y] }) => Math.floor(x / 100) !== down?.x || Math.floor(y / 100) !== down.y);
-    const now = down && !elsewhere ? `${down.x},${down.y}` : "";
-    if (now === cell) return;
-    cell = now;
-    // Back first, so that a board that has grown is fitted from there.
-    if (!down || elsewhere) eye.retreat();
-    // The bar at the bottom takes its place first.
-    else requestAnimationFrame(() => cell === now && eye[fingers.matches ? "approach" : "magnify"](100 * down.x + 50, 100 * down.y + 50));
-  }
+  const drawOver = whenChanged((/** @type {string | null} */ move, /** @type {Shown["marks"]} */ marks) => {
+    for (const mark of layer.marks.children) mark.classList.toggle("over", move !== null && mark.getAttribute("data-move") === move);
+    return marks;
+  });
 
   return {
     element: view,
+    arrows: edges.element,
     camera: eye,
     fit,
+    follow,
+    refit,
+    /** The islands have changed: what is out of view is counted anew. */
+    measured: () => moved(eye.position()),
+    /** Moves if a point that matters has come under an island. @param {[number, number]} point */
+    keepInView(point) {
+      if (!eye.movedByUser() && hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
+    },
     /** @param {Shown} shown */
     show(shown) {
       now = shown;
       drawScene(shown.atlas);
       drawTiles(shown.atlas, shown.state);
-      drawPieces(shown.atlas, shown.state, shown.liveries);
+      drawPieces(shown.atlas, shown.state, shown.liveries, shown.own);
       drawCells(shown.cells);
       drawGhost(shown.atlas, shown.hover, shown.pending, shown.state);
       drawMarks(shown.marks);
+      drawOver(shown.markOver, shown.marks);
       drawBarred(shown.barred);
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
       drawLit(shown.atlas, shown.state, shown.lit, shown.pointed);
+      drawGlow(shown.atlas, shown.state.tiles, shown.glow ?? NOTHING, shown.veiled ?? false);
+      view.classList.toggle("told", shown.told ?? false);
+      drawWorths(shown.atlas, shown.state, shown.worths ?? NOTHING, shown.liveries);
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
-      near(shown.pending, shown.marks);
-      // A tile that is only being tried moves nothing.
-      const size = shown.pending ? fitted : JSON.stringify(bounds());
-      if (size !== fitted && !eye.moved()) fit();
-      fitted = size;
-    },
-    /**
-     * Shows points where they were scored, briefly.
-     * @param {import("./atlas.js").Spot} at
-     * @param {number} points
-     * @param {number} seat
-     */
-    rise(at, points, seat) {
-      if (!now) return;
-      const tile = now.state.tiles.find(({ x, y }) => x === at.at[0] && y === at.at[1]);
-      const colour = now.atlas.liveries[now.liveries[seat]]?.shade ?? "#333";
-      const mark = rising(pointOf(now.atlas, tile, at), `+${points}`, colour);
-      layer.rising.append(mark);
-      setTimeout(() => mark.remove(), RISING);
+      follow();
+      moved(eye.position());
     },
     close: () => eye.close(),
   };

@@ -1,67 +1,114 @@
-// Panning and zooming: wheel, drag, pinch, keys.
+// Where the board is in its window, and how it gets there. What a person does with it wins: after that
+// it moves by itself only when asked to.
+
+import { moves } from "../../app/settings.js";
+import { shiftIntoView, freeArea } from "./framing.js";
+import { gestures } from "./gestures.js";
 
 const SMALLEST = 0.12;
 const LARGEST = 3;
-/** Above this size, a tile's places can be touched one by one. */
-const NEAR = 1.15;
-/** Below this size, a tile's places cannot be distinguished even with a mouse. */
-const FAR = 0.5;
-/** From there it zooms in to this size. */
-const NEARER = 0.8;
-/** A pointer that moved less than this has clicked. */
-const STILL = 6;
+/** Milliseconds of a move of its own. */
+const EASE = 320;
+/** Pixels around a tile that is brought into sight. */
+const MARGIN = 4;
+
+/** @typedef {import("./framing.js").Stance} Stance */
 
 /**
  * @typedef {object} Camera
- * @property {(stance: import("./framing.js").Stance) => void} stand moves it, unless the user has moved it
+ * @property {(stance: Stance, how?: { ease?: boolean }) => void} moveTo moves by itself; from then on it is not the user's position
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
- * @property {(x: number, y: number) => void} reveal brings a point of the board into sight
- * @property {(x: number, y: number) => void} approach zooms in on a point, so that a finger can hit what is
- * there
- * @property {(x: number, y: number) => void} magnify zooms in on a point in place, if it is small
- * @property {() => void} retreat goes back to where it was before
+ * @property {(x: number, y: number) => void} reveal brings the tile around a point of the board into sight
+ * @property {(x: number, y: number) => void} centerOn brings a point of the board into the middle, on a user's wish
  * @property {(event: { clientX: number, clientY: number }) => [number, number]} point where on the board an event is
- * @property {() => boolean} moved whether the user has moved it
+ * @property {(x: number, y: number) => [number, number]} screen where in the page a point of the board is
+ * @property {() => Stance} destination where it is, or is moving to
+ * @property {() => Stance} position where it is drawn
+ * @property {() => boolean} movedByUser whether a person has moved it since
+ * @property {() => boolean} isDragging whether a person is moving it right now
  * @property {() => void} close
  */
 
 /**
  * @param {HTMLElement} view the viewport of the board
  * @param {HTMLElement} stage what is moved
+ * @param {object} how
+ * @param {() => import("./framing.js").Room} how.room the window and what lies over it
+ * @param {(stance: Stance) => void} how.moved the board was drawn somewhere else
+ * @param {(event: WheelEvent) => boolean} how.wheel whether the wheel means something else here
+ * @param {(event: PointerEvent) => boolean} how.grab whether a pointer takes something else than the board
  * @returns {Camera}
  */
-export function camera(view, stage) {
-  let x = 0;
-  let y = 0;
-  let scale = 1;
-  let zoomed = 0;
-  let touched = false;
+export function camera(view, stage, { room, moved, wheel, grab }) {
+  /** @type {Stance} */
+  let now = { x: 0, y: 0, scale: 1 };
+  /** @type {{ from: Stance, to: Stance, since: number } | null} */
+  let under = null;
+  let byUser = false;
   let wanted = false;
-  /** @type {Map<number, { x: number, y: number }>} */
-  const fingers = new Map();
-  let travelled = 0;
-  /** @type {{ x: number, y: number, scale: number, touched: boolean } | null} */
-  let before = null;
+  let zoomed = 0;
+
+  /** Tiles of whole pixels at whole pixels have no seams. @type {(stance: Stance) => Stance} */
+  function snapped({ x, y, scale }) {
+    const ratio = window.devicePixelRatio || 1;
+    const size = Math.max(1, Math.round(100 * scale * ratio)) / (100 * ratio);
+    return { x: Math.round(x * ratio) / ratio, y: Math.round(y * ratio) / ratio, scale: size };
+  }
 
   function draw() {
     wanted = false;
+    if (under) advance();
+    const { x, y, scale } = snapped(now);
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     // Set on few elements only: otherwise everything on the board would be restyled.
     if (scale !== zoomed) for (const one of stage.querySelectorAll(".keeps-size")) /** @type {SVGElement} */ (one).style.setProperty("--zoom", String(scale));
     zoomed = scale;
+    moved({ x, y, scale });
   }
   function redraw() {
     if (!wanted) requestAnimationFrame(draw);
     wanted = true;
   }
 
+  /** A step on the way, the scale by ratios so that it grows evenly. */
+  function advance() {
+    if (!under) return;
+    const part = Math.min(1, (performance.now() - under.since) / EASE);
+    const eased = part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+    const { from, to } = under;
+    const scale = from.scale * (to.scale / from.scale) ** eased;
+    // The point that stays where it is keeps still; without one the board is shifted.
+    const along = to.scale === from.scale ? eased : (scale - from.scale) / (to.scale - from.scale);
+    now = { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along, scale };
+    if (part < 1) redraw();
+    else [now, under] = [to, null];
+  }
+
+  /**
+   * @param {Stance} to
+   * @param {boolean} [ease]
+   */
+  function go(to, ease = true) {
+    const from = now;
+    const same = Math.abs(to.x - from.x) < 1 && Math.abs(to.y - from.y) < 1 && Math.abs(to.scale - from.scale) < 0.005;
+    under = ease && !same && moves() ? { from, to, since: performance.now() } : null;
+    if (!under) now = to;
+    redraw();
+  }
+
+  /** A person has it in hand: whatever it was doing by itself ends. */
+  function take() {
+    if (under) advance();
+    under = null;
+    byUser = true;
+  }
+
   /** @type {(factor: number, cx: number, cy: number) => void} */
   function zoomAt(factor, cx, cy) {
-    const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
-    x = cx - (cx - x) * (next / scale);
-    y = cy - (cy - y) * (next / scale);
-    scale = next;
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, now.scale * factor));
+    const ratio = scale / now.scale;
+    now = { x: cx - (cx - now.x) * ratio, y: cy - (cy - now.y) * ratio, scale };
     redraw();
   }
 
@@ -71,121 +118,63 @@ export function camera(view, stage) {
     return [event.clientX - box.left, event.clientY - box.top];
   }
 
-  const wheel = (/** @type {WheelEvent} */ event) => {
-    event.preventDefault();
-    touched = true;
-    const step = event.deltaMode ? event.deltaY * 30 : event.deltaY;
-    zoomAt(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0015)), ...inView(event));
-  };
-  const down = (/** @type {PointerEvent} */ event) => {
-    if (event.button > 1) return;
-    if (!fingers.size) travelled = 0;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  };
-  const move = (/** @type {PointerEvent} */ event) => {
-    const finger = fingers.get(event.pointerId);
-    if (!finger) return;
-    const dx = event.clientX - finger.x;
-    const dy = event.clientY - finger.y;
-    const others = [...fingers.entries()].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-    if (others.length) {
-      const [other] = others;
-      const before = Math.hypot(finger.x - other.x, finger.y - other.y);
-      const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      const middle = { clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 };
-      x += dx / 2;
-      y += dy / 2;
-      if (before > 8) zoomAt(after / before, ...inView(middle));
-      travelled = STILL + 1;
-    } else {
-      travelled += Math.abs(dx) + Math.abs(dy);
-      if (travelled > STILL) {
-        if (!view.hasPointerCapture(event.pointerId)) view.setPointerCapture(event.pointerId);
-        x += dx;
-        y += dy;
-      }
-    }
-    finger.x = event.clientX;
-    finger.y = event.clientY;
-    if (travelled > STILL) {
-      touched = true;
-      view.classList.add("moving");
-      redraw();
-    }
-  };
-  const up = (/** @type {PointerEvent} */ event) => {
-    fingers.delete(event.pointerId);
-    if (!fingers.size) view.classList.remove("moving");
-  };
-  // A drag is not a click.
-  const click = (/** @type {MouseEvent} */ event) => {
-    if (travelled <= STILL || event.detail === 0) return;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  view.addEventListener("wheel", wheel, { passive: false });
-  view.addEventListener("pointerdown", down);
-  window.addEventListener("pointermove", move);
-  window.addEventListener("pointerup", up);
-  window.addEventListener("pointercancel", up);
-  view.addEventListener("click", click, { capture: true });
-
-  return {
-    stand(stance) {
-      scale = Math.max(SMALLEST, stance.scale);
-      ({ x, y } = stance);
-      touched = false;
-      redraw();
-    },
-    zoom(factor) {
-      touched = true;
-      zoomAt(factor, view.clientWidth / 2, view.clientHeight / 2);
+  const hands = gestures(view, {
+    wheel,
+    grab,
+    zoom(factor, event) {
+      take();
+      zoomAt(factor, ...inView(event));
     },
     pan(dx, dy) {
-      touched = true;
-      x += dx;
-      y += dy;
+      take();
+      now = { ...now, x: now.x + dx, y: now.y + dy };
+      redraw();
+    },
+  });
+
+  const going = () => under?.to ?? now;
+  /** @type {(px: number, py: number, free: import("./shape.js").Box) => Stance} */
+  const middle = (px, py, free) => {
+    const { scale } = going();
+    return { x: (free.left + free.right) / 2 - px * scale, y: (free.top + free.bottom) / 2 - py * scale, scale };
+  };
+  return {
+    moveTo(stance, { ease = true } = {}) {
+      byUser = false;
+      go({ ...stance, scale: Math.max(SMALLEST, stance.scale) }, ease && zoomed > 0);
+    },
+    zoom(factor) {
+      take();
+      const { free } = freeArea(room());
+      zoomAt(factor, (free.left + free.right) / 2, (free.top + free.bottom) / 2);
+    },
+    pan(dx, dy) {
+      take();
+      now = { ...now, x: now.x + dx, y: now.y + dy };
       redraw();
     },
     reveal(px, py) {
-      const edge = 60;
-      const [sx, sy] = [x + px * scale, y + py * scale];
-      x += Math.max(0, edge - sx) - Math.max(0, sx - view.clientWidth + edge);
-      y += Math.max(0, edge - sy) - Math.max(0, sy - view.clientHeight + edge);
-      redraw();
+      const { x, y, scale } = going();
+      const [sx, sy, half] = [x + px * scale, y + py * scale, 50 * scale + MARGIN];
+      const { dx, dy } = shiftIntoView({ left: sx - half, top: sy - half, right: sx + half, bottom: sy + half }, room());
+      if (dx || dy) go({ x: x + dx, y: y + dy, scale });
     },
-    approach(px, py) {
-      if (scale >= NEAR) {
-        this.reveal(px, py);
-        return;
-      }
-      before ??= { x, y, scale, touched };
-      scale = NEAR;
-      x = view.clientWidth / 2 - scale * px;
-      y = view.clientHeight / 2 - scale * py;
-      redraw();
-    },
-    magnify(px, py) {
-      if (scale >= FAR) return;
-      before ??= { x, y, scale, touched };
-      // What is under the pointer stays under it.
-      zoomAt(NEARER / scale, x + px * scale, y + py * scale);
-      this.reveal(px, py);
-    },
-    retreat() {
-      if (before) ({ x, y, scale, touched } = before);
-      before = null;
-      redraw();
+    centerOn(px, py) {
+      byUser = true;
+      go(middle(px, py, freeArea(room()).free));
     },
     point(event) {
       const [px, py] = inView(event);
-      return [(px - x) / scale, (py - y) / scale];
+      return [(px - now.x) / now.scale, (py - now.y) / now.scale];
     },
-    moved: () => touched,
-    close() {
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", up);
+    screen(px, py) {
+      const box = view.getBoundingClientRect();
+      return [box.left + now.x + px * now.scale, box.top + now.y + py * now.scale];
     },
+    destination: going,
+    position: () => snapped(now),
+    movedByUser: () => byUser,
+    isDragging: hands.busy,
+    close: hands.close,
   };
 }

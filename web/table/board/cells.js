@@ -8,21 +8,42 @@ import { emblems, landscape } from "./tiles.js";
  */
 
 /**
- * The cells that a list of offers places tiles on, by row, with their rotations.
- * @param {import("wire/wire").OfferJson[]} offers
+ * The cells that a list of actions places tiles on, by row, with their rotations.
+ * @param {import("wire/wire").LegalActionJson[]} actions
  * @returns {Cell[]}
  */
-export function cellsOf(offers) {
+export function cellsOf(actions) {
   /** @type {Map<string, Cell>} */
   const cells = new Map();
-  for (const offer of offers) {
-    if (!("place" in offer)) continue;
-    const { x, y, rotation } = offer.place;
+  for (const action of actions) {
+    if (!("place" in action)) continue;
+    const { x, y, rotation } = action.place;
     const cell = cells.get(`${x},${y}`) ?? { x, y, rotations: [] };
     cell.rotations.push(rotation);
     cells.set(`${x},${y}`, cell);
   }
   return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/**
+ * How a tile lies on a cell: as it is held if that is legal, else the next legal way round.
+ * @param {Cell} cell
+ * @param {number} turned quarter turns it is held in
+ */
+export function wayRound({ rotations }, turned) {
+  const ahead = (/** @type {number} */ rotation) => (rotation - turned + 400) % 4;
+  return rotations.reduce((best, one) => (ahead(one) < ahead(best) ? one : best));
+}
+
+/**
+ * The legal way round after another.
+ * @param {Cell} cell
+ * @param {number} rotation
+ * @param {number} by how many ways on
+ */
+export function nextWay({ rotations }, rotation, by) {
+  const ways = [...rotations].sort((a, b) => a - b);
+  return ways[(ways.indexOf(rotation) + by + ways.length) % ways.length];
 }
 
 /**
@@ -58,9 +79,8 @@ export function ghost(atlas, tile, look) {
  * @param {{ x: number, y: number }} cell
  */
 export function pending(cell) {
-  return s("rect", {
-    class: "pending", x: 100 * cell.x + 1, y: 100 * cell.y + 1, width: 98, height: 98, rx: 4,
-  });
+  const box = { x: 100 * cell.x + 1, y: 100 * cell.y + 1, width: 98, height: 98, rx: 4 };
+  return s("g", null, s("rect", { ...box, class: "pending-rim" }), s("rect", { ...box, class: "pending" }));
 }
 
 /**

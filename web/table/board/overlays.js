@@ -1,7 +1,7 @@
 // Overlays on the landscape: owners, highlights, cells that no tile fits.
 
 import { s } from "../../app/dom.js";
-import { laid, segmentOf } from "./atlas.js";
+import { laid, pointOf, segmentOf } from "./points.js";
 
 /**
  * The outline of the segment that a spot names, as it lies on the table.
@@ -75,6 +75,29 @@ export function lit(atlas, tiles, spots) {
 }
 
 /**
+ * A feature that is being scored; a cloister with the tiles around it. Under a veil it alone is bright.
+ * @param {import("./atlas.js").Atlas} atlas
+ * @param {Map<string, import("./atlas.js").Tile>} tiles
+ * @param {import("./atlas.js").Spot[]} spots
+ * @param {boolean} veiled
+ * @returns {SVGElement[]}
+ */
+export function glow(atlas, tiles, spots, veiled) {
+  /** @param {Record<string, any>} props */
+  const shapes = (props) => spots.flatMap((spot) => (spot.on === "cloister"
+    ? [s("rect", { x: 100 * spot.at[0] - 98, y: 100 * spot.at[1] - 98, width: 296, height: 296, rx: 10, ...props })]
+    : [outline(atlas, tiles, spot, props)])).filter((shape) => shape !== null);
+  if (!veiled) return shapes({ class: "glow" });
+  const far = { x: -20000, y: -20000, width: 40000, height: 40000 };
+  return [
+    s("mask", { id: "spotlight", maskUnits: "userSpaceOnUse", ...far }, s("rect", { ...far, fill: "#fff" }), shapes({ fill: "#000", stroke: "#000", "stroke-width": 3 })),
+    s("rect", { ...far, class: "veil", mask: spots.length ? "url(#spotlight)" : null }),
+    // Outside the feature only: between its tiles there is no line.
+    s("g", { mask: "url(#spotlight)" }, shapes({ class: "glow rim" })),
+  ];
+}
+
+/**
  * Cells that are referred to.
  * @param {[number, number][]} cells
  * @returns {SVGElement[]}
@@ -92,4 +115,31 @@ export function dead(cells) {
   return cells.map(([x, y]) => s("g", { class: "dead", transform: `translate(${100 * x} ${100 * y})` },
     s("rect", { x: 6, y: 6, width: 88, height: 88, rx: 8 }),
     s("path", { d: "M30 30l40 40M70 30l-40 40" })));
+}
+
+/**
+ * What features are worth, written on them: now, and if all cities beside them were finished.
+ * @param {import("./atlas.js").Atlas} atlas
+ * @param {Map<string, import("./atlas.js").Tile>} tiles
+ * @param {import("wire/protocol").FeatureInfo[]} features
+ * @param {number[]} liveries by seat
+ * @returns {SVGElement[]}
+ */
+export function worths(atlas, tiles, features, liveries) {
+  return features.map((feature) => {
+    const taken = new Set(feature.figures.map(({ at }) => at.join()));
+    const free = feature.parts.filter(({ at }) => !taken.has(at.join()));
+    const points = (free.length ? free : feature.parts).map((part) => pointOf(atlas, tiles.get(part.at.join()), part));
+    const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+    // The place of the field nearest to its middle.
+    const [x, y] = points.reduce((best, point) =>
+      (Math.hypot(point[0] - middle[0], point[1] - middle[1]) < Math.hypot(best[0] - middle[0], best[1] - middle[1]) ? point : best));
+    const more = feature.points_possible ?? feature.points;
+    const text = more > feature.points ? `${feature.points} → ${more}` : String(feature.points);
+    const wide = 9 + 7.2 * text.length;
+    const owner = feature.owners[0];
+    const fill = owner === undefined ? "#5c4a38" : atlas.liveries[liveries[owner]].shade;
+    return s("g", { class: "worth", transform: `translate(${x} ${y})` }, s("g", { class: "grows" },
+      s("rect", { x: -wide / 2, y: -9.5, width: wide, height: 19, rx: 9.5, fill }), s("text", { y: 0.5 }, text)));
+  });
 }

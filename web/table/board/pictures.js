@@ -65,27 +65,54 @@ export function landPicture(atlas, id, copy) {
   return pictures.get(wanted) ?? "";
 }
 
+/**
+ * The URL of the image of a tile's plain landscape, if it has one.
+ * @param {Atlas} atlas
+ * @param {string} id the tile's
+ */
+export function plainPicture(atlas, id) {
+  const { plain } = atlas.tiles[id];
+  if (plain === undefined) return null;
+  const pictures = made.get(atlas) ?? new Map();
+  made.set(atlas, pictures);
+  const name = `plain ${id}`;
+  if (!pictures.has(name)) pictures.set(name, picture(atlas, plain));
+  return pictures.get(name) ?? "";
+}
+
 /** Pixels along a tile's side: sharp as far as people zoom in. */
-const DOTS = window.devicePixelRatio > 1 ? 400 : 320;
+const PIXELS = window.devicePixelRatio > 1 ? 400 : 320;
+/** The same for plain landscapes, which are shown small. */
+const PLAIN_PIXELS = window.devicePixelRatio > 1 ? 200 : 120;
 
 /** Bitmaps by the URLs of the drawings. @type {Map<string, Promise<string>>} */
-const dotted = new Map();
-/** One after another: the page comes first. */
+const bitmaps = new Map();
+/** A few at a time: the page comes first. */
+const AT_ONCE = 4;
 let turn = Promise.resolve("");
+let batch = { left: 0, ready: Promise.resolve() };
+/** The drawings, decoded. @type {Map<string, Promise<HTMLImageElement>>} */
+const drawings = new Map();
 /** Referenced images stay decoded. @type {HTMLImageElement[]} */
 const held = [];
 
 /**
- * The bitmap for a drawing, when there is time for it.
+ * The bitmap for a drawing as it lies, when there is time for it. One that is turned beforehand is drawn without turning,
+ * which costs each frame far less.
  * @param {string} address
+ * @param {number} rotation quarter turns
+ * @param {boolean} plain whether it is a plain landscape
  * @returns {Promise<string>}
  */
-export function dots(address) {
-  const known = dotted.get(address);
+export function bitmap(address, rotation, plain) {
+  const name = `${address} ${rotation}`;
+  const known = bitmaps.get(name);
   if (known) return known;
-  const coming = turn.then(leisure).then(() => dot(address)).catch(() => address);
+  if (!batch.left) batch = { left: AT_ONCE, ready: turn.then(leisure) };
+  batch.left -= 1;
+  const coming = batch.ready.then(() => render(address, rotation, plain ? PLAIN_PIXELS : PIXELS)).catch(() => "");
   turn = coming;
-  dotted.set(address, coming);
+  bitmaps.set(name, coming);
   return coming;
 }
 
@@ -110,15 +137,22 @@ async function decoded(address) {
 
 /**
  * @param {string} address
- * @returns {Promise<string>}
+ * @param {number} rotation
+ * @param {number} size in pixels
+ * @returns {Promise<string>} empty if it cannot be made
  */
-async function dot(address) {
+async function render(address, rotation, size) {
+  const drawing = drawings.get(address) ?? decoded(address);
+  drawings.set(address, drawing);
   const canvas = document.createElement("canvas");
-  canvas.width = DOTS;
-  canvas.height = DOTS;
-  canvas.getContext("2d")?.drawImage(await decoded(address), 0, 0, DOTS, DOTS);
+  canvas.width = size;
+  canvas.height = size;
+  const pen = canvas.getContext("2d");
+  pen?.translate(size / 2, size / 2);
+  pen?.rotate((rotation * Math.PI) / 2);
+  pen?.drawImage(await drawing, -size / 2, -size / 2, size, size);
   const data = await /** @type {Promise<Blob | null>} */ (new Promise((done) => canvas.toBlob(done)));
-  if (!data) return address;
+  if (!data) return "";
   const quick = URL.createObjectURL(data);
   held.push(await decoded(quick));
   return quick;
@@ -130,6 +164,8 @@ async function dot(address) {
  */
 function picture(atlas, drawing) {
   const defs = needed(definitionsOf(atlas), drawing);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${defs}</defs>${drawing}</svg>`;
+  const size = 100 + 2 * atlas.bleed;
+  const box = `viewBox="${-atlas.bleed} ${-atlas.bleed} ${size} ${size}" width="${size}" height="${size}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${defs}</defs>${drawing}</svg>`;
   return URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 }

@@ -1,7 +1,7 @@
 // The layer of pieces: figures, towers, the fairy, the dragon, the surveyors.
 
 import { s } from "../../app/dom.js";
-import { pointOf, turned } from "./atlas.js";
+import { dragonPoint, fairyPoint, pointOf, towerPoint } from "./points.js";
 
 /**
  * The name a figure is defined by.
@@ -24,14 +24,21 @@ export function use(id, [x, y], more = {}) {
 }
 
 /**
- * A small number that rises from where points were scored.
+ * A piece that grows where it stands when the board is far off.
+ * @param {string} id
  * @param {[number, number]} at
- * @param {string} text
- * @param {string} colour
+ * @param {Record<string, any>} [more]
  */
-export function rising([x, y], text, colour) {
-  return s("g", { transform: `translate(${x} ${y})` },
-    s("g", { class: "rise" }, s("circle", { r: 17, fill: colour }), s("text", null, text)));
+function piece(id, [x, y], more = {}) {
+  return s("g", { transform: `translate(${x} ${y})`, ...more }, s("use", { href: `#${id}`, class: "piece" }));
+}
+
+/**
+ * What tells the place of a figure from all others on the board.
+ * @param {{ at: [number, number], on: string, via: string, cities?: string[] }} spot
+ */
+export function spotKey({ at, on, via, cities }) {
+  return `${at.join()} ${on} ${cities ? cities.join("+") : via}`;
 }
 
 /**
@@ -39,9 +46,10 @@ export function rising([x, y], text, colour) {
  * @param {import("./atlas.js").Atlas} atlas
  * @param {import("wire/wire").StateJson} state
  * @param {number[]} liveries by seat
+ * @param {number[]} own seats whose figures stand out
  * @returns {SVGElement[]}
  */
-export function pieces(atlas, state, liveries) {
+export function pieces(atlas, state, liveries, own) {
   const tiles = new Map(state.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const tileAt = (/** @type {[number, number]} */ at) => tiles.get(at.join(","));
   const heights = new Map(state.towers.map((tower) => [`${tower.x},${tower.y}`, tower.height]));
@@ -50,25 +58,25 @@ export function pieces(atlas, state, liveries) {
   for (const { x, y, height } of state.towers) {
     const tile = tileAt([x, y]);
     if (!height || !tile) continue;
-    const [dx, dy] = turned(atlas.tiles[tile.id].tower ?? [50, 50], tile.rotation);
-    all.push([100 * y + dy, use(`tower-${height}`, [100 * x + dx, 100 * y + dy])]);
+    const foot = towerPoint(atlas, tile, [x, y]);
+    all.push([foot[1], piece(`tower-${height}`, foot, { class: "tower", "data-spot": `tower ${x},${y}` })]);
   }
   /** @type {(figure: import("wire/wire").FigureOnBoard) => [number, number]} */
   const stand = (figure) => pointOf(atlas, tileAt(figure.at), figure, heights.get(figure.at.join(",")));
   for (const figure of state.figures) {
     const at = stand(figure);
     const id = figureId(figure.figure, figure.on, liveries[figure.player]);
-    all.push([at[1] + (figure.on === "tower" ? 40 : 0), use(id, at, { class: "figure" })]);
+    all.push([at[1] + (figure.on === "tower" ? atlas.offsets.roof_order : 0), piece(id, at, {
+      class: `figure${own.includes(figure.player) ? " own" : ""}`, "data-seat": figure.player, "data-spot": spotKey(figure),
+    })]);
   }
   if (state.fairy) {
-    const [x, y] = state.fairy_with
-      ? stand(state.fairy_with).map((value, index) => value + [14, 3][index])
-      : [100 * state.fairy[0] + 50, 100 * state.fairy[1] + 50];
-    all.push([y, use("fairy", [x, y], { class: "figure" })]);
+    const at = fairyPoint(atlas, state.fairy, state.fairy_with && stand(state.fairy_with));
+    all.push([at[1], piece("fairy", at, { class: "figure", "data-spot": "fairy" })]);
   }
   if (state.dragon) {
-    const [x, y] = state.dragon;
-    all.push([100 * y + 54, use("dragon", [100 * x + 50, 100 * y + 54], { class: "figure" })]);
+    const at = dragonPoint(atlas, state.dragon);
+    all.push([at[1], piece("dragon", at, { class: "figure", "data-spot": "dragon" })]);
   }
   return all.sort((a, b) => a[0] - b[0]).map(([, node]) => node);
 }

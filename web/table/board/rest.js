@@ -10,7 +10,7 @@ export function rest({ tell, forget }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   return {
-    /** @type {import("./board.js").Touch["over"]} */
+    /** @type {import("./input.js").Touch["over"]} */
     over(cell, point) {
       clearTimeout(timer);
       timer = setTimeout(() => {

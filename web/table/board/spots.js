@@ -12,8 +12,30 @@ import { use } from "./pieces.js";
  * @property {string} [points] shown next to it
  * @property {number} number from 1
  * @property {boolean} chosen
- * @property {"stand" | "ring" | "step"} look
+ * @property {"stand" | "ring" | "step" | "pin"} look
+ * @property {string} [sign] what a pin says
  */
+
+/**
+ * What a mark looks like around its middle, on the board and in the tray alike.
+ * @param {Mark} mark
+ * @returns {(SVGElement | null)[]}
+ */
+export function markDrawing(mark) {
+  if (mark.look === "pin") {
+    return [
+      s("path", { class: "disc", d: "M0 0L-5-9A11.500 11.500 0 1 1 5-9Z" }),
+      s("text", { class: "sign", y: -18.500 }, mark.sign),
+    ];
+  }
+  return [
+    s("circle", { r: mark.look === "ring" ? 15 : 12, class: "disc" }),
+    mark.figure ? use(mark.figure, [0, 0]) : null,
+    mark.points
+      ? s("g", { class: "points", transform: "translate(11 -11)" }, s("circle", { r: 7.5 }), s("text", { y: 0.4 }, mark.points))
+      : null,
+  ];
+}
 
 /**
  * @param {Mark} mark
@@ -31,11 +53,8 @@ export function spot(mark) {
     "data-move": mark.key,
     transform: `translate(${x} ${y})`,
   },
-    s("circle", { r: 22, class: "reach" }),
-    s("circle", { r: mark.look === "ring" ? 15 : 12, class: "disc" }),
-    mark.figure ? use(mark.figure, [0, 0]) : null,
-    mark.points
-      ? s("g", { class: "points", transform: "translate(11 -11)" }, s("circle", { r: 7.5 }), s("text", { y: 0.4 }, mark.points))
-      : null,
-    s("text", { class: "number", x: -12, y: -11 }, mark.number));
+    s("g", { class: "grows" },
+      s("circle", { r: mark.look === "step" ? 40 : mark.look === "pin" ? 16 : 13, cy: mark.look === "pin" ? -16 : 0, class: "reach" }),
+      markDrawing(mark),
+      s("text", { class: "number", x: -12, y: -11 }, mark.number)));
 }

@@ -2,13 +2,17 @@
 
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
-import { address, go } from "../../app/router.js";
+import { address } from "../../app/router.js";
+import { check } from "../../fair/check.js";
+import { seen } from "../../fair/kept.js";
+import { isGuided } from "../../guide/kept.js";
+import { guidedMoments } from "../../guide/moments.js";
 import { t } from "../../i18n/language.js";
-import { keepSeats, kept } from "../../net/secrets.js";
 import { canShare, savePicture, sharePicture } from "../../replay/share.js";
 import { chart } from "../../replay/chart.js";
 import { errorText } from "../../words/errors.js";
 import { readerOf, winnersFor } from "../../words/reader.js";
+import { rematchState } from "../rematch.js";
 import { fairness } from "./fairness.js";
 import { icon } from "./players.js";
 
@@ -19,6 +23,8 @@ import { icon } from "./players.js";
  * @property {(request: any) => Promise<any>} order
  * @property {(request: any) => Promise<any>} ask
  * @property {() => void} close
+ * @property {Pick<ReturnType<typeof import("../rematch.js").rematch>, "agree" | "decline" | "follow">} rematch
+ * @property {() => Promise<void>} scoring shows final scoring step by step
  */
 
 /** A game that has just ended is left visible for a moment first. */
@@ -98,7 +104,9 @@ export function end(get, actions) {
   const ended = h("button", { class: "quiet ended-toggle", onclick: () => { projected = !projected; draw(get()); } }, t("end-projected"));
   const over = h("section", { class: "end-chart", hidden: true, "aria-labelledby": "end-chart-title" },
     h("div", { class: "chart-head" }, h("h3", { id: "end-chart-title" }, t("end-chart")), ended), scores.element);
-  const body = h("div", { class: "end-body" }, table, over, fair);
+  /** After a first game with tips, what could have been better. */
+  const guided = isGuided(get().id) ? guidedMoments(get().id, get) : null;
+  const body = h("div", { class: "end-body" }, table, guided?.element, over, fair);
   const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (h("dialog", { class: "end", "aria-labelledby": "end-title" },
     h("div", { class: "end-head" }, title, h("button", { class: "quiet", "aria-label": t("close"), onclick: () => dialog.close() }, sign("close"))),
     first, body, problem, buttons)));
@@ -109,7 +117,13 @@ export function end(get, actions) {
   let projected = false;
   /** The version that was asked about. */
   let asked = -1;
-  /** @type {{ summary: import("wire/protocol").Summary, fair: import("wire/protocol").Fairness } | null} */
+  /**
+   * @type {{
+   *   summary: import("wire/protocol").Summary,
+   *   fair: import("wire/protocol").Fairness,
+   *   draws: import("../../fair/check.js").Checked | null,
+   * } | null}
+   */
   let found = null;
   /** @type {unknown} */
   let checked = null;
@@ -127,7 +141,7 @@ export function end(get, actions) {
     asked = version;
     try {
       const [summary, fair] = await Promise.all([actions.ask({ type: "summary" }), actions.ask({ type: "verify-draws" })]);
-      found = { summary, fair };
+      found = { summary, fair, draws: await recomputed(fair) };
       put(problem);
       draw(get());
     } catch (error) {
@@ -136,14 +150,16 @@ export function end(get, actions) {
     }
   }
 
-  async function rematch() {
-    const { you, handed, id } = get();
-    const seat = handed ?? you[0];
-    const made = get().info?.rematch ?? (await actions.order({ type: "rematch", seat }))?.table;
-    if (!made) return;
-    const own = kept()[id];
-    if (own) keepSeats(made, { host: own.host, seats: own.seats, title: own.title });
-    go(`table/${made}`);
+  /**
+   * The draws, checked here in the page; none if there is nothing to check.
+   * @param {import("wire/protocol").Fairness} fair
+   */
+  async function recomputed(fair) {
+    if (fair.verdict !== "fair" && fair.verdict !== "unfair") return null;
+    const start = (await actions.ask({ type: "position", version: 0 })).tiles;
+    const laid = /** @type {import("wire/wire").TileJson[]} */ (get().state?.tiles ?? []);
+    const there = new Set(start.map((/** @type {import("wire/wire").TileJson} */ { x, y }) => `${x},${y}`));
+    return check(fair, seen(get().id), laid.filter(({ x, y }) => !there.has(`${x},${y}`)).map(({ id }) => id));
   }
 
   /** @param {TableState} state */
@@ -173,11 +189,37 @@ export function end(get, actions) {
     },
   }, text);
 
+  /**
+   * The rematch: to offer, to wait for, to accept, or to go to.
+   * @param {TableState} state
+   */
+  function again(state) {
+    const { info, you } = state;
+    const { agree, decline, follow } = actions.rematch;
+    if (info?.rematch) return button("rematch", t("end-to-rematch"), async () => follow(), true);
+    const offer = info?.rematch_offer;
+    if (!you.length) return null;
+    if (!info || !offer) return button("rematch", t("end-rematch"), agree, true);
+    if (rematchState(state) === "asked") {
+      return [
+        h("p", { class: "end-offer", role: "status" }, t("rematch-offered", { player: info.seats[offer.by].name })),
+        button("rematch", t("rematch-accept"), agree, true),
+        button("rematch-decline", t("rematch-decline"), decline),
+      ];
+    }
+    const missing = info.seats.filter(({ kind }, seat) => kind === "person" && !offer.agreed.includes(seat)).map(({ name }) => name);
+    const names = new Intl.ListFormat(document.documentElement.lang).format(missing);
+    return [
+      h("p", { class: "end-offer", role: "status" }, t("rematch-waiting", { names })),
+      button("rematch-decline", t("rematch-withdraw"), decline),
+    ];
+  }
+
   /** @param {TableState} state */
   function draw(state) {
     const { info, you, id } = state;
     if (!info || !state.atlas) return;
-    const parts = [info, state.liveries, state.atlas, found, you, projected];
+    const parts = [info, state.liveries, state.atlas, found, you, projected, state.log.length];
     if (parts.every((part, index) => part === last[index])) return;
     last = parts;
     title.textContent = verdict(state);
@@ -185,7 +227,7 @@ export function end(get, actions) {
     const points = found?.summary.chart ?? [];
     if (found) {
       put(table, sums(state, found.summary));
-      if (found !== checked) put(fair, fairness(found.fair, id));
+      if (found !== checked) put(fair, fairness(found.fair, found.draws, id, info.seats.map(({ name }) => name)));
       checked = found;
     }
     over.hidden = points.length < 2;
@@ -193,18 +235,21 @@ export function end(get, actions) {
     ended.setAttribute("aria-pressed", String(projected));
     scores.show({ names: info.seats.map((seat) => seat.name), liveries: state.liveries, colours: state.atlas.liveries, points, projected });
     put(buttons,
-      (you.length || info.rematch) && info.phase === "over" ? button("rematch", t(info.rematch ? "end-to-rematch" : "end-rematch"), rematch, true) : null,
+      info.phase === "over" ? again(state) : null,
+      state.log.some(({ event }) => event.event === "scored" && event.end) ? button("scoring", t("end-scoring"), actions.scoring) : null,
       h("a", { class: "button", "data-key": "replay", href: `replay/${id}?turn=0` }, t("end-replay")),
-      button("picture", t("end-picture"), () => savePicture(card(get()))),
-      canShare() ? button("share", t("end-share"), () => sharePicture(card(get()))) : null,
-      h("a", { class: "button", "data-key": "record", href: address(`api/tables/${encodeURIComponent(id)}/record`), download: `aude-${id}.txt` }, t("end-record")),
-      h("button", { class: you.length || info.rematch ? "quiet" : "main", "data-key": "close", onclick: () => dialog.close() }, t("end-close")));
+      h("a", { class: "button", "data-key": "review", href: `replay/${id}?turn=0&review` }, t("replay-review")),
+      h("button", { class: you.length || info.rematch ? "quiet" : "main", "data-key": "close", onclick: () => dialog.close() }, t("end-close")),
+      h("div", { class: "end-keep", "data-key": "keep" },
+        button("picture", t("end-picture"), () => savePicture(card(get()))),
+        canShare() ? button("share", t("end-share"), () => sharePicture(card(get()))) : null,
+        h("a", { class: "button", "data-key": "record", href: address(`api/tables/${encodeURIComponent(id)}/record`), download: `aude-${id}.txt` }, t("end-record"))));
   }
 
   function open() {
     soon = undefined;
     const state = get();
-    if (dialog.open || state.endSeen || !isOver(state)) return;
+    if (dialog.open || state.endSeen || state.finale || !isOver(state)) return;
     if (!dialog.isConnected) document.getElementById("main")?.append(dialog);
     if (!dialog.isConnected) return;
     draw(state);
@@ -212,6 +257,7 @@ export function end(get, actions) {
     title.focus();
     dialog.scrollTop = 0;
     fetchAll();
+    void guided?.begin();
   }
 
   return {
@@ -222,7 +268,7 @@ export function end(get, actions) {
         if (dialog.open) dialog.close();
         return;
       }
-      if (state.endSeen || !state.state || !state.atlas) {
+      if (state.endSeen || state.finale || !state.state || !state.atlas) {
         if (dialog.open) dialog.close();
         return;
       }

@@ -25,8 +25,9 @@ export function featureCard() {
         h("b", null, capital(featureName(state.info.game, found.kind)), found.complete ? ` · ${t("feature-complete")}` : ""),
         h("div", { class: "row" }, owners.length ? owners : h("span", { class: "soft" }, t("feature-nobody"))),
         h("div", null, t("feature-tiles", { count: found.tiles }), found.open ? ` · ${t("feature-open", { count: found.open })}` : ""),
-        h("div", null, t("feature-points", { points: found.points }),
-          finished !== null && finished !== undefined && finished !== found.points ? ` · ${t("feature-finished", { points: finished })}` : ""));
+        h("div", null, t("feature-points", { points: found.complete ? finished ?? found.points : found.points }),
+          found.points_possible ? ` · ${t("feature-possible", { points: found.points_possible })}` : "",
+          !found.complete && finished !== null && finished !== undefined && finished !== found.points ? ` · ${t("feature-finished", { points: finished })}` : ""));
     },
   };
 }

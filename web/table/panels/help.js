@@ -9,7 +9,7 @@ import { agreed } from "../../words/agreed.js";
 const KEYS = [
   ["← ↑ ↓ →", "arrows"], ["1 2 3 …", "digits"], ["R", "turn"], ["Enter", "enter"], ["Esc", "escape"], ["0", "zero"],
   ["G", "group"], ["H", "hint"], ["N, Alt", "numbers"], ["F", "fields"], ["O", "owners"], ["D", "dead"], ["X", "last"],
-  ["T", "remaining"], ["P", "projected"], [", .", "step"], ["+ −", "zoom"], ["C", "fit"], ["⇧ ← ↑ ↓ →", "pan"], ["?", "help"],
+  ["T", "remaining"], ["P", "projected"], [", .", "step"], ["+ −", "zoom"], ["Z, C", "fit"], ["L", "log"], ["⇧ ← ↑ ↓ →", "pan"], ["?", "help"],
 ];
 
 /** @param {import("wire/protocol").TableInfo | null} info */
@@ -18,6 +18,7 @@ export function help(info) {
   openDialog(t("help-title"),
     h("p", null, t("help-placing")),
     terms.length ? h("ul", { class: "agreed soft small" }, terms.map((line) => h("li", null, line))) : null,
+    info?.game === "mayflower" ? h("p", { class: "soft small", "data-key": "tiles-note" }, t("set-mayflower-note")) : null,
     h("p", null, h("a", { href: "rules" }, t("help-rules"))),
     h("dl", { class: "keys" }, KEYS.map(([key, name]) => h("div", null, h("dt", null, h("kbd", null, key)), h("dd", null, t(`key-${name}`))))));
 }

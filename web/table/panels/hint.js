@@ -3,7 +3,6 @@
 import { h } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
-import { hintLines, leadText } from "../../words/reasons.js";
 
 /**
  * @typedef {object} HintActions
@@ -27,17 +26,14 @@ function line({ text, cell }, actions) {
 }
 
 /**
- * @param {import("wire/protocol").Hint} hint
- * @param {import("wire/protocol").TableInfo | null} info
+ * @param {NonNullable<import("../state.js").TableState["hint"]>} hint
  * @param {HintActions} actions
  */
-export function hintNotice(hint, info, actions) {
-  const names = info?.seats.map((seat) => seat.name) ?? [];
-  const lead = leadText(hint);
-  return h("div", { class: "notice hint", role: "status" },
+export function hintNotice({ lines, lead }, actions) {
+  return h("div", { class: "notice hint", role: "status", "data-key": "hint" },
     h("div", { class: "reasons" },
-      h("ul", null, hintLines(hint, info?.game ?? "classic", names).map((one) => line(one, actions))),
-      lead ? h("p", { class: "soft" }, lead) : null),
-    h("button", { "data-key": "show-hint", onclick: actions.showHint }, t("hint-show")),
-    h("button", { class: "quiet", "aria-label": t("close"), onclick: actions.quiet }, sign("close")));
+      h("ul", null, lines.map((one) => line(one, actions))),
+      lead ? h("p", { class: "soft" }, lead) : null,
+      h("button", { class: "soft-button", "data-key": "show-hint", onclick: actions.showHint }, t("hint-show"))),
+    h("button", { class: "quiet tool", "aria-label": t("close"), onclick: actions.quiet }, sign("close")));
 }

@@ -1,10 +1,12 @@
-// The table's menu: board, invitation, takeback, resigning.
+// The island of tools: log, chat, looking around, and the table's menu.
 
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { address, go } from "../../app/router.js";
-import { openSettings } from "../../app/settings-dialog.js";
+import { settings } from "../../app/settings.js";
+import { openSettings, switchSound } from "../../app/settings-dialog.js";
 import { t } from "../../i18n/language.js";
+import { api } from "../../net/api.js";
 import { kept, keepSeats } from "../../net/secrets.js";
 
 /** Links and their codes are created on demand. */
@@ -16,8 +18,10 @@ const sharing = () => import("../../app/share.js");
  * @property {(change: (state: import("../state.js").TableState) => import("../state.js").TableState) => void} change
  * @property {() => void} fit
  * @property {(factor: number) => void} zoom
+ * @property {(panel: "log" | "chat" | "tools") => void} panel opens or closes it
  * @property {() => void} help
  * @property {() => void} sit
+ * @property {(error: unknown) => void} failed
  */
 
 /**
@@ -45,13 +49,26 @@ export function sure(question, yes) {
  */
 export function menu(get, actions) {
   const list = h("div", { class: "menu-list card", hidden: true, role: "menu" });
-  const button = h("button", { class: "menu-button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: toggle });
-  const count = h("span", { class: "tiles-left" });
-  const element = h("header", { class: "top" },
-    h("a", { class: "home", href: "." }, "aude"), count,
-    h("span", { class: "space" }),
-    tool("minus", "zoom-out", () => actions.zoom(1 / 1.25)), tool("plus", "zoom-in", () => actions.zoom(1.25)),
-    tool("fit", "zoom-fit", actions.fit), tool("help", "help", actions.help), h("div", { class: "menu" }, button, list));
+  const button = h("button", { class: "quiet tool menu-button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: toggle });
+  const log = tool("log", "log", () => actions.panel("log"));
+  const chat = tool("chat", "chat", () => actions.panel("chat"));
+  const views = tool("eye", "views", () => actions.panel("tools"));
+  const hush = h("button", { class: "quiet tool", "data-tool": "sound", onclick: switchSound });
+  const showHush = () => {
+    const on = settings().volume > 0;
+    const label = t(on ? "sound-off" : "sound-on");
+    hush.setAttribute("aria-label", label);
+    hush.title = label;
+    hush.replaceChildren(sign(on ? "sound" : "silent"));
+  };
+  showHush();
+  window.addEventListener("aude:settings", function again() {
+    if (hush.isConnected) showHush();
+    else window.removeEventListener("aude:settings", again);
+  });
+  const element = h("nav", { class: "top island" }, log, chat, views,
+    tool("plus", "zoom-in", () => actions.zoom(1.25)), tool("minus", "zoom-out", () => actions.zoom(1 / 1.25)),
+    tool("fit", "zoom-fit", actions.fit), hush, h("div", { class: "menu" }, button, list));
 
   /** @type {(picture: Parameters<typeof sign>[0], key: string, act: () => void) => HTMLElement} */
   function tool(picture, key, act) {
@@ -110,29 +127,43 @@ export function menu(get, actions) {
       h("a", { class: "button quiet", role: "menuitem", href: `replay/${id}` }, t("menu-replay")),
       h("a", { class: "button quiet", role: "menuitem", href: address(`api/tables/${id}/record`), download: `aude-${id}.txt` }, t("menu-record")),
       item(t("menu-renew"), async () => {
-        const renewed = await actions.order({ type: "reset-secret", seat });
-        if (renewed?.token) {
+        // Not over the socket: if the answer is lost, the request can be sent again.
+        const body = { type: "reset-secret", seat };
+        const tokens = [kept()[id]?.seats[seat] ?? ""];
+        try {
+          const renewed = await api(`tables/${encodeURIComponent(id)}/requests`, { body, tokens });
           keepSeats(id, { seats: { [seat]: renewed.token } });
           actions.sit();
+        } catch (error) {
+          actions.failed(error);
         }
       }, { hidden: !you.length }),
       item(t("menu-settings"), () => openSettings()),
+      item(t("tool-help"), actions.help, { "data-tool": "help" }),
       h("a", { class: "button quiet", role: "menuitem", href: "rules" }, t("menu-rules")),
       item(t("menu-home"), () => go("")));
   }
 
-  let told = "";
+  /** @type {unknown[]} */
+  let last = [];
   return {
     element,
-    /** @param {import("../state.js").TableState} state */
-    show(state) {
-      if (!button.textContent) put(button, sign("menu"), h("span", { class: "label" }, t("menu")));
-      const now = (state.looking?.state ?? state.state)?.bag_left ?? -1;
-      const spectators = state.info?.spectators ?? 0;
-      const text = [now < 0 ? "" : t("tiles-left", { count: now }), spectators ? t("spectators", { count: spectators }) : ""].filter(Boolean).join(" · ");
-      if (text === told) return;
-      told = text;
-      count.textContent = text;
+    /**
+     * @param {import("../state.js").TableState} state
+     * @param {number} unread lines of chat
+     */
+    show(state, unread) {
+      const parts = [state.panel, unread];
+      if (parts.every((part, index) => part === last[index])) return;
+      last = parts;
+      element.setAttribute("aria-label", t("tools-title"));
+      button.setAttribute("aria-label", t("menu"));
+      button.title = t("menu");
+      put(button, sign("more"));
+      log.setAttribute("aria-pressed", String(state.panel === "log"));
+      chat.setAttribute("aria-pressed", String(state.panel === "chat"));
+      views.setAttribute("aria-pressed", String(state.panel === "tools"));
+      put(chat, sign("chat"), unread > 0 ? h("span", { class: "badge" }, unread) : null);
     },
   };
 }

@@ -1,8 +1,11 @@
 // All players: points, supply, time, whose turn it is.
 
 import { h, put, s } from "../../app/dom.js";
+import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
 import { figureId } from "../board/pieces.js";
+import { tilePicture } from "../board/tiles.js";
+import { acting } from "../state.js";
 import { clockText, isShort, timeLeft } from "./clock.js";
 
 /**
@@ -29,19 +32,47 @@ function things(id, count, label, { half, always = false } = {}) {
 }
 
 /**
+ * Followers one by one, those on the board faint, where a player has no other figures.
+ * @param {string} id
+ * @param {number} count at home
+ * @param {number} all
+ * @param {string} label
+ */
+function row(id, count, all, label) {
+  return h("span", { class: "row-of", role: "img", title: label, "aria-label": label },
+    Array.from({ length: all }, (_, index) => {
+      const one = icon(id);
+      if (index >= count) one.classList.add("gone");
+      return one;
+    }));
+}
+
+/** More followers than that are not shown one by one. */
+const ROW = 8;
+/** More players than that have one line each. */
+const FEW = 4;
+
+/**
  * @param {import("../state.js").TableState} state
  * @param {number} seat
  */
 function hand(state, seat) {
-  const position = state.looking?.state ?? state.state;
+  const position = state.looking?.state ?? state.staged ?? state.state;
   const supply = position?.supply[seat];
   if (!position || !supply) return null;
   const livery = state.liveries[seat];
   const game = position.game;
   const goods = position.goods[seat];
   const captives = position.captives.filter((captive) => captive.captor === seat);
+  const out = position.figures.filter(({ player, figure }) => player === seat && figure === "small").length
+    + position.captives.filter(({ owner, figure }) => owner === seat && figure === "small").length;
+  const others = supply.big || supply.builder || supply.pig || supply.tower_pieces || captives.length || position.figures.some(({ figure }) => figure !== "small");
+  const small = figureId("small", "city", livery);
+  const label = t(`hand-${game}-small`, { count: supply.small });
   return h("div", { class: "hand" },
-    things(figureId("small", "city", livery), supply.small, t(`hand-${game}-small`, { count: supply.small }), { always: true }),
+    !others && supply.small + out <= ROW && position.supply.length <= FEW
+      ? row(small, supply.small, supply.small + out, label)
+      : things(small, supply.small, label, { always: true }),
     things(figureId("big", "city", livery), supply.big, t("hand-big", { count: supply.big }), { half: 19 }),
     things(figureId("builder", "city", livery), supply.builder, t("hand-builder", { count: supply.builder })),
     things(figureId("pig", "city", livery), supply.pig, t("hand-pig", { count: supply.pig })),
@@ -92,6 +123,22 @@ function clock(clocks, seat) {
   return h("div", { class: isShort(clocks, seat) ? "clock short" : "clock", "data-clock": seat }, clockText(timeLeft(clocks, seat)));
 }
 
+/** A name longer than this is written smaller, so that it fits beside the score. */
+const LONG = 8;
+
+/**
+ * A player's name. Where there is little room, a computer is a sign and its number.
+ * @param {import("wire/protocol").SeatInfo} who
+ */
+function named(who) {
+  const number = who.kind === "computer" ? / (\d+)$/.exec(who.name)?.[1] : undefined;
+  return h("span", { class: who.name.length > LONG ? "name long" : "name", title: who.name },
+    number === undefined ? who.name || t("player-open") : [
+      h("span", { class: "whole-name" }, who.name),
+      h("span", { class: "brief-name", "aria-hidden": "true" }, sign("computer"), number),
+    ]);
+}
+
 /**
  * One player's card. keys: level-* hand-*
  * @param {import("../state.js").TableState} state
@@ -101,10 +148,13 @@ function clock(clocks, seat) {
 function card(state, seat, gains) {
   const info = /** @type {import("wire/protocol").TableInfo} */ (state.info);
   const who = info.seats[seat];
-  const position = state.looking?.state ?? state.state;
-  const active = info.phase === "playing" && position?.actor === seat;
+  const position = state.looking?.state ?? state.staged ?? state.state;
+  const active = info.phase === "playing" && (state.looking?.state ?? state.state)?.actor === seat;
   const score = position?.scores[seat] ?? 0;
   const away = who.kind === "person" && !who.connected && info.phase === "playing";
+  // Whoever decides here has the tile before them, in the tray.
+  const drawn = state.state?.drawn;
+  const thinks = active && !state.looking && gains === undefined && acting(state) !== seat && drawn;
   const about = [
     who.kind === "computer" && who.level ? t(`level-${who.level}`) : "",
     who.stand_in ? t("player-stand-in") : "",
@@ -112,15 +162,22 @@ function card(state, seat, gains) {
     away ? t("player-away") : "",
     state.you.includes(seat) && state.you.length < info.seats.length ? t("player-you") : "",
   ].filter(Boolean);
-  return h("li", { class: `player card${active ? " active" : ""}${away ? " away" : ""}`, "data-seat": seat },
+  const livery = state.atlas?.liveries[state.liveries[seat]];
+  const element = h("li", { class: `player${active ? " active" : ""}${away ? " away" : ""}`, "data-seat": seat, "data-key": `seat ${seat}` },
+    icon(`seat${state.liveries[seat]}`, 13),
     h("div", { class: "who" },
-      icon(`seat${state.liveries[seat]}`, 13),
-      h("span", { class: "name" }, who.name || t("player-open")),
+      named(who),
       about.length ? h("span", { class: "about" }, about.join(" · ")) : null,
       active ? h("span", { class: "unseen" }, t("player-to-play")) : null),
-    h("div", { class: "points" }, preview(state, seat, gains), h("strong", { class: "score" }, score)),
+    h("strong", { class: "score" }, score),
     hand(state, seat),
-    clock(info.clocks, seat));
+    clock(info.clocks, seat),
+    thinks && state.atlas ? h("div", { class: "thinks" },
+      h("span", { class: "hand-tile" }, tilePicture(state.atlas, drawn, 0, true)),
+      h("span", { class: "soft" }, t("player-thinking"))) : null,
+    preview(state, seat, gains));
+  if (livery) element.style.setProperty("--seat", livery.colour);
+  return element;
 }
 
 /**
@@ -134,10 +191,11 @@ export function players() {
   return {
     element,
     show(state, gains) {
-      const parts = [state.info, state.state, state.looking, state.turn?.picks, state.liveries, state.atlas, state.you, gains];
+      const parts = [state.info, state.state, state.staged, state.looking, state.turn?.picks, state.liveries, state.atlas, state.you, gains];
       if (parts.every((part, index) => part === last[index])) return;
       last = parts;
       element.setAttribute("aria-label", t("players"));
+      element.classList.toggle("many", (state.info?.seats.length ?? 0) > FEW);
       put(element, (state.info?.seats ?? []).map((_, seat) => card(state, seat, gains)));
     },
   };

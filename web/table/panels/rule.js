@@ -3,7 +3,6 @@
 import { h, put } from "../../app/dom.js";
 import { language, t } from "../../i18n/language.js";
 import { api } from "../../net/api.js";
-import { ruleCard } from "../../rules/popover.js";
 
 /** @param {string} id */
 export function ruleLink(id) {
@@ -23,6 +22,8 @@ export async function openRule(id) {
   put(dialog, h("p", null, "…"), close);
   dialog.showModal();
   try {
+    // Rules are read now and then: what shows them comes when it is asked for.
+    const { ruleCard } = await import("../../rules/popover.js");
     put(dialog, await ruleCard(id, { lang: language(), api }), close);
   } catch {
     put(dialog, h("p", null, t("error-connection-lost")), close);

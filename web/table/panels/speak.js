@@ -1,6 +1,7 @@
 // A text box for moves in the notation of the record, for keyboards and screen readers.
 
 import { h } from "../../app/dom.js";
+import { settings } from "../../app/settings.js";
 import { t } from "../../i18n/language.js";
 import { acting } from "../state.js";
 
@@ -25,7 +26,7 @@ export function speakBox(actions) {
         label.textContent = t("move-text");
         send.textContent = t("move-play");
       }
-      element.hidden = !state.you.length;
+      element.hidden = !state.you.length || !settings().coordinates;
       send.disabled = acting(state) === null;
     },
   };

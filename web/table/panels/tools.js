@@ -1,13 +1,16 @@
-// Overlays and their data: remaining tiles, what fits a cell, projected scores.
+// Views of the board as an island of switches, and what they tell: tiles left, what fits a cell, projected scores.
 
 import { h, put } from "../../app/dom.js";
+import { sign } from "../../app/icons.js";
+import { settings } from "../../app/settings.js";
 import { t } from "../../i18n/language.js";
 import { tilePicture } from "../board/tiles.js";
-import { cell } from "../../words/terms.js";
+import { capital, cell } from "../../words/terms.js";
+import { icon } from "./players.js";
 
-/** @type {[import("../state.js").Overlay, string][]} */
+/** @type {[import("../state.js").Overlay, string, Parameters<typeof sign>[0]][]} */
 export const OVERLAYS = [
-  ["fields", "F"], ["owners", "O"], ["dead", "D"], ["last", "X"], ["remaining", "T"], ["projected", "P"],
+  ["fields", "F", "fields"], ["owners", "O", "owners"], ["dead", "D", "dead"], ["last", "X", "last"], ["remaining", "T", "bag"], ["projected", "P", "sums"],
 ];
 
 /**
@@ -17,8 +20,11 @@ export const OVERLAYS = [
  */
 function bag(atlas, tiles) {
   return h("ul", { class: "bag" }, tiles.map(([id, count, rotation]) => h("li", { "aria-label": t("bag-tile", { tile: id, count }) },
-    tilePicture(atlas, id, rotation), h("span", { class: "count" }, `×${count}`))));
+    tilePicture(atlas, id, rotation, true), h("span", { class: "count" }, `×${count}`))));
 }
+
+/** Points with a minus sign. @param {number} count */
+const points = (count) => (count < 0 ? `−${-count}` : count);
 
 /**
  * Points by category if the game ended now.
@@ -32,11 +38,11 @@ function projected(state) {
   const categories = [...new Set(known.seats.flatMap((seat) => Object.keys(seat.categories)))];
   return h("table", { class: "sums" },
     h("caption", null, t("projected-title")),
-    h("thead", null, h("tr", null, h("td", null), info.seats.map((seat) => h("th", { scope: "col" }, seat.name)))),
+    h("thead", null, h("tr", null, h("td", null), info.seats.map((seat, index) => h("th", { scope: "col", title: seat.name }, icon(`seat${state.liveries[index]}`, 13), h("span", { class: "sums-name" }, seat.name))))),
     h("tbody", null,
-      categories.map((name) => h("tr", null, h("th", { scope: "row" }, t(`category-${game}-${name}`)),
-        known.seats.map((seat) => h("td", null, seat.categories[name] || "")))),
-      h("tr", { class: "total" }, h("th", { scope: "row" }, t("projected-total")), known.seats.map((seat) => h("td", null, seat.total))),
+      categories.map((name) => h("tr", null, h("th", { scope: "row" }, capital(t(`category-${game}-${name}`))),
+        known.seats.map((seat) => h("td", null, seat.categories[name] ? points(seat.categories[name]) : "")))),
+      h("tr", { class: "total" }, h("th", { scope: "row" }, t("projected-total")), known.seats.map((seat) => h("td", null, points(seat.total)))),
       h("tr", { class: "soft" }, h("th", { scope: "row" }, t("projected-now")), known.seats.map((seat) => h("td", null, seat.now)))));
 }
 
@@ -45,36 +51,45 @@ function projected(state) {
  * @param {string[]} [names] those available here; all by default
  */
 export function tools(actions, names) {
-  const buttons = h("div", { class: "overlays", role: "group" });
-  const told = h("div", { class: "told" });
-  const element = h("div", { class: "tools-panel" }, buttons, told);
+  const views = h("div", { class: "overlays island", role: "group" });
+  const element = h("div", { class: "tools-panel", tabindex: 0 });
   /** @type {unknown[]} */
   let last = [];
   return {
     element,
+    views,
     /** @param {import("../state.js").TableState} state */
     show(state) {
-      const parts = [state.overlay, state.remaining, state.fits, state.projected, state.info, state.atlas];
+      const parts = [state.overlays, state.remaining, state.fits, state.projected, state.info, state.atlas];
       if (parts.every((part, index) => part === last[index])) return;
       last = parts;
-      buttons.setAttribute("aria-label", t("overlays"));
+      const game = state.info?.game ?? "classic";
+      views.setAttribute("aria-label", t("overlays"));
       // keys: overlay-*
       const here = names ? OVERLAYS.filter(([name]) => names.includes(name)) : OVERLAYS;
       const wanted = state.info?.aids === false ? here.filter(([name]) => name === "last") : here;
-      put(buttons, wanted.map(([name, key]) => h("button", {
-        "data-key": name, "aria-pressed": String(state.overlay === name), "aria-keyshortcuts": key, onclick: () => actions.toggle(name),
-      }, t(`overlay-${name}`, { game: state.info?.game ?? "classic" }), h("kbd", null, key))),
-        state.info?.aids === false ? h("p", { class: "soft" }, t("aids-off")) : null);
+      put(views, wanted.map(([name, key, picture]) => h("button", {
+        class: "quiet tool", "data-key": name, "aria-pressed": String(state.overlays.includes(name)), "aria-keyshortcuts": key,
+        title: t(`overlay-${name}`, { game }), onclick: () => actions.toggle(name),
+      }, sign(picture), h("span", { class: "label" }, t(`overlay-${name}`, { game })), h("kbd", { "aria-hidden": "true" }, key))));
       const { atlas, fits, remaining } = state;
-      if (atlas && fits) {
-        put(told, h("h3", null, t("fits-title", { cell: cell([fits.x, fits.y]) })),
-          fits.tiles.length ? bag(atlas, fits.tiles.map((fit) => [fit.tile, fit.count, fit.rotations[0] ?? 0])) : h("p", null, t("fits-none")));
-      } else if (atlas && state.overlay === "remaining" && remaining) {
-        put(told, h("h3", null, t("remaining-title", { count: remaining.left })),
+      const off = state.info?.aids === false ? h("p", { class: "soft" }, t("aids-off")) : null;
+      const shown = /** @param {import("../state.js").Overlay} name */ (name) => state.overlays.includes(name);
+      const told = state.overlays.filter((name) => name !== "remaining" && name !== "projected");
+      put(element, off,
+        atlas && fits ? [
+          h("h3", null, settings().coordinates ? t("fits-title", { cell: cell([fits.x, fits.y]) }) : t("fits-here")),
+          fits.tiles.length ? bag(atlas, fits.tiles.map((fit) => [fit.tile, fit.count, fit.rotations[0] ?? 0])) : h("p", null, t("fits-none")),
+        ] : null,
+        told.map((name) => h("p", { class: "soft" }, h("b", null, t(`overlay-${name}`, { game })), " · ", t(`overlay-${name}-help`, { game }))),
+        shown("projected") ? projected(state) : null,
+        atlas && shown("remaining") && remaining ? [
+          h("h3", null, t("remaining-title", { count: remaining.left })),
           bag(atlas, Object.entries(remaining.tiles).filter(([, count]) => count).map(([id, count]) => [id, count, 0])),
-          remaining.aside.length ? h("p", { class: "soft" }, t("remaining-aside", { count: remaining.aside.length })) : null);
-      } else if (state.overlay === "projected") put(told, projected(state));
-      else put(told, state.overlay ? h("p", { class: "soft" }, t(`overlay-${state.overlay}-help`, { game: state.info?.game ?? "classic" })) : null);
+          remaining.aside.length ? h("p", { class: "soft" }, t("remaining-aside", { count: remaining.aside.length })) : null,
+        ] : null,
+        game === "mayflower" ? h("p", { class: "soft small", "data-key": "tiles-note" }, t("set-mayflower-note")) : null,
+        state.overlays.length || fits || off ? null : h("p", { class: "soft views-about" }, t("overlays-about")));
     },
   };
 }

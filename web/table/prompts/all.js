@@ -1,4 +1,4 @@
-// Every decision a player can be asked for, one file each. The first prompt that accepts an offer handles it.
+// Every decision a player can be asked for, one file each. The first prompt that accepts an action handles it.
 
 import { exchange, ransom } from "./captives.js";
 import { fairy } from "./fairy.js";
@@ -10,7 +10,7 @@ import { score } from "./score.js";
 import { capture, tower } from "./tower.js";
 
 /**
- * @typedef {import("wire/wire").OfferJson} OfferJson
+ * @typedef {import("wire/wire").LegalActionJson} LegalActionJson
  *
  * @typedef {object} Here the position a prompt is about
  * @property {string} game
@@ -19,19 +19,20 @@ import { capture, tower } from "./tower.js";
  * @property {number} seat
  * @property {string[]} names by seat
  * @property {[number, number] | null} placed the cell of the tile just placed
- * @property {import("wire/protocol").FeatureInfo[]} beside the features of that tile
+ * @property {import("wire/protocol").FeatureInfo[]} tileFeatures the features of that tile
+ * @property {import("wire/protocol").Outlook | null} outlook what dragon and towers would do, where it is known
  *
  * @typedef {object} Prompt
  * @property {string} name
- * @property {(offer: OfferJson, here: Here) => boolean} takes
- * @property {(offer: OfferJson, here: Here) => string} label
- * @property {(offer: OfferJson, here: Here) => string} [detail] what it is worth
- * @property {(offer: OfferJson, here: Here) => number | null} [value] the same as a number, for the board
+ * @property {(action: LegalActionJson, here: Here) => boolean} takes
+ * @property {(action: LegalActionJson, here: Here) => string} label
+ * @property {(action: LegalActionJson, here: Here) => string} [detail] what it is worth
+ * @property {(action: LegalActionJson, here: Here) => number | null} [value] the same as a number, for the board
  * @property {string} [icon] a drawing's id
- * @property {(offer: OfferJson, here: Here) => { figure: string, on: string, seat: number } | null} [figure]
- * @property {(offer: OfferJson, here: Here) => { at: [number, number], look: "stand" | "ring" | "step" } | null} [mark]
+ * @property {(action: LegalActionJson, here: Here) => { figure: string, on: string, seat: number } | null} [figure]
+ * @property {(action: LegalActionJson, here: Here) => { at: [number, number], look: "stand" | "ring" | "step" | "pin", sign?: string } | null} [mark]
  *
- * @typedef {{ prompt: Prompt, offers: OfferJson[] }} Group
+ * @typedef {{ prompt: Prompt, actions: LegalActionJson[] }} Group
  */
 
 const FIGURES = ["small", "big", "builder", "pig"];
@@ -44,17 +45,17 @@ const PROMPTS = [
 
 /**
  * Offers grouped by kind, in the prompts' order. Tile placements and passing are not included.
- * @param {OfferJson[]} offers
+ * @param {LegalActionJson[]} actions
  * @param {Here} here
  * @returns {Group[]}
  */
-export function groups(offers, here) {
+export function groups(actions, here) {
   /** @type {Group[]} */
-  const found = PROMPTS.map((prompt) => ({ prompt, offers: [] }));
-  for (const offer of offers) {
-    found.find(({ prompt }) => prompt.takes(offer, here))?.offers.push(offer);
+  const found = PROMPTS.map((prompt) => ({ prompt, actions: [] }));
+  for (const action of actions) {
+    found.find(({ prompt }) => prompt.takes(action, here))?.actions.push(action);
   }
-  return found.filter((group) => group.offers.length);
+  return found.filter((group) => group.actions.length);
 }
 
 /**
@@ -68,9 +69,9 @@ export function open(all, wanted) {
 }
 
 /**
- * The offer to do nothing, if there is one.
- * @param {OfferJson[]} offers
+ * The action to do nothing, if there is one.
+ * @param {LegalActionJson[]} actions
  */
-export function passing(offers) {
-  return offers.find((offer) => "pass" in offer) ?? null;
+export function passing(actions) {
+  return actions.find((action) => "pass" in action) ?? null;
 }

@@ -6,17 +6,17 @@ import { figure as figureName } from "../../words/terms.js";
 /** @type {import("./all.js").Prompt} */
 export const exchange = {
   name: "exchange",
-  takes: (offer) => "exchange" in offer,
-  label: (offer, here) => ("exchange" in offer ? figureName(here.game, offer.exchange) : ""),
-  figure: (offer, here) => ("exchange" in offer ? { figure: offer.exchange, on: "city", seat: here.seat } : null),
+  takes: (action) => "exchange" in action,
+  label: (action, here) => ("exchange" in action ? figureName(here.game, action.exchange) : ""),
+  figure: (action, here) => ("exchange" in action ? { figure: action.exchange, on: "city", seat: here.seat } : null),
 };
 
 /** @type {import("./all.js").Prompt} */
 export const ransom = {
   name: "ransom",
-  takes: (offer) => "ransom" in offer,
-  label: (offer, here) => ("ransom" in offer
-    ? t("ransom-from", { what: figureName(here.game, offer.ransom.figure), player: here.names[offer.ransom.from] })
+  takes: (action) => "ransom" in action,
+  label: (action, here) => ("ransom" in action
+    ? t("ransom-from", { what: figureName(here.game, action.ransom.figure), player: here.names[action.ransom.from] })
     : ""),
-  figure: (offer, here) => ("ransom" in offer ? { figure: offer.ransom.figure, on: "city", seat: here.seat } : null),
+  figure: (action, here) => ("ransom" in action ? { figure: action.ransom.figure, on: "city", seat: here.seat } : null),
 };

@@ -1,18 +1,19 @@
 // The fairy joins one of the player's followers.
 
 import { t } from "../../i18n/language.js";
-import { cell, role } from "../../words/terms.js";
+import { placed, role } from "../../words/terms.js";
 import { figureAt, standing } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const fairy = {
   name: "fairy",
-  takes: (offer) => "fairy" in offer,
-  label: (offer, here) => {
-    if (!("fairy" in offer)) return "";
-    const there = figureAt(offer.fairy, here);
-    return t("place-at", { what: role(here.game, there?.figure ?? "small", offer.fairy.on), cell: cell(offer.fairy.at) });
+  takes: (action) => "fairy" in action,
+  label: (action, here) => {
+    if (!("fairy" in action)) return "";
+    const there = figureAt(action.fairy, here);
+    return placed(role(here.game, there?.figure ?? "small", action.fairy.on), action.fairy.at);
   },
+  detail: (action) => ("fairy" in action ? t("fairy-guards") : ""),
   icon: "fairy",
-  mark: (offer, here) => ("fairy" in offer ? { at: standing(offer.fairy, here), look: "ring" } : null),
+  mark: (action, here) => ("fairy" in action ? { at: standing(action.fairy, here), look: "ring" } : null),
 };

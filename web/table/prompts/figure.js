@@ -10,13 +10,13 @@ import { standing, value, worth } from "./places.js";
 export function figure(kind) {
   return {
     name: `figure-${kind}`,
-    takes: (offer, { placed }) =>
-      "put" in offer && offer.put.figure === kind && offer.put.on !== "tower"
-      && placed !== null && offer.put.at[0] === placed[0] && offer.put.at[1] === placed[1],
-    label: (offer, here) => ("put" in offer ? role(here.game, offer.put.figure, offer.put.on) : ""),
-    detail: (offer, here) => ("put" in offer ? worth(offer.put, here) : ""),
-    value: (offer, here) => ("put" in offer ? value(offer.put, here) : null),
-    figure: (offer, here) => ("put" in offer ? { figure: offer.put.figure, on: offer.put.on, seat: here.seat } : null),
-    mark: (offer, here) => ("put" in offer ? { at: standing(offer.put, here), look: "stand" } : null),
+    takes: (action, { placed }) =>
+      "put" in action && action.put.figure === kind && action.put.on !== "tower"
+      && placed !== null && action.put.at[0] === placed[0] && action.put.at[1] === placed[1],
+    label: (action, here) => ("put" in action ? role(here.game, action.put.figure, action.put.on) : ""),
+    detail: (action, here) => ("put" in action ? worth(action.put, here) : ""),
+    value: (action, here) => ("put" in action ? value(action.put, here) : null),
+    figure: (action, here) => ("put" in action ? { figure: action.put.figure, on: action.put.on, seat: here.seat } : null),
+    mark: (action, here) => ("put" in action ? { at: standing(action.put, here), look: "stand" } : null),
   };
 }

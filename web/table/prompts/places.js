@@ -1,7 +1,8 @@
-// Where the places of offers are on the board, and what they would be worth.
+// Where the places of actions are on the board, and what they would be worth.
 
 import { t } from "../../i18n/language.js";
-import { pointOf, turned } from "../board/atlas.js";
+import { role } from "../../words/terms.js";
+import { pointOf, towerPoint } from "../board/points.js";
 
 /**
  * @typedef {import("./all.js").Here} Here
@@ -40,9 +41,7 @@ export function standing(spot, here) {
  * @returns {[number, number]}
  */
 export function towerTop(at, here) {
-  const tile = tileAt(here, at);
-  const [dx, dy] = turned((tile && here.atlas.tiles[tile.id].tower) ?? [50, 50], tile?.rotation ?? 0);
-  return [100 * at[0] + dx, 100 * at[1] + dy - 4.6 * Math.min(heightAt(here, at), 6)];
+  return towerPoint(here.atlas, tileAt(here, at), at, heightAt(here, at));
 }
 
 /**
@@ -70,7 +69,7 @@ export function figureAt(spot, { state }) {
  * @param {Here} here
  */
 function featureOf(spot, here) {
-  return here.beside.find((feature) => feature.parts.some((part) => same(part, spot)));
+  return here.tileFeatures.find((feature) => feature.parts.some((part) => same(part, spot)));
 }
 
 /**
@@ -81,6 +80,9 @@ function featureOf(spot, here) {
 export function worth(spot, here) {
   const found = featureOf(spot, here);
   if (!found) return "";
+  if (found.points_possible !== null && found.points_possible !== undefined) {
+    return found.points_possible ? t("worth-field", { now: found.points, possible: found.points_possible }) : t("worth-field-none");
+  }
   const finished = found.points_if_finished;
   return finished !== null && finished !== found.points
     ? t("worth-later", { now: found.points, later: finished })
@@ -94,5 +96,18 @@ export function worth(spot, here) {
  */
 export function value(spot, here) {
   const found = featureOf(spot, here);
-  return found ? Math.max(found.points, found.points_if_finished ?? 0) : null;
+  if (!found) return null;
+  // A field without a city may still become worth something: nothing would be misleading.
+  const most = Math.max(found.points, found.points_if_finished ?? 0, found.points_possible ?? 0);
+  return most || found.kind !== "field" ? most : null;
+}
+
+/**
+ * Figures with their owners, in words.
+ * @param {import("wire/wire").FigureOnBoard[]} figures
+ * @param {Here} here
+ */
+export function figureList(figures, here) {
+  const names = figures.map(({ player, figure, on }) => t("whose", { player: here.names[player], what: role(here.game, figure, on) }));
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
 }

@@ -1,7 +1,7 @@
 // A figure on another tile: through the magic portal, or on a tower.
 
 import { t } from "../../i18n/language.js";
-import { cell, role } from "../../words/terms.js";
+import { placed, role } from "../../words/terms.js";
 import { standing } from "./places.js";
 
 /**
@@ -13,12 +13,12 @@ import { standing } from "./places.js";
 function elsewhere(name, kind, tower) {
   return {
     name: `${name}-${kind}`,
-    takes: (offer) => "put" in offer && offer.put.figure === kind && (offer.put.on === "tower") === tower,
-    label: (offer, here) => ("put" in offer
-      ? t("place-at", { what: role(here.game, offer.put.figure, offer.put.on), cell: cell(offer.put.at) })
+    takes: (action) => "put" in action && action.put.figure === kind && (action.put.on === "tower") === tower,
+    label: (action, here) => ("put" in action
+      ? placed(role(here.game, action.put.figure, action.put.on), action.put.at)
       : ""),
-    figure: (offer, here) => ("put" in offer ? { figure: offer.put.figure, on: offer.put.on, seat: here.seat } : null),
-    mark: (offer, here) => ("put" in offer ? { at: standing(offer.put, here), look: "stand" } : null),
+    figure: (action, here) => ("put" in action ? { figure: action.put.figure, on: action.put.on, seat: here.seat } : null),
+    mark: (action, here) => ("put" in action ? { at: standing(action.put, here), look: "stand" } : null),
   };
 }
 

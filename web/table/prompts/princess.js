@@ -1,24 +1,20 @@
 // The princess sends a knight of her city home.
 
 import { t } from "../../i18n/language.js";
-import { cell, role } from "../../words/terms.js";
+import { role, whose } from "../../words/terms.js";
 import { figureAt, standing } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const princess = {
   name: "princess",
-  takes: (offer) => "princess" in offer,
-  label: (offer, here) => {
-    if (!("princess" in offer)) return "";
-    const there = figureAt(offer.princess, here);
-    return t("whose-at", {
-      player: here.names[there?.player ?? 0],
-      what: role(here.game, there?.figure ?? "small", "city"),
-      cell: cell(offer.princess.at),
-    });
+  takes: (action) => "princess" in action,
+  label: (action, here) => {
+    if (!("princess" in action)) return "";
+    const there = figureAt(action.princess, here);
+    return whose(here.names[there?.player ?? 0], role(here.game, there?.figure ?? "small", "city"), action.princess.at);
   },
-  figure: (offer, here) => ("princess" in offer ? ownerOf(offer.princess, here) : null),
-  mark: (offer, here) => ("princess" in offer ? { at: standing(offer.princess, here), look: "ring" } : null),
+  figure: (action, here) => ("princess" in action ? ownerOf(action.princess, here) : null),
+  mark: (action, here) => ("princess" in action ? { at: standing(action.princess, here), look: "ring" } : null),
 };
 
 /**

@@ -1,15 +1,14 @@
 // Mayflower: which feature is scored next.
 
-import { t } from "../../i18n/language.js";
-import { cell, feature } from "../../words/terms.js";
+import { feature, placed } from "../../words/terms.js";
 import { standing } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const score = {
   name: "score",
-  takes: (offer) => "score" in offer,
-  label: (offer, here) => ("score" in offer
-    ? t("place-at", { what: feature(here.game, offer.score.on), cell: cell(offer.score.at) })
+  takes: (action) => "score" in action,
+  label: (action, here) => ("score" in action
+    ? placed(feature(here.game, action.score.on), action.score.at)
     : ""),
-  mark: (offer, here) => ("score" in offer ? { at: standing(offer.score, here), look: "ring" } : null),
+  mark: (action, here) => ("score" in action ? { at: standing(action.score, here), look: "ring" } : null),
 };

@@ -1,39 +1,44 @@
 // A tower piece on a site or a tower, and the capture that may follow.
 
 import { t } from "../../i18n/language.js";
-import { cell, role } from "../../words/terms.js";
-import { figureAt, standing, towerTop } from "./places.js";
+import { placed, role, whose } from "../../words/terms.js";
+import { figureAt, figureList, standing, towerTop } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const tower = {
   name: "tower",
-  takes: (offer) => "tower" in offer,
-  label: (offer, here) => {
-    if (!("tower" in offer)) return "";
-    const [x, y] = offer.tower;
-    const height = here.state.towers.find((there) => there.x === x && there.y === y)?.height ?? 0;
-    return t("tower-to", { height: height + 1, cell: cell(offer.tower) });
+  takes: (action) => "tower" in action,
+  label: (action, here) => ("tower" in action ? placed(t("tower-height", { height: next(action.tower, here) }), action.tower) : ""),
+  detail: (action, here) => {
+    const found = here.outlook?.towers.find(({ text }) => text === action.text);
+    if (!found) return "";
+    return found.followers.length ? t("tower-captures", { figures: figureList(found.followers, here) }) : t("tower-captures-nobody");
   },
   icon: "tower-1",
-  mark: (offer, here) => ("tower" in offer ? { at: towerTop(offer.tower, here), look: "ring" } : null),
+  mark: (action, here) => ("tower" in action ? { at: towerTop(action.tower, here), look: "pin", sign: String(next(action.tower, here)) } : null),
 };
+
+/**
+ * How high a tower would be.
+ * @param {[number, number]} at
+ * @param {import("./all.js").Here} here
+ */
+function next([x, y], here) {
+  return 1 + (here.state.towers.find((there) => there.x === x && there.y === y)?.height ?? 0);
+}
 
 /** @type {import("./all.js").Prompt} */
 export const capture = {
   name: "capture",
-  takes: (offer) => "capture" in offer,
-  label: (offer, here) => {
-    if (!("capture" in offer)) return "";
-    const there = figureAt(offer.capture, here);
-    return t("whose-at", {
-      player: here.names[there?.player ?? 0],
-      what: role(here.game, there?.figure ?? "small", offer.capture.on),
-      cell: cell(offer.capture.at),
-    });
+  takes: (action) => "capture" in action,
+  label: (action, here) => {
+    if (!("capture" in action)) return "";
+    const there = figureAt(action.capture, here);
+    return whose(here.names[there?.player ?? 0], role(here.game, there?.figure ?? "small", action.capture.on), action.capture.at);
   },
-  figure: (offer, here) => {
-    const there = "capture" in offer ? figureAt(offer.capture, here) : undefined;
+  figure: (action, here) => {
+    const there = "capture" in action ? figureAt(action.capture, here) : undefined;
     return there ? { figure: there.figure, on: "city", seat: there.player } : null;
   },
-  mark: (offer, here) => ("capture" in offer ? { at: standing(offer.capture, here), look: "ring" } : null),
+  mark: (action, here) => ("capture" in action ? { at: standing(action.capture, here), look: "ring" } : null),
 };

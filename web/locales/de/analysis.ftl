@@ -1,0 +1,65 @@
+# Das Analysebrett
+analysis-title = Analysebrett
+analysis-here = Ab hier analysieren
+analysis-open = Partie öffnen
+analysis-empty = Leerer Tisch
+analysis-players = Spieler
+analysis-link = Link
+analysis-link-about = Der Link enthält die Partie mit allen Varianten und Kommentaren.
+analysis-tree = Züge
+analysis-comment = Kommentar
+analysis-promote = Zur Hauptvariante machen
+analysis-remove = Ab hier entfernen
+analysis-back = Zurücknehmen
+analysis-draw = Welche Karte wird gezogen?
+analysis-before = Erwarteter Vorsprung vor dem Ziehen: { $margin }. Unter jeder Karte: was sie bringt.
+analysis-tile = Karte { $tile }, noch { $count }
+analysis-candidates = Beste Züge
+analysis-simulations = { $count } Simulationen
+analysis-exact = Jede Reihenfolge der restlichen Karten wurde durchgespielt.
+analysis-thinking = Die Stellung wird geprüft …
+analysis-completes = { $closing } von { $left } restlichen Karten schließen es ab: { $chance } bis zum Ende
+analysis-html = Als Webseite speichern
+
+# Eine Stellung aufbauen
+setup-title = Stellung aufbauen
+setup-tools = Was in die Auslage kommt
+setup-tool-tile = Karten
+setup-tool-figure = Figuren
+setup-tool-dragon = Drache
+setup-tool-fairy = Fee
+setup-tool-tower = Türme
+setup-tool-remove = Wegnehmen
+setup-how-tile = Wähle eine Karte und dann ihren Platz in der Auslage.
+setup-how-figure = Wähle, wessen Figur es ist, tippe auf eine Karte und dann auf die Stelle.
+setup-how-dragon = Tippe auf die Karte, auf der der Drache ist.
+setup-how-fairy = Tippe auf die Karte, auf der die Fee ist. Sie stellt sich zu einem Gefolgsmann dort.
+setup-how-tower = Tippe auf einen Turmplatz: Jedes Mal kommt ein Teil dazu.
+setup-how-remove = Tippe auf eine Karte: Zuerst verschwindet, was darauf steht, dann die Karte selbst.
+setup-whose = Wessen Figur
+setup-figure-small = Kleiner Gefolgsmann
+setup-figure-big = Großer Gefolgsmann
+setup-figure-builder = Baumeister
+setup-figure-pig = Schwein
+setup-hands = Spieler
+setup-turn = Am Zug
+setup-turn-of = { $player } ist am Zug
+setup-score = Punkte von { $player }
+setup-surveyors = Spalten der Landvermesser
+setup-text = Als Text
+setup-read = Nach dem Text aufbauen
+setup-problems = So kann noch nicht gespielt werden:
+setup-undo = Rückgängig
+setup-clear = Tisch leeren
+setup-use = Diese Stellung verwenden
+
+# Eine Partie an einem echten Tisch
+real-title = Echter Tisch
+real-about = Gib eine Partie ein, die ihr mit Pappe spielt: die gezogene Karte, ihren Platz, dann die Figur. Danach bespricht der Computer die Partie.
+real-which = { $player }: Welche Karte wurde gezogen? (noch { $left })
+real-where = { $player }: Wo liegt sie?
+real-letters = Buchstaben der Karte
+real-tiles = Restliche Karten
+real-undo = Rückgängig
+real-review = Partie besprechen
+real-new = Neue Partie

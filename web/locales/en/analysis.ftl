@@ -1,0 +1,65 @@
+# The analysis board.
+analysis-title = Analysis board
+analysis-here = Analyse from here
+analysis-open = Open a game
+analysis-empty = Empty table
+analysis-players = Players
+analysis-link = Link
+analysis-link-about = The link contains the game with all variations and comments.
+analysis-tree = Moves
+analysis-comment = Comment
+analysis-promote = Make this the main line
+analysis-remove = Remove from here on
+analysis-back = Take back
+analysis-draw = Which tile is drawn?
+analysis-before = Expected margin before the draw: { $margin }. Below each tile: what drawing it is worth.
+analysis-tile = Tile { $tile }, { $count } left
+analysis-candidates = Best turns
+analysis-simulations = { $count } simulations
+analysis-exact = Every order of the remaining tiles was played out.
+analysis-thinking = Looking at the position …
+analysis-completes = { $closing } of { $left } tiles left close it: { $chance } before the end
+analysis-html = Save as web page
+
+# Setting up a position
+setup-title = Set up a position
+setup-tools = What to put on the board
+setup-tool-tile = Tiles
+setup-tool-figure = Figures
+setup-tool-dragon = Dragon
+setup-tool-fairy = Fairy
+setup-tool-tower = Towers
+setup-tool-remove = Take away
+setup-how-tile = Choose a tile, then its place on the board.
+setup-how-figure = Choose whose figure, tap a tile, then the place on it.
+setup-how-dragon = Tap the tile that the dragon is on.
+setup-how-fairy = Tap the tile that the fairy is on. She joins a follower there.
+setup-how-tower = Tap a tower site: each tap adds a piece.
+setup-how-remove = Tap a tile: first what stands on it goes, then the tile.
+setup-whose = Whose figure
+setup-figure-small = Small follower
+setup-figure-big = Big follower
+setup-figure-builder = Builder
+setup-figure-pig = Pig
+setup-hands = Players
+setup-turn = To move
+setup-turn-of = { $player } is to move
+setup-score = Points of { $player }
+setup-surveyors = Columns of the surveyors
+setup-text = As text
+setup-read = Set up from the text
+setup-problems = This cannot be played yet:
+setup-undo = Undo
+setup-clear = Clear the table
+setup-use = Use this position
+
+# A game at a real table
+real-title = Real table
+real-about = Enter a game that you play with cardboard: pick the tile that was drawn, put it where it lies, then the figure. Afterwards the computer reviews the game.
+real-which = { $player }: which tile was drawn? ({ $left } left)
+real-where = { $player }: where does it lie?
+real-letters = Letters of the tile
+real-tiles = Tiles left
+real-undo = Undo
+real-review = Review the game
+real-new = New game

@@ -1,0 +1,65 @@
+# Az elemzőtábla
+analysis-title = Elemzőtábla
+analysis-here = Elemzés innen
+analysis-open = Játszma megnyitása
+analysis-empty = Üres asztal
+analysis-players = Játékosok
+analysis-link = Hivatkozás
+analysis-link-about = A hivatkozás a játszmát tartalmazza minden változattal és megjegyzéssel.
+analysis-tree = Lépések
+analysis-comment = Megjegyzés
+analysis-promote = Legyen ez a fő változat
+analysis-remove = Törlés innentől
+analysis-back = Visszavonás
+analysis-draw = Melyik lapka következik?
+analysis-before = Várható előny húzás előtt: { $margin }. A lapkák alatt: mennyit ér a kihúzásuk.
+analysis-tile = { $tile } lapka, maradt: { $count }
+analysis-candidates = Legjobb körök
+analysis-simulations = { $count } szimuláció
+analysis-exact = A maradék lapkák minden sorrendjét végigjátszottuk.
+analysis-thinking = Az állás vizsgálata…
+analysis-completes = A maradék { $left } lapkából { $closing } fejezi be: { $chance } a végéig
+analysis-html = Mentés weblapként
+
+# Állás felállítása
+setup-title = Állás felállítása
+setup-tools = Mi kerül a táblára
+setup-tool-tile = Lapkák
+setup-tool-figure = Figurák
+setup-tool-dragon = Sárkány
+setup-tool-fairy = Tündér
+setup-tool-tower = Tornyok
+setup-tool-remove = Elvétel
+setup-how-tile = Válassz egy lapkát, majd a helyét a táblán.
+setup-how-figure = Válaszd ki, kié a figura, koppints egy lapkára, majd a helyre rajta.
+setup-how-dragon = Koppints arra a lapkára, amelyen a sárkány áll.
+setup-how-fairy = Koppints arra a lapkára, amelyen a tündér áll. Egy ottani alattvaló mellé áll.
+setup-how-tower = Koppints egy toronyhelyre: minden koppintás egy elemet ad hozzá.
+setup-how-remove = Koppints egy lapkára: előbb az tűnik el, ami rajta áll, aztán maga a lapka.
+setup-whose = Kinek a figurája
+setup-figure-small = Kis alattvaló
+setup-figure-big = Nagy alattvaló
+setup-figure-builder = Építőmester
+setup-figure-pig = Disznó
+setup-hands = Játékosok
+setup-turn = Soron van
+setup-turn-of = { $player } van soron
+setup-score = { $player } pontjai
+setup-surveyors = A felügyelők oszlopai
+setup-text = Szövegként
+setup-read = Felállítás a szöveg szerint
+setup-problems = Így még nem lehet játszani:
+setup-undo = Visszavonás
+setup-clear = Asztal törlése
+setup-use = Legyen ez az állás
+
+# Játszma valódi asztalnál
+real-title = Valódi asztal
+real-about = Rögzíts egy kartonlapkákkal játszott játszmát: a kihúzott lapkát, a helyét, majd a figurát. Utána a gép kielemzi a játszmát.
+real-which = { $player }: melyik lapka következett? (maradt: { $left })
+real-where = { $player }: hová került?
+real-letters = A lapka betűi
+real-tiles = Maradék lapkák
+real-undo = Visszavonás
+real-review = A játszma elemzése
+real-new = Új játszma

@@ -1,0 +1,65 @@
+# Het analysebord
+analysis-title = Analysebord
+analysis-here = Vanaf hier analyseren
+analysis-open = Partij openen
+analysis-empty = Lege tafel
+analysis-players = Spelers
+analysis-link = Link
+analysis-link-about = De link bevat de partij met alle varianten en opmerkingen.
+analysis-tree = Zetten
+analysis-comment = Opmerking
+analysis-promote = Tot hoofdvariant maken
+analysis-remove = Vanaf hier verwijderen
+analysis-back = Terugnemen
+analysis-draw = Welke tegel wordt getrokken?
+analysis-before = Verwachte voorsprong vóór het trekken: { $margin }. Onder elke tegel: wat die oplevert.
+analysis-tile = Tegel { $tile }, nog { $count }
+analysis-candidates = Beste beurten
+analysis-simulations = { $count } simulaties
+analysis-exact = Elke volgorde van de resterende tegels is uitgespeeld.
+analysis-thinking = De stand wordt bekeken …
+analysis-completes = { $closing } van { $left } resterende tegels maken het af: { $chance } vóór het einde
+analysis-html = Als webpagina opslaan
+
+# Een stand opzetten
+setup-title = Stand opzetten
+setup-tools = Wat er op het bord komt
+setup-tool-tile = Tegels
+setup-tool-figure = Figuren
+setup-tool-dragon = Draak
+setup-tool-fairy = Fee
+setup-tool-tower = Torens
+setup-tool-remove = Weghalen
+setup-how-tile = Kies een tegel en dan zijn plaats op het bord.
+setup-how-figure = Kies wiens figuur het is, tik op een tegel en dan op de plek.
+setup-how-dragon = Tik op de tegel waarop de draak staat.
+setup-how-fairy = Tik op de tegel waarop de fee staat. Ze voegt zich bij een horige daar.
+setup-how-tower = Tik op een torenplaats: elke tik voegt een deel toe.
+setup-how-remove = Tik op een tegel: eerst verdwijnt wat erop staat, dan de tegel zelf.
+setup-whose = Wiens figuur
+setup-figure-small = Kleine horige
+setup-figure-big = Grote horige
+setup-figure-builder = Bouwmeester
+setup-figure-pig = Varken
+setup-hands = Spelers
+setup-turn = Aan de beurt
+setup-turn-of = { $player } is aan de beurt
+setup-score = Punten van { $player }
+setup-surveyors = Kolommen van de landmeters
+setup-text = Als tekst
+setup-read = Volgens de tekst opzetten
+setup-problems = Zo kan er nog niet gespeeld worden:
+setup-undo = Ongedaan maken
+setup-clear = Tafel leegmaken
+setup-use = Deze stand gebruiken
+
+# Een partij aan een echte tafel
+real-title = Echte tafel
+real-about = Voer een partij in die jullie met karton spelen: de getrokken tegel, zijn plaats, dan de figuur. Daarna bespreekt de computer de partij.
+real-which = { $player }: welke tegel werd getrokken? (nog { $left })
+real-where = { $player }: waar ligt hij?
+real-letters = Letters van de tegel
+real-tiles = Resterende tegels
+real-undo = Ongedaan maken
+real-review = Partij bespreken
+real-new = Nieuwe partij

@@ -1,0 +1,181 @@
+// The review of a game that is over: asked for once, then charts, the key moments and the sums.
+
+import { h, put } from "../app/dom.js";
+import { sign } from "../app/icons.js";
+import { t } from "../i18n/language.js";
+import { errorText } from "../words/errors.js";
+import { reviewChart } from "./review-chart.js";
+import { fetchReview } from "./review-fetch.js";
+import { lossOf } from "./review-plot.js";
+import { details, grades, totals } from "./review-tables.js";
+import { percent, signed, why } from "./review-words.js";
+
+/**
+ * @typedef {import("wire/protocol").ReviewState} ReviewState
+ * @typedef {import("wire/wire").Review} Review
+ * @typedef {import("./state.js").ReplayState} ReplayState
+ *
+ * @typedef {object} ReviewActions
+ * @property {(at: number) => void} go
+ * @property {() => void} changed
+ * @property {() => void} open shows this panel
+ * @property {() => void} close
+ * @property {(turn: number) => void} attempt tries a turn again
+ */
+
+/** Losses smaller than this are not marked on the slider. */
+const MARKED = 1;
+
+/**
+ * Whether the game of a replay can be reviewed.
+ * @param {ReplayState} state
+ */
+export function canReview({ info, moments }) {
+  return Boolean(info) && info?.phase !== "playing" && info?.phase !== "gathering" && moments.length > 1;
+}
+
+/**
+ * @param {() => ReplayState} get
+ * @param {ReviewActions} actions
+ */
+export function reviewPanel(get, actions) {
+  const note = h("p", { class: "soft review-note", role: "status", hidden: true });
+  const progress = h("progress", { hidden: true, "aria-label": t("replay-review") });
+  const body = h("div", { class: "review-body" });
+  const element = h("section", { class: "review-panel", "aria-label": t("replay-review") },
+    h("div", { class: "review-title" }, h("h2", null, t("replay-review")),
+      h("button", { class: "quiet tool review-close", "aria-label": t("review-close"), title: t("review-close"), onclick: actions.close }, sign("close"))),
+    note, progress, body);
+  const button = h("button", { class: "quiet review-button", hidden: true, onclick: () => void begin() }, sign("sums"), t("replay-review"));
+  /** @type {ReviewState | null} */
+  let found = null;
+  let left = false;
+  let asked = false;
+  /** @type {ReturnType<typeof reviewChart> | null} */
+  let chart = null;
+  /** @type {number | null} */
+  let chosen = null;
+
+  /**
+   * Shows the review, once it is there, and one of its key moments.
+   * @param {number} [moment]
+   */
+  async function begin(moment) {
+    actions.open();
+    if (asked) return;
+    asked = true;
+    try {
+      found = await fetchReview(get().id, ({ done, total }) => {
+        progress.hidden = note.hidden = false;
+        progress.max = total;
+        progress.value = done;
+        note.textContent = t("review-progress", { done, total });
+        return !left;
+      });
+    } catch (error) {
+      asked = false;
+      note.hidden = false;
+      note.textContent = errorText(error).text;
+    }
+    progress.hidden = true;
+    if (!found || left) return;
+    note.hidden = true;
+    draw();
+    actions.changed();
+    if (moment !== undefined) choose(moment);
+  }
+
+  /** @param {number} index of a key moment */
+  function choose(index) {
+    const moment = found?.review?.moments[index];
+    if (!moment) return;
+    actions.go(found?.before[moment.turn] ?? 0);
+    chosen = index;
+    mark();
+    actions.changed();
+  }
+
+  /** Shows which key moment is chosen. */
+  function mark() {
+    for (const item of body.querySelectorAll(".review-moment")) {
+      const own = item.getAttribute("data-moment") === String(chosen);
+      item.classList.toggle("now", own);
+      item.querySelector("button")?.setAttribute("aria-pressed", String(own));
+    }
+  }
+
+  /**
+   * @param {Review} review
+   * @param {import("wire/wire").KeyMoment} moment
+   * @param {number} index
+   */
+  function keyMoment(review, moment, index) {
+    const turn = review.turns[moment.turn];
+    const game = get().info?.game ?? "classic";
+    // The chance of winning only where it changes.
+    const chance = moment.win >= 0.01 ? t("review-chance", { chance: percent(moment.win) }) : "";
+    return h("li", { class: "review-moment", "data-moment": index },
+      h("button", { class: "quiet review-choose", "aria-pressed": "false", onclick: () => choose(index) },
+        h("b", { class: "review-letter" }, "ABC"[index]),
+        h("b", { class: "review-head" }, t("review-turn", { number: turn.number, player: review.players[moment.seat] ?? "" })),
+        h("b", { class: "review-loss" }, signed(-moment.loss)),
+        h("span", { class: "review-why" }, t("review-played", { what: why(moment.played, moment.seat, game, review.players) })),
+        h("span", { class: "review-why" }, h("b", null, t("review-better")), ` ${why(moment.facts, moment.seat, game, review.players, moment.better, turn.played)} · `,
+          h("b", { class: "review-gain" }, t("review-worth", { points: signed(moment.loss).replace("+", "") })), chance ? ` · ${chance}` : "")),
+      h("div", { class: "review-try" },
+        moment.seat === turn.seat ? h("button", { class: "soft-button", "data-key": "try", onclick: () => { choose(index); actions.attempt(moment.turn); } }, t("try-title")) : null,
+        h("a", { class: "button soft-button", href: `analysis?table=${encodeURIComponent(get().id)}&version=${found?.before[moment.turn] ?? 0}` }, t("analysis-here"))));
+  }
+
+  function draw() {
+    const review = found?.review;
+    if (!review) return;
+    const { liveries, atlas, info } = get();
+    const colours = liveries.map((livery) => atlas?.liveries[livery]?.colour ?? "currentColor");
+    chart = reviewChart(review, colours, (turn) => {
+      chosen = null;
+      mark();
+      actions.go(turn < 0 ? 0 : found?.played[turn] ?? 0);
+    });
+    put(body,
+      ...chart.elements,
+      h("h3", null, t("review-moments")),
+      review.moments.length ? h("ol", { class: "review-moments" }, review.moments.map((moment, index) => keyMoment(review, moment, index))) : h("p", { class: "soft" }, t("review-none")),
+      h("h3", null, t("review-sums")),
+      totals(review, liveries), ...grades(review),
+      h("details", null, h("summary", null, t("review-details")), ...details(review, info?.game ?? "classic", liveries)),
+      h("p", { class: "soft review-judge" }, t("review-judge", { judge: review.judge, simulations: review.simulations })));
+    body.querySelector(".review-chart.margin")?.addEventListener("click", (event) => {
+      const at = event.target instanceof Element ? event.target.closest("[data-moment]") : null;
+      if (at) choose(Number(at.getAttribute("data-moment")));
+    });
+  }
+
+  return {
+    element,
+    button,
+    /** @param {ReplayState} state */
+    show(state) {
+      button.hidden = !canReview(state);
+      if (!found) return;
+      const at = found.played.findLastIndex((version) => version <= state.at);
+      chart?.show(at);
+      if (chosen !== null && found.before[found.review?.moments[chosen]?.turn ?? -1] !== state.at) {
+        chosen = null;
+        mark();
+      }
+    },
+    /** The key moment that is shown on the board. */
+    moment() {
+      const review = found?.review;
+      const moment = chosen === null ? null : review?.moments[chosen];
+      return review && moment ? { moment, turn: review.turns[moment.turn] } : null;
+    },
+    /** @param {number} turn the index of a turn */
+    turn: (turn) => (found?.review ? { turn: found.review.turns[turn], before: found.before[turn] } : null),
+    /** Versions with a loss that is worth a mark on the slider, and its size. */
+    losses: () => (found?.review?.turns ?? []).flatMap((turn, index) => (lossOf(turn) >= MARKED ? [{ version: found?.played[index] ?? 0, loss: lossOf(turn), seat: turn.seat }] : [])),
+    begin,
+    stop() { left = true; },
+  };
+}

@@ -1,0 +1,51 @@
+// The tile of the turn, large: it is turned and taken up here, and figures can be put on it as on the board.
+
+import { h, s } from "../../app/dom.js";
+import { sign } from "../../app/icons.js";
+import { t } from "../../i18n/language.js";
+import { markDrawing } from "../board/spots.js";
+import { tilePicture } from "../board/tiles.js";
+
+/**
+ * @typedef {object} LoupeActions
+ * @property {() => void} turnTile
+ * @property {(move: string, twice: boolean) => void} mark chooses what a mark stands for
+ * @property {(move: string | null) => void} overMark a mark is pointed at
+ */
+
+/**
+ * The marks of the board that are on a tile, larger.
+ * @param {import("../board/spots.js").Mark[]} marks
+ * @param {{ x: number, y: number }} tile
+ * @param {string | null} over the mark that is pointed at
+ * @param {LoupeActions} actions
+ */
+function marksOn(marks, tile, over, actions) {
+  const here = marks.filter(({ at: [x, y], look }) => look === "stand" && Math.floor(x / 100) === tile.x && Math.floor(y / 100) === tile.y);
+  if (!here.length) return null;
+  // The list below says the same to those who do not see it.
+  return s("svg", { class: "loupe-marks", viewBox: "0 0 100 100", "aria-hidden": "true" }, here.map((mark) => s("g", {
+    class: `spot ${mark.look}${mark.chosen ? " chosen" : ""}${mark.key === over ? " over" : ""}`,
+    "data-key": mark.key,
+    "data-loupe": mark.key,
+    transform: `translate(${mark.at[0] - 100 * tile.x} ${mark.at[1] - 100 * tile.y})`,
+    onclick: (/** @type {PointerEvent} */ event) => actions.mark(mark.key, event.pointerType === "mouse" && event.detail === 2),
+    onpointerenter: () => actions.overMark(mark.key),
+    onpointerleave: () => actions.overMark(null),
+  }, s("circle", { class: "reach", r: 15 }), markDrawing(mark))));
+}
+
+/**
+ * @param {import("../state.js").TableState} state
+ * @param {import("../board/atlas.js").Tile} tile as it lies, or would
+ * @param {import("../board/spots.js").Mark[]} marks
+ * @param {LoupeActions} actions
+ */
+export function loupe(state, tile, marks, actions) {
+  if (!state.atlas) return null;
+  return h("div", { class: "loupe", "data-key": "loupe" },
+    h("button", {
+      class: "hand-tile", "data-key": "turn", title: t("turn-tile"), "aria-label": t("hand-tile", { tile: tile.id }), onclick: () => actions.turnTile(),
+    }, tilePicture(state.atlas, tile.id, tile.rotation), h("span", { class: "turn-sign" }, sign("turn"))),
+    marksOn(marks, tile, state.markOver, actions));
+}
