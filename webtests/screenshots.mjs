@@ -1,6 +1,6 @@
 // Screenshots of every page and prompt, in both themes, on a desktop and on a phone. `node screenshots.mjs
 // [FOLDER] [NAME…]`; the default folder is target/screenshots, and the names are those of the parts below:
-// home, game, prompts, mayflower, after.
+// home, game, prompts, mayflower, after, learn.
 
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,6 +9,7 @@ import { chance } from "./support/chance.mjs";
 import { fillTable, makeTable } from "./support/home.mjs";
 import { Player, pointer } from "./support/player.mjs";
 import { PROMPTS, openPrompt } from "./support/prompts.mjs";
+import { Pupil } from "./support/pupil.mjs";
 import { importRecord, randomRecord, recordBefore, recordBeforeEnd } from "./support/records.mjs";
 import { startServer, warm } from "./support/server.mjs";
 
@@ -44,7 +45,7 @@ async function game({ page, take, phone, url }) {
   await page.goto(`${url}table/${id}#${seats}`);
   const player = new Player(page, chance("screenshots"), { hand: pointer(page, { touch: phone }), passes: 0 });
   const first = await player.sight();
-  const sight = first.take ? await player.use("take", first.take, first) : first;
+  if (first.take) await player.use("take", first.take, first);
   await take("table");
   if (!phone) await page.mouse.move(20, 780);
   for (const [key, name] of Object.entries({ f: "fields", o: "owners", d: "dead", x: "last", t: "remaining", p: "projected" })) {
@@ -56,8 +57,8 @@ async function game({ page, take, phone, url }) {
   }
   await page.locator("#tab-chat").click();
   await take("chat");
-  await page.locator(phone ? "#tab-chat" : "#tab-log").click();
-  await player.choose(sight);
+  await page.locator("#tab-chat").click();
+  await player.choose(await player.sight());
   await take("prompt-figure");
   const { take: next } = await player.part(await player.sight());
   if (next) await take("hand-over");
@@ -98,6 +99,29 @@ async function after({ page, take, phone, url }) {
   await take("rules");
 }
 
+/** @param {Camera} camera */
+async function learn({ page, take, phone, url }) {
+  await page.goto(`${url}learn`);
+  await page.locator("[data-lesson=placing]").waitFor();
+  await take("learn");
+  for (const id of ["roads", "fields"]) {
+    await page.goto(`${url}learn/${id}`);
+    const pupil = new Pupil(page, { hand: pointer(page, { touch: phone }) });
+    /** @type {{ steps: any[] }} */
+    const lesson = await (await fetch(`${url}api/lessons/${id}`)).json();
+    for (const [at, step] of lesson.steps.entries()) {
+      await pupil.ready(at);
+      await take(`learn-${id}-${at + 1}`);
+      if (step.task !== "look") {
+        await pupil.attempt(step);
+        await pupil.reached(at);
+        await take(`learn-${id}-${at + 1}-done`);
+      }
+      if (at + 1 < lesson.steps.length) await pupil.button("next");
+    }
+  }
+}
+
 const server = await startServer();
 const browser = await launch();
 mkdirSync(FOLDER, { recursive: true });
@@ -105,7 +129,7 @@ try {
   await warm(server.url);
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const [device, how] of /** @type {const} */ ([["desk", DESK], ["phone", PHONE]])) {
-      for (const act of [home, game, prompts, mayflower, after].filter(({ name }) => !wanted.length || wanted.includes(name))) {
+      for (const act of [home, game, prompts, mayflower, after, learn].filter(({ name }) => !wanted.length || wanted.includes(name))) {
         const who = await guest(browser, { ...how, colorScheme });
         const take = async (/** @type {string} */ name) => void await who.page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
         await act({ page: who.page, take, phone: device === "phone", url: server.url });

@@ -9,6 +9,7 @@
  * @property {string} [level] of all computers
  * @property {string} [seed]
  * @property {boolean} [first] the first seat starts
+ * @property {boolean} [aids] the host allows player aids between people
  * @property {{ seconds: number, expiry: "computer" | "first-fit" | "forfeit" }} [clock] time per decision, and
  * what happens when it runs out
  */
@@ -35,7 +36,7 @@ export async function makeTable(page, url, wish) {
  * @param {import("playwright-core").Page} page
  * @param {TableWish} wish
  */
-export async function fillTable(page, { game = "classic", expansions = [], seats = ["me", "computer"], names = [], level, seed, first = true, clock }) {
+export async function fillTable(page, { game = "classic", expansions = [], seats = ["me", "computer"], names = [], level, seed, first = true, aids = false, clock }) {
   const key = (/** @type {string} */ name) => page.locator(`.new-table [data-key="${name}"]`);
   await key(`game-${game}`).check();
   for (const name of expansions) await key(`set-${name}`).check();
@@ -48,8 +49,9 @@ export async function fillTable(page, { game = "classic", expansions = [], seats
     if (names[index] !== undefined) await rows.nth(index).locator("[data-key^=name-]").fill(names[index]);
     if (kind === "computer" && level) await rows.nth(index).locator("[data-key^=level-]").selectOption(level);
   }
-  if (seed !== undefined || first || clock) await key("more").click();
+  if (seed !== undefined || first || aids || clock) await key("more").click();
   if (seed !== undefined) await key("seed").fill(seed);
+  if (aids) await key("aids").check();
   if (first) await key("first").selectOption({ index: 1 });
   if (clock) {
     await key("clock").selectOption("turn");

@@ -3,6 +3,7 @@
 /**
  * @typedef {object} Control something that can be chosen
  * @property {string} name the cell, move or group
+ * @property {string} sign how to know it again
  * @property {boolean} chosen
  * @property {number} x centre on the screen
  * @property {number} y
@@ -17,6 +18,7 @@
  * @property {Control[]} groups kinds of action
  * @property {Control[]} options listed choices
  * @property {Control[]} marks choices on the board
+ * @property {Control[]} loupe choices on the tile in the tray
  * @property {Control | null} confirm the confirm button, if it can be pressed
  * @property {Control | null} take the button that takes over the screen
  * @property {Control | null} tile the drawn tile
@@ -36,8 +38,9 @@ export function awaitSight({ not, after, patience, others }) {
   const control = (element, name, exact) => {
     const found = {
       name, x: 0, y: 0,
+      sign: ["data-cell", "data-move", "data-loupe", "data-key"].map((key) => element.getAttribute(key)).find((sign) => sign !== null) ?? "",
       chosen: element.getAttribute("aria-pressed") === "true",
-      scrolls: element.closest(".options, .groups") ? `[data-key="${element.getAttribute("data-key")}"]` : "",
+      scrolls: element.closest(".options:not(.on-board)") ? `[data-key="${element.getAttribute("data-key")}"]` : "",
       free: false,
       instead: "",
     };
@@ -72,7 +75,8 @@ export function awaitSight({ not, after, patience, others }) {
       cells: all(".cell", "data-cell"),
       groups: all(".groups .tab", "data-key").map((group) => ({ ...group, name: group.name.replace("group ", "") })),
       options: all(".option", "data-move"),
-      marks: all(".spot", "data-move"),
+      marks: all(".layer-marks .spot", "data-move"),
+      loupe: all("[data-loupe]", "data-loupe"),
       confirm: one(".prompt [data-key=confirm]:enabled"),
       take,
       tile: one(".prompt button.hand-tile"),
@@ -100,14 +104,23 @@ export function awaitSight({ not, after, patience, others }) {
     const until = performance.now() + patience;
     let before = "";
     let still = 0;
+    // Looking takes long on a large board: only if something has changed.
+    let changed = true;
+    const watch = new MutationObserver(() => { changed = true; });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    /** @type {Sight} */
+    let sight;
     // Positions are read once they are stable: the board is fitted one frame after the prompt has grown, and
     // drawn in the next.
     const step = () => {
-      const sight = look(false);
+      if (changed) sight = look(false);
+      changed = false;
       const now = decided(sight) ? `${sight.key} ${stance()}` : "";
       still = now && now === before ? still + 1 : 0;
+      const over = performance.now() > until;
+      if (still === STILL || over) watch.disconnect();
       if (still === STILL) done(look(true));
-      else if (performance.now() > until) failed(new Error(`nothing to decide came up: ${JSON.stringify(sight)}`));
+      else if (over) failed(new Error(`nothing to decide came up: ${JSON.stringify(sight)}`));
       else requestAnimationFrame(step);
       before = now;
     };

@@ -33,3 +33,34 @@ export async function version(page) {
 export function tilesShown(page) {
   return page.locator(".layer-land > *").count();
 }
+
+/**
+ * Opens a panel beside the board.
+ * @param {import("playwright-core").Page} page
+ * @param {"log" | "chat" | "tools"} name
+ */
+export async function openPanel(page, name) {
+  const tab = page.locator(`#tab-${name}`);
+  if (!(await tab.isVisible())) await page.locator(`[data-tool=${name === "chat" ? "chat" : "log"}]`).click();
+  if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
+  await page.locator(`#panel-${name}`).waitFor({ state: "visible" });
+}
+
+/**
+ * Closes whatever panel is open.
+ * @param {import("playwright-core").Page} page
+ */
+export async function closePanel(page) {
+  await page.locator(".close-side").click();
+  await page.locator(".side").waitFor({ state: "hidden" });
+}
+
+/**
+ * Opens the card of keys and help.
+ * @param {import("playwright-core").Page} page
+ */
+export async function openHelp(page) {
+  await page.locator(".menu-button").click();
+  await page.locator("[data-tool=help]").click();
+  await page.locator("dialog[open]").waitFor();
+}

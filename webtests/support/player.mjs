@@ -39,10 +39,92 @@ export function pointer(page, { touch = false } = {}) {
       return;
     }
     assert.ok(what.free, `${what.name} cannot be pointed at: ${what.instead} is there`);
-    if (touch) await page.touchscreen.tap(what.x, what.y);
-    else await page.mouse.click(what.x, what.y);
+    let { x, y } = what;
+    for (let tries = 0; tries < 3; tries += 1) {
+      await page.evaluate(watchPress);
+      if (touch) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      const moved = await page.evaluate(missedAt, what.sign);
+      if (!moved) return;
+      ({ x, y } = moved);
+    }
+    assert.fail(`${what.name} moves under the pointer`);
   };
-  return { cell: point, option: point, group: point, turn: point, confirm: point, take: point };
+  /**
+   * Something out of sight is gone to by the arrows at the edge.
+   * @param {Control} what
+   */
+  const found = async (what) => {
+    for (let steps = 0; !what.free && steps < 12; steps += 1) {
+      const nearer = await reached(page, what, touch);
+      if (!nearer) break;
+      what = nearer;
+    }
+    return what;
+  };
+  /**
+   * What has a place is chosen there or in the tray; if it cannot be pointed at, from the list.
+   * @param {Control} what
+   * @param {Sight} sight
+   */
+  const option = async (what, sight) => {
+    const places = [what, ...sight.marks, ...sight.loupe].filter(({ name }) => name === what.name);
+    const seen = places.find(({ free }) => free);
+    if (seen || what.scrolls) return point(seen ?? what);
+    const mark = sight.marks.find(({ name }) => name === what.name);
+    const there = mark && await found(mark);
+    if (there?.free) return point(there);
+    await page.locator(`.option[data-move="${what.name}"]`).focus();
+    await page.keyboard.press("Enter");
+  };
+  return { cell: async (what) => point(await found(what)), option, group: point, turn: point, confirm: point, take: point };
+}
+
+/** Watches whether the next press hits anything that can be chosen. It runs inside the page. */
+function watchPress() {
+  Object.assign(window, { missed: undefined });
+  document.addEventListener("pointerdown", ({ target }) => {
+    Object.assign(window, { missed: target instanceof Element && !target.closest("button, .cell, .spot") });
+  }, { capture: true, once: true });
+}
+
+/**
+ * Where a control is that the press went past: on a busy machine the page may still arrange itself after it was seen.
+ * People point again then. It runs inside the page.
+ * @param {string} sign
+ * @returns {{ x: number, y: number } | null} nothing if it was hit, or something else was
+ */
+function missedAt(sign) {
+  if (!(/** @type {Window & { missed?: boolean }} */ (window).missed)) return null;
+  const found = ["data-cell", "data-move", "data-loupe", "data-key"].map((key) => document.querySelector(`[${key}="${CSS.escape(sign)}"]`)).find(Boolean);
+  const box = (found?.querySelector("rect, .disc") ?? found)?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
+/**
+ * Follows the arrow that leads towards a cell or a mark.
+ * @param {import("playwright-core").Page} page
+ * @param {Control} what
+ * @param {boolean} touch
+ * @returns {Promise<Control | null>} where it is then; nothing if no arrow leads there
+ */
+async function reached(page, what, touch) {
+  const ways = await page.locator(".arrow:visible").evaluateAll((all) => all.map((one) => one.getAttribute("data-way") ?? ""));
+  const { width, height } = /** @type {{ width: number, height: number }} */ (page.viewportSize());
+  const out = { left: -what.x, up: -what.y, right: what.x - width, down: what.y - height };
+  const [way] = Object.entries(out).filter(([name]) => ways.includes(name)).sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (!way) return null;
+  const arrow = page.locator(`.arrow.${way}`);
+  await (touch ? arrow.tap() : arrow.click());
+  await page.waitForTimeout(60);
+  return page.evaluate((what) => {
+    const element = /** @type {Element} */ (document.querySelector(`.cell[data-cell="${what.sign}"], .layer-marks .spot[data-move="${what.sign}"]`));
+    const box = (element.querySelector("rect, .disc") ?? element).getBoundingClientRect();
+    const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const met = document.elementFromPoint(at.x, at.y);
+    const instead = met ? `${met.tagName} ${met.getAttribute("class") ?? ""}` : "outside of the window";
+    return { ...what, ...at, free: met !== null && element.contains(met), instead };
+  }, what);
 }
 
 /**
@@ -123,7 +205,9 @@ export class Player {
   async use(how, what, sight) {
     if (how === "option") for (const kind of kindsOf(what.name)) this.used[kind] = (this.used[kind] ?? 0) + 1;
     await this.hand[how](what, sight);
-    return this.sight({ not: sight.key });
+    return this.sight({ not: sight.key }).catch((error) => {
+      throw new Error(`after ${how} ${JSON.stringify(what)}: ${error.message}`);
+    });
   }
 
   /**
@@ -191,7 +275,7 @@ export class Player {
   }
 
   /**
-   * Chooses one of the offers, preferring rare kinds.
+   * Chooses one of the legal actions, preferring rare kinds.
    * @param {Sight} sight
    * @returns {Promise<Sight>}
    */
@@ -205,8 +289,8 @@ export class Player {
       if (!group.chosen) now = await this.use("group", group, now);
     }
     const listed = now.options.filter(({ name, chosen }) => name !== "-" && !chosen);
-    // Places on the board that are not covered are as good as the list.
-    const marked = now.marks.filter(({ free, chosen }) => free && !chosen);
+    // Places on the board and in the tray that nothing lies over are as good as the list.
+    const marked = [...now.marks, ...now.loupe].filter(({ name, free }) => free && listed.some((one) => one.name === name));
     const open = marked.length && this.chance.happens(0.5) ? marked : listed;
     assert.ok(open.length, `there is something to choose: ${now.key}`);
     const rare = open.filter(({ name }) => kindsOf(name).some((kind) => !this.used[kind]));

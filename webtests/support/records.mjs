@@ -5,15 +5,15 @@ import { BINARY } from "./server.mjs";
 
 /**
  * A random game as a record.
- * @param {string[]} words options of `aude random`
+ * @param {string[]} words options of `aude random-game`
  */
 export function randomRecord(words) {
-  return execFileSync(BINARY, ["random", "--color", "never", ...words], { encoding: "utf8" });
+  return execFileSync(BINARY, ["random-game", "--color", "never", ...words], { encoding: "utf8" });
 }
 
 /**
  * A random game up to its last part.
- * @param {string[]} words options of `aude random`
+ * @param {string[]} words options of `aude random-game`
  */
 export function recordBeforeEnd(words) {
   const lines = randomRecord(words).trimEnd().split("\n");
@@ -25,7 +25,7 @@ const GAMES = 80;
 
 /**
  * A random game up to just before a move of some kind.
- * @param {string[]} words options of `aude random`
+ * @param {string[]} words options of `aude random-game`
  * @param {RegExp} move how it starts
  * @param {number} [from] the first seed to try, to find rare moves quickly
  */

@@ -33,6 +33,8 @@ const ENVIRONMENT = {
   AUDE_MESSAGES_PER_SECOND: "500",
   AUDE_REQUESTS_PER_SECOND: "500",
   AUDE_TABLES_PER_ADDRESS: "1000",
+  // What people get is what is tested; `AUDE_PACKED=false` tests the sources.
+  AUDE_PACKED: process.env.AUDE_PACKED ?? "true",
 };
 
 /**

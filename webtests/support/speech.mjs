@@ -7,7 +7,9 @@ const WEB = join(import.meta.dirname, "../../web");
 const ADDRESS = "http://table.example/";
 
 Object.assign(globalThis, {
-  document: { baseURI: ADDRESS, documentElement: {} },
+  // A page that is not packed: each topic's texts are a file.
+  document: { baseURI: ADDRESS, documentElement: {}, querySelector: () => null },
+  HTMLMetaElement: class {},
   fetch: async (/** @type {string} */ address) => new Response(await readFile(join(WEB, new URL(address).pathname))),
 });
 

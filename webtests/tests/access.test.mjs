@@ -3,6 +3,7 @@
 import { SEED, chance } from "../support/chance.mjs";
 import { checkAccess } from "../support/axe.mjs";
 import { EVERYTHING, fillTable, makeTable } from "../support/home.mjs";
+import { openHelp, openPanel } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
 import { importRecord, recordBeforeEnd } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
@@ -29,17 +30,19 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 
   scene(`table with every panel, ${colorScheme}`, async ({ guest, url }) => {
     const { page } = await guest({ colorScheme });
-    await makeTable(page, url, { expansions: EVERYTHING, seats: ["me", "here"], names: ["Anna", "Bert"], seed: `access ${SEED}` });
+    await makeTable(page, url, { expansions: EVERYTHING, seats: ["me", "here"], names: ["Anna", "Bert"], aids: true, seed: `access ${SEED}` });
     const player = new Player(page, chance("access"), { passes: 0 });
     const sight = await player.play(8);
     await checkAccess(page, "hand-over");
     if (sight.take) await player.use("take", sight.take, sight);
+    await checkAccess(page, "table");
+    await openPanel(page, "log");
     await checkAccess(page, "table with its log");
-    await page.locator("#tab-chat").click();
+    await openPanel(page, "chat");
     await page.locator(".phrases button").first().click();
     await page.locator(".chat li").waitFor();
     await checkAccess(page, "table with its chat");
-    await page.locator("#tab-tools").click();
+    await openPanel(page, "tools");
     for (const overlay of ["owners", "remaining", "projected"]) {
       await page.locator(`.overlays [data-key=${overlay}]`).click();
       await page.locator(`.overlays [data-key=${overlay}][aria-pressed=true]`).waitFor();
@@ -50,8 +53,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.locator(".menu-button").click();
     await checkAccess(page, "table with its menu");
     await page.keyboard.press("Escape");
-    await page.locator("[data-tool=help]").click();
-    await page.locator("dialog[open]").waitFor();
+    await openHelp(page);
     await checkAccess(page, "help");
   });
 

@@ -2,17 +2,18 @@
 
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
+import { gameWith } from "../support/games.mjs";
 import { makeTable } from "../support/home.mjs";
-import { cellPoint, version } from "../support/page.mjs";
+import { cellPoint, openPanel, version } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
-import { importRecord, randomRecord } from "../support/records.mjs";
+import { importRecord, randomRecord, recordBefore } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
 /** @param {import("playwright-core").Page} page @param {string} url @param {string} name */
 async function begun(page, url, name) {
-  await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `${name} ${SEED}` });
+  await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], aids: true, seed: `${name} ${SEED}` });
   return new Player(page, chance(name), { passes: 0 });
 }
 
@@ -42,7 +43,7 @@ scene("overlays are switched on and off by key and by button", async ({ guest, u
   const player = await begun(page, url, "overlays");
   await player.play(12);
   const overlays = { f: "fields", o: "owners", d: "dead", x: "last", t: "remaining", p: "projected" };
-  await page.locator("#tab-tools").click();
+  await openPanel(page, "tools");
   await page.locator(".window").hover();
   for (const [key, name] of Object.entries(overlays)) {
     const button = page.locator(`.overlays [data-key=${name}]`);
@@ -51,12 +52,12 @@ scene("overlays are switched on and off by key and by button", async ({ guest, u
     await pressed(true);
     if (name === "owners") await page.locator(".layer-tints .tint").first().waitFor({ state: "attached" });
     if (name === "last") assert.equal(await page.locator(".layer-last > .last").count(), 2, "the last tile of both");
-    if (name === "remaining") await page.locator(".told .bag li").first().waitFor();
+    if (name === "remaining") await page.locator("#panel-tools .bag li").first().waitFor();
     if (name === "projected") {
-      const rows = page.locator(".told table tbody tr");
+      const rows = page.locator("#panel-tools table tbody tr");
       await rows.first().waitFor();
       /** @param {string} which */
-      const points = (which) => page.locator(`.told table tbody ${which}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
+      const points = (which) => page.locator(`#panel-tools table tbody ${which}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
       const [[total], categories] = [await points("tr.total"), await points("tr:not(.total, .soft)")];
       assert.deepEqual(total.map((_, seat) => categories.reduce((sum, row) => sum + row[seat], 0)), total, "the categories add up to the total");
     }
@@ -93,14 +94,18 @@ scene("a hint is shown, can be placed, and nothing is final", async ({ guest, ur
   const sight = await player.play(2);
   if (sight.take) await player.use("take", sight.take, sight);
   const before = await version(page);
-  await page.locator(".prompt [data-key=hint]").click();
+  await page.locator(".prompt button[data-key=hint]").click();
   const hint = page.locator(".notice.hint");
   await hint.waitFor();
+  assert.doesNotMatch((await hint.locator(".reasons").textContent()) ?? "", /−?\d+, −?\d+/, "no coordinates unless they are switched on");
+  await page.evaluate(() => localStorage.setItem("aude.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("aude.settings") ?? "{}"), coordinates: true })));
+  await page.locator(".prompt button[data-key=hint]").click();
+  await hint.locator(".reasons .fact", { hasText: /−?\d+, −?\d+/ }).first().waitFor();
   const said = await hint.locator(".reasons li").allTextContents();
   assert.ok(said.length > 0 && said.length <= 3, said.join("; "));
   assert.match(said.join("; "), /You (claim|score|take over|extend|get (a share of|a figure back|\d+ figures back)) ?|you need a tile at/, "it names what the rules say");
   assert.match((await hint.textContent()) ?? "", /expected final lead: −?\d+/);
-  const placed = hint.locator(".reasons .fact").first();
+  const placed = hint.locator(".reasons .fact", { hasText: /−?\d+, −?\d+/ }).first();
   const [, x, y] = /(−?\d+), (−?\d+)/.exec((await placed.textContent()) ?? "")?.map((number) => Number(number.replace("−", "-"))) ?? [];
   await placed.hover();
   const lit = page.locator(".layer-lit .pointed");
@@ -147,9 +152,12 @@ scene("the log shows an earlier position and leads back", async ({ guest, url })
   const { page } = await guest();
   const player = await begun(page, url, "moments");
   await player.play(6);
+  await openPanel(page, "log");
   const tiles = page.locator(".layer-land > *");
   const now = await tiles.count();
-  await page.locator(".log .entry.placed button").first().click();
+  assert.equal(await page.locator(".log .entry:visible").count(), 0, "one entry a turn, closed at first");
+  await page.locator(".log .turn-head").first().click();
+  await page.locator(".log .turn").first().locator(".look").click();
   await page.locator(".prompt [data-key=now]").waitFor();
   assert.ok((await tiles.count()) < now, "there are fewer tiles");
   await page.locator(".prompt [data-key=now]").click();
@@ -214,20 +222,90 @@ scene("the log stays at the newest line, and its lines highlight tiles and featu
   /** The newest line is visible once the log is written. */
   const inSight = () => page.waitForFunction(() => {
     const list = document.querySelector(".log");
-    const entry = [...(list?.querySelectorAll(".entry") ?? [])].at(-1);
+    const entry = [...(list?.querySelectorAll(".turn") ?? [])].at(-1);
     if (!list || !entry) return false;
     const [line, box] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
     return box.height > 0 && line.bottom <= box.bottom + 1 && line.top >= box.top;
   });
+  await openPanel(page, "log");
   await inSight();
-  await page.locator("#tab-tools").click();
+  await openPanel(page, "tools");
   await page.locator("#panel-log").waitFor({ state: "hidden" });
-  await page.locator("#tab-log").click();
+  await openPanel(page, "log");
   await inSight();
-  await page.locator(".log .entry.placed button").last().hover();
+  await page.locator(".log .turn-head").last().hover();
   await page.locator(".layer-lit .pointed").waitFor({ state: "attached" });
-  // A city or road that was scored has at least two tiles.
-  await page.locator(".log .entry.scored button:first-child").filter({ hasText: /road|city/ }).last().hover();
+  // A city or road that was scored has at least two tiles. Its line is in its turn; clicking goes there.
+  const turn = page.locator(".log .turn").filter({ has: page.locator(".turn-words", { hasText: /road, |city, / }) }).last();
+  assert.match((await turn.locator(".turn-head").innerText()) ?? "", /(road|city), \d+ tiles[^]*\+\d+/, "in words, with the points");
+  assert.doesNotMatch((await page.locator(".log").innerText()) ?? "", /−?\d+, −?\d+|\bat\b/, "no coordinates");
+  await turn.locator(".turn-head").click();
+  const scored = turn.locator(".entry.scored button:first-child").filter({ hasText: /road|city/ }).last();
+  await scored.click();
+  await scored.hover();
   await page.waitForFunction(() => document.querySelectorAll(".layer-lit .lit").length > 1);
   assert.equal(await page.locator(".layer-lit .pointed").count(), 0);
+});
+
+scene("views can be combined, and fields carry what they are worth and could become", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, seats } = await importRecord(url, gameWith("base-two", 50), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  await new Player(page, chance("views"), { passes: 0 }).sight();
+  for (const key of ["f", "d", "x"]) await page.keyboard.press(key);
+  await page.locator(".worth").first().waitFor({ state: "attached" });
+  await page.locator(".dead").first().waitFor({ state: "attached" });
+  assert.deepEqual(await page.locator(".overlays [aria-pressed=true]").evaluateAll((all) => all.map((one) => one.getAttribute("data-key"))), ["fields", "dead", "last"]);
+  assert.equal(await page.locator(".layer-last .last").count(), 2, "the last tile of both players");
+  const told = await page.locator(".worth text").allTextContents();
+  const { features } = (await (await fetch(`${url}api/tables/${id}/requests`, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ type: "features" }),
+  })).json());
+  const fields = features.filter((/** @type {any} */ { kind }) => kind === "field");
+  const worth = fields.map((/** @type {any} */ { points, points_possible: more }) => (more > points ? `${points} → ${more}` : String(points)));
+  assert.deepEqual([...told].sort(), [...worth].sort());
+  await page.keyboard.press("f");
+  await page.locator(".worth").first().waitFor({ state: "detached" });
+  assert.ok(await page.locator(".dead").count(), "the others stay");
+});
+
+scene("a farmer is told what the field can become, not only what it is worth now", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, seats } = await importRecord(url, gameWith("base-two", 34), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  const player = new Player(page, chance("farmer"), { passes: 0 });
+  let sight = await player.sight();
+  for (const cell of sight.cells.filter(({ free }) => free)) {
+    sight = await player.use("cell", cell, sight);
+    const farmers = page.locator(".option", { hasText: "Farmer" });
+    if (await farmers.count()) {
+      await page.waitForFunction(() => [...document.querySelectorAll(".option")].some((one) => /Farmer/.test(one.textContent ?? "") && one.querySelector("small")?.textContent));
+      for (const text of await farmers.locator("small").allTextContents()) assert.match(text, /if all cities beside it are finished|no city beside it yet/);
+      return;
+    }
+    await page.keyboard.press("Escape");
+    sight = await player.sight({ not: sight.key });
+  }
+  assert.fail("there is a field for a farmer");
+});
+
+scene("the dragon says how far he flies and whom he sends home; a tower shows its reach", async ({ guest, url }) => {
+  const { page } = await guest();
+  const flight = await importRecord(url, recordBefore(["--sets", "base,princess_dragon", "--players", "3"], / dragon:/), "continue");
+  await page.goto(`${url}table/${flight.id}#${flight.seats}`);
+  const player = new Player(page, chance("outlook"), { passes: 0 });
+  await player.sight();
+  await page.locator(".told", { hasText: /\d steps left|Last step/ }).waitFor();
+  assert.ok((await page.locator(".option small").allTextContents()).every((text) => /sends (nobody )?home/.test(text)));
+  const towers = await importRecord(url, gameWith("everything-four", 119), "continue");
+  await page.goto(`${url}table/${towers.id}#${towers.seats}`);
+  let sight = await player.sight();
+  sight = await player.use("cell", sight.cells.find(({ free }) => free) ?? sight.cells[0], sight);
+  const group = sight.groups.find(({ name }) => name === "tower");
+  assert.ok(group);
+  if (!group.chosen) sight = await player.use("group", group, sight);
+  const pin = /** @type {import("../support/look.mjs").Control} */ (sight.marks.find(({ free }) => free));
+  await page.mouse.move(pin.x, pin.y);
+  await page.locator(".layer-lit .pointed").first().waitFor({ state: "attached" });
+  await page.locator(".told", { hasText: /can capture|nobody within reach/ }).waitFor();
 });

@@ -90,7 +90,8 @@ scene("when the time is up the least is done, and the clock was red before", asy
   await makeTable(page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `clock ${SEED}`, clock: { seconds: 5, expiry: "first-fit" } });
   await page.locator("[data-clock='0'].short").waitFor();
   const begun = await version(page);
-  await page.locator(".log .entry.placed").first().waitFor();
+  await page.locator(".log .entry.placed").first().waitFor({ state: "attached" });
+  assert.equal(await page.locator(".log .entry.expired").count(), 1, "the log says that the time is up");
   assert.ok((await version(page)) > begun, "a move was made");
   assert.equal(await page.locator(".log .entry.put").count(), 0, "without a figure");
   await page.locator("[data-clock='1'].short").waitFor();

@@ -68,9 +68,9 @@ scene("what others played while a player was away is in the log afterwards", asy
   await bert.page.locator(".lost").waitFor({ state: "visible" });
   assert.ok(sight.confirm);
   await player.hand.confirm(sight.confirm);
-  await anna.page.locator(".log .entry.placed").first().waitFor();
+  await anna.page.locator(".log .entry.placed").first().waitFor({ state: "attached" });
   await bert.context.setOffline(false);
-  await bert.page.locator(".log .entry.placed").first().waitFor();
+  await bert.page.locator(".log .entry.placed").first().waitFor({ state: "attached" });
   const log = (/** @type {typeof anna} */ { page }) => page.locator(".log .entry button:first-child").allTextContents();
   const [hers, his] = [await log(anna), await log(bert)];
   assert.ok(hers[0].startsWith("You · "), "each log speaks to its own reader");

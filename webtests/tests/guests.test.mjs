@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
 import { makeTable } from "../support/home.mjs";
+import { closePanel, openPanel } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
 import { scenes } from "../support/scene.mjs";
 
@@ -13,16 +14,17 @@ scene("spectators are told so, are counted, and have a name in the reader's lang
   await makeTable(anna.page, url, { seats: ["me", "here"], names: ["Anna", "Bert"], seed: `guests ${SEED}` });
   await anna.page.locator(".layer-land > *").first().waitFor({ state: "attached" });
   await cleo.page.goto(anna.page.url());
-  await cleo.page.locator(".prompt .how").getByText("Nézőként vagy itt.").waitFor();
+  await cleo.page.locator(".tiles-left").getByText("Nézőként vagy itt.").waitFor();
   await anna.page.locator(".tiles-left").getByText("1 schaut zu").waitFor();
-  await cleo.page.locator("#tab-chat").click();
+  await openPanel(cleo.page, "chat");
   await cleo.page.locator(".phrase").first().click();
-  await anna.page.locator("#tab-chat .badge").getByText("1").waitFor();
-  await anna.page.locator("#tab-chat").click();
+  await anna.page.locator("[data-tool=chat] .badge").getByText("1").waitFor();
+  await openPanel(anna.page, "chat");
   assert.equal(await anna.page.locator(".chat li b").textContent(), "Zuschauer");
+  await closePanel(anna.page);
   await anna.page.reload();
   await anna.page.locator(".layer-land > *").first().waitFor({ state: "attached" });
-  assert.equal(await anna.page.locator("#tab-chat .badge").count(), 0, "messages from before the page was opened count as seen");
+  assert.equal(await anna.page.locator("[data-tool=chat] .badge").count(), 0, "messages from before the page was opened count as seen");
 });
 
 scene("a returning player can take the seat back from the bar", async ({ guest, url }) => {

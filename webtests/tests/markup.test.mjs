@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { makeTable } from "../support/home.mjs";
+import { openPanel } from "../support/page.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
@@ -15,7 +16,7 @@ scene("names and chat with markup show as text", async ({ guest, url }) => {
   await makeTable(page, url, { seats: ["me", "here", "here"], names: NAMES });
   await page.locator(".player .name").first().waitFor();
   assert.deepEqual(await page.locator(".player .name").allTextContents(), NAMES);
-  await page.locator("#tab-chat").click();
+  await openPanel(page, "chat");
   for (const text of SAID) {
     await page.locator(".say input").fill(text);
     await page.keyboard.press("Enter");

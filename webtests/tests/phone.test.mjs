@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { SEED, chance } from "../support/chance.mjs";
 import { EVERYTHING, makeTable } from "../support/home.mjs";
+import { LANGUAGES } from "../support/languages.mjs";
+import { closePanel, openPanel } from "../support/page.mjs";
 import { Player, pointer } from "../support/player.mjs";
 import { scenes } from "../support/scene.mjs";
 
@@ -57,7 +59,7 @@ function inspector(page) {
 }
 
 scene("a phone: the texts of every language fit", async ({ guest, url }) => {
-  for (const locale of ["de", "nl", "hu"]) {
+  for (const locale of LANGUAGES.filter((tag) => tag !== "en")) {
     const { page } = await guest({ ...PHONE, locale });
     const { look, told } = inspector(page);
     await makeTable(page, url, { expansions: EVERYTHING, seats: ["me", "here", "here"], names: ["Anna", "Bert", "Cornelia-Friederike"], seed: `phone ${SEED}` });
@@ -99,12 +101,10 @@ scene("a phone: tapping through part of a game with everything", async ({ guest,
     sight = await player.sight({ after: sight.version });
   }
   say(`used ${JSON.stringify(player.used)}`);
-  for (const panel of ["log", "chat", "tools"]) {
-    await page.locator(`#tab-${panel}`).tap();
-    await page.locator(`#panel-${panel}`).waitFor({ state: "visible" });
+  for (const panel of /** @type {const} */ (["log", "chat", "tools"])) {
+    await openPanel(page, panel);
     await look(panel);
-    await page.locator(`#tab-${panel}`).tap();
-    await page.locator(`#panel-${panel}`).waitFor({ state: "hidden" });
+    await closePanel(page);
   }
   await page.locator(".menu-button").tap();
   await look("menu");

@@ -45,7 +45,7 @@ scene("a replay is controlled by slider, keyboard and URL", async ({ guest, url 
   await slider.waitFor();
   assert.equal(await reaches(40), fortieth, "the URL means the position");
   await page.waitForFunction(() => {
-    const [line, list] = [".log .entry.now", ".log"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    const [line, list] = [".log .turn.now .turn-head", ".log"].map((name) => document.querySelector(name)?.getBoundingClientRect());
     return line && list && line.top >= list.top && line.bottom <= list.bottom;
   });
   assert.equal(await page.locator(".log-panel .unseen").textContent(), "", "a finished game is not read out from its start");
@@ -142,5 +142,53 @@ scene("a replay shows who owned what at any position", async ({ guest, url }) =>
     await page.waitForTimeout(250);
     await page.keyboard.press("ArrowRight");
     await card.waitFor({ state: "hidden" });
+  }
+});
+
+scene("the log of a replay has one entry for each turn; opened, it shows the board then and has a line for each event", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
+  await page.goto(`${url}replay/${id}?turn=0`);
+  await page.waitForFunction(() => document.querySelectorAll(".log .turn").length > 60);
+  const placed = await page.locator(".log .entry.placed").count();
+  assert.equal(await page.locator(".log > .turn:has(.entry.placed)").count(), placed, "a turn places a tile");
+  assert.equal(await page.locator(".log > .entry").count(), 0, "no line stands alone");
+  assert.equal(await page.locator(".log .entry:visible").count(), 0, "they are closed at first");
+  const turn = page.locator(".log > .turn").nth(30);
+  const version = Number(await turn.getAttribute("data-to"));
+  await turn.locator(".turn-head").click();
+  await page.waitForFunction((at) => /** @type {HTMLInputElement} */ (document.querySelector(".replay-slider")).value === String(at), version);
+  assert.ok((await turn.locator(".entry:visible").count()) > 0);
+  assert.equal(await turn.getAttribute("aria-current"), "step");
+  assert.equal(await page.locator(".log > .turn.now").count(), 1);
+});
+
+scene("the next move of a replay is told with motion, a jump is not, and nothing moves for those who want calm", async ({ guest, url }) => {
+  const { id } = await importRecord(url, randomRecord(["--seed", "7"]), "replay");
+  for (const [reducedMotion, flies] of /** @type {const} */ ([["no-preference", true], ["reduce", false]])) {
+    const { page } = await guest({ reducedMotion });
+    await page.goto(`${url}replay/${id}?turn=20`);
+    await page.locator(".flights").waitFor({ state: "attached" });
+    await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+    await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector(".replay-slider")).max) > 60);
+    await page.evaluate(() => {
+      const seen = /** @type {string[]} */ ([]);
+      Object.assign(globalThis, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) seen.push(node.firstElementChild?.className ?? "");
+      }).observe(/** @type {Element} */ (document.querySelector(".flights")), { childList: true });
+    });
+    const seen = () => page.evaluate(() => /** @type {{ seen: string[] }} */ (/** @type {unknown} */ (globalThis)).seen);
+    const tiles = await page.locator(".layer-land > *").count();
+    await page.keyboard.press("End");
+    await page.waitForTimeout(300);
+    assert.deepEqual(await seen(), [], "a jump is shown at once");
+    await page.goto(`${url}replay/${id}?turn=20`);
+    await page.locator(".flights").waitFor({ state: "attached" });
+    await page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles, tiles);
+    await page.keyboard.press("ArrowRight");
+    if (flies) await page.locator(".flights .flying-tile").waitFor({ state: "attached" });
+    await page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles + 1, tiles);
+    if (!flies) assert.equal(await page.locator(".flights > *").count(), 0);
   }
 });

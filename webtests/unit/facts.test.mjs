@@ -16,14 +16,14 @@ const SOURCE = join(import.meta.dirname, "../../crates/ai/src/facts.rs");
 const KINDS = [...readFileSync(SOURCE, "utf8").matchAll(/^ {4}\w+ = "([a-z-]+)", "/gm)].map(([, kind]) => kind);
 /** Kinds that are about a feature, and those about a place. */
 const OF_FEATURES = ["scores", "blocks", "takes", "shares", "grows", "claims", "needs"];
-const OF_PLACES = [...OF_FEATURES, "captures", "eaten"];
+const OF_PLACES = [...OF_FEATURES, "captures", "sent-home"];
 /** Kinds that may be about another player; your own followers are not captured. @type {Record<string, number[]>} */
-const SEATS = { scores: [0, 1], captures: [1], eaten: [0, 1], blocks: [0, 1] };
+const SEATS = { scores: [0, 1], captures: [1], "sent-home": [0, 1], blocks: [0, 1] };
 /** Kinds that do not occur in Mayflower. */
-const CLASSIC = ["captures", "eaten", "goods", "again"];
+const CLASSIC = ["captures", "sent-home", "goods", "double-turn"];
 
 /** @param {Record<string, any>} about */
-const fact = (about) => /** @type {import("wire/protocol").HintFact} */ (
+const fact = (about) => /** @type {import("wire/wire").ReviewFact} */ (
   { seat: 0, what: null, cell: null, points: 0, count: 0, of: 0, text: "in English", kind: "", ...about });
 /** @param {Record<string, any>} [about] */
 const hint = (about) => /** @type {import("wire/protocol").Hint} */ (
@@ -40,9 +40,15 @@ function everyFact(game) {
     fact({ kind, seat, what, points: many, count: many, of: 40, cell: OF_PLACES.includes(kind) ? [-2, 3] : null }))))));
 }
 
-test("every kind of fact is worded in every language, for both games", async () => {
+/** The browser's storage, with coordinates switched on or off. @param {boolean} coordinates */
+function wishing(coordinates) {
+  Object.assign(globalThis, { localStorage: { getItem: () => JSON.stringify({ coordinates }), setItem() {} } });
+}
+
+for (const coordinates of [false, true]) test(`every kind of fact is worded in every language, for both games, with${coordinates ? "" : "out"} coordinates`, async () => {
   assert.equal(KINDS.length, 13, "the kinds are found in the source");
   const keys = keysOf("en");
+  wishing(coordinates);
   for (const language of Object.keys(LANGUAGES)) {
     await speak(language);
     for (const game of ["classic", "mayflower"]) {
@@ -52,7 +58,7 @@ test("every kind of fact is worded in every language, for both games", async () 
         assert.ok(text.length > 8 && text !== one.text, what);
         assert.doesNotMatch(text, /undefined|NaN|null|[{}$?]|\s{2}|: *$|\( *\)/, what);
         assert.ok(!(text.match(/[a-z]+(?:-[a-z]+)+/g) ?? []).some((word) => keys.has(word)), what);
-        if (one.cell) assert.ok(text.includes("−2, 3"), what);
+        if (one.cell) assert.equal(text.includes("−2, 3"), coordinates, what);
         if (one.seat === 1) assert.ok(text.includes("Bert"), what);
         else assert.ok(!text.includes("Anna"), `${what}: the reader is not called by name`);
         if (one.what) assert.ok(text.includes(t(one.kind === "scores" ? `category-${game}-${one.what}` : `the-${game}-${one.what}`)), what);
@@ -63,10 +69,14 @@ test("every kind of fact is worded in every language, for both games", async () 
 
 test("points come with what they are for", async () => {
   await speak("en");
+  wishing(false);
   const items = [{ what: "tile", count: 3, each: 2 }, { what: "shield", count: 1, each: 2 }];
   const events = [{ event: "scored", player: 0, category: "city", points: 8, spot: { at: [2, 1] }, items }];
   const scores = fact({ kind: "scores", what: "city", cell: [2, 1], points: 8 });
+  assert.equal(factText(scores, hint({ events }), "classic", NAMES), "You score 8 points: city (3 tiles × 2 + 1 shield × 2)");
+  wishing(true);
   assert.equal(factText(scores, hint({ events }), "classic", NAMES), "You score 8 points: city at 2, 1 (3 tiles × 2 + 1 shield × 2)");
+  wishing(false);
   const pays = fact({ kind: "scores", what: "ransom", points: -3 });
   assert.equal(factText(pays, hint(), "classic", NAMES), "You pay 3 points: ransom");
   const bonus = fact({ kind: "scores", seat: 1, what: "surveyor", points: 4 });
@@ -80,11 +90,11 @@ test("an unknown kind is shown in English", async () => {
 
 test("a hint shows at most three facts, and the evaluation if there are few", async () => {
   await speak("en");
-  const facts = [fact({ kind: "again" }), fact({ kind: "claims", what: "road", cell: [1, 0], points: 2 }), fact({ kind: "goods", count: 1 }), fact({ kind: "few-left" })];
+  const facts = [fact({ kind: "double-turn" }), fact({ kind: "claims", what: "road", cell: [1, 0], points: 2 }), fact({ kind: "goods", count: 1 }), fact({ kind: "few-left" })];
   const steps = [{ text: "1,0r0", candidates: [{ margin: 3.6 }], reasons: [{ kind: "field-gain", seat: 0, points: 1.5 }] }];
   assert.deepEqual(hintLines(hint({ facts, steps }), "classic", NAMES), [
     { text: "Your builder earns you a second tile", cell: null },
-    { text: "You claim the road at 1, 0: 2 points now", cell: [1, 0] },
+    { text: "You claim the road: 2 points now", cell: [1, 0] },
     { text: "You take 1 goods token", cell: null },
   ]);
   const few = hintLines(hint({ facts: facts.slice(0, 1), steps }), "classic", NAMES);

@@ -32,22 +32,22 @@ const events = (seat, other) => [
 /** The log with the dragon, a capture, an exchange and a ransom, as each side reads it. @type {Record<string, string[]>} */
 const SAID = {
   en: [
-    "The dragon sends home your knight", "You move the dragon to 1, 0", "You capture Bert’s follower",
+    "The dragon sends home your knight", "You move the dragon", "You capture Bert’s follower",
     "Bert gives back your follower", "You ransom a big follower from Bert",
     "Bert captures your follower", "You give back Bert’s follower", "Bert ransoms a big follower from you",
   ],
   de: [
-    "Der Drache schickt heim: dein Ritter", "Du ziehst den Drachen nach 1, 0", "Du · Gefangener: Gefolgsmann von Bert",
+    "Der Drache schickt heim: dein Ritter", "Du ziehst den Drachen", "Du · Gefangener: Gefolgsmann von Bert",
     "Du · Austausch: Gefolgsmann zurück von Bert", "Du · Rückkauf: großer Gefolgsmann zurück von Bert",
     "Bert · Gefangener: dein Gefolgsmann", "Bert · Austausch: Gefolgsmann zurück von dir", "Bert · Rückkauf: großer Gefolgsmann zurück von dir",
   ],
   nl: [
-    "Door de draak naar huis gestuurd: jouw ridder", "Je verzet de draak naar 1, 0", "Je neemt een horige van Bert gevangen",
+    "Door de draak naar huis gestuurd: jouw ridder", "Je verzet de draak", "Je neemt een horige van Bert gevangen",
     "Bert geeft je een horige terug", "Je koopt een grote horige vrij van Bert",
     "Bert neemt een horige van jou gevangen", "Je geeft Bert een horige terug", "Bert koopt een grote horige vrij van jou",
   ],
   hu: [
-    "Hazatér a sárkány elől: lovag (tied)", "Lépsz a sárkánnyal (1, 0)", "A foglyod lett: alattvaló (Bert)",
+    "Hazatér a sárkány elől: lovag (tied)", "Lépsz a sárkánnyal", "A foglyod lett: alattvaló (Bert)",
     "Csere: Bert visszaadja a figurádat (alattvaló)", "Kiváltod Bert fogságából: nagy alattvaló",
     "Bert foglya lett: alattvaló (tied)", "Csere: visszaadod Bert figuráját (alattvaló)", "Bert kiváltja a fogságodból: nagy alattvaló",
   ],

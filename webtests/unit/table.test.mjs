@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drafted, drawnWith, mayChoose, picked, pushed, remembered, sending, unpicked } from "../../web/table/changes.js";
-import { acting, chosen, handOver, initial, level, offers, setDown, shown, whole } from "../../web/table/state.js";
+import { acting, chosen, handOver, initial, legalActions, level, setDown, shown, whole } from "../../web/table/state.js";
 import { line, moved, pass, person, place, position, ransom, result, table, thief, told, welcome } from "./tables.mjs";
 
 /** A turn in progress: the tile is placed, and the server has said what can follow. */
@@ -15,10 +15,10 @@ function down() {
 test("before the server has spoken nothing is known, and nobody sits here", () => {
   const { id, info, state, version, you, host, chat, log, connected, turn, handed, note, panel, ...rest } = initial("t");
   assert.deepEqual({ id, info, state, version, you, host, chat, log }, { id: "t", info: null, state: null, version: 0, you: [], host: false, chat: [], log: [] });
-  assert.deepEqual({ connected, turn, handed, note, panel }, { connected: false, turn: null, handed: null, note: null, panel: "log" });
+  assert.deepEqual({ connected, turn, handed, note, panel }, { connected: false, turn: null, handed: null, note: null, panel: null });
   // Everything else is off: no overlay, no hint, no earlier position, nothing highlighted.
   assert.deepEqual(new Set(Object.values(rest).map((value) => JSON.stringify(value))), new Set(["null", "[]", "false", "0"]));
-  assert.equal(Object.keys(rest).length, 20);
+  assert.equal(Object.keys(rest).length, 26);
 });
 
 test("who is to decide", () => {
@@ -37,12 +37,13 @@ test("who is to decide", () => {
   assert.equal(acting({ ...welcome([0], 0), info: null }), null);
 });
 
-test("a shared screen is passed on", () => {
-  const state = welcome([0, 1], 0);
+test("a shared screen is passed on if the players wish to be asked", () => {
+  const state = { ...welcome([0, 1], 0), passing: true };
   assert.equal(state.handed, 0);
   assert.equal(handOver(state), false, "the person who opens the page is assumed to be the player to move");
   const next = moved(state, { state: position(1) });
   assert.equal(handOver(next), true);
+  assert.equal(handOver({ ...next, passing: false }), false, "nothing is hidden in this game");
   assert.equal(handOver({ ...next, handed: 1 }), false);
   assert.equal(handOver(moved(welcome([0], 0), { state: position(1) })), false, "the other plays elsewhere");
   assert.equal(handOver({ ...welcome([1], 1), handed: 0 }), false, "one who plays alone at a screen has it");
@@ -71,7 +72,7 @@ test("choosing: levels, open choices, completeness", () => {
   const begun = mayChoose(welcome([0], 0), told([place]));
   assert.deepEqual(begun.turn, { seat: 0, version: 1, legal: [place], picks: [], sent: false });
   assert.equal(level(begun.turn), 0);
-  assert.deepEqual(offers(begun.turn), [place]);
+  assert.deepEqual(legalActions(begun.turn), [place]);
   assert.equal(chosen(begun.turn), null);
   assert.equal(whole(begun.turn), false);
   assert.equal(setDown(begun), null);
@@ -79,15 +80,15 @@ test("choosing: levels, open choices, completeness", () => {
   assert.ok(first.turn);
   assert.deepEqual(setDown(first), place.place);
   assert.equal(level(first.turn), 1);
-  assert.deepEqual(offers(first.turn), [], "not before the server has answered");
-  assert.deepEqual(offers(first.turn, 0), [place], "another place can still be chosen");
+  assert.deepEqual(legalActions(first.turn), [], "not before the server has answered");
+  assert.deepEqual(legalActions(first.turn, 0), [place], "another place can still be chosen");
   assert.equal(whole(first.turn), false, "not before the server has answered");
   assert.equal(shown(first), begun.state);
   const after = position(0, { step: "figure" });
   const answered = drafted(first, [place], result([thief, pass], false, after));
   assert.ok(answered.turn);
   assert.equal(level(answered.turn), 1);
-  assert.deepEqual(offers(answered.turn), [thief, pass]);
+  assert.deepEqual(legalActions(answered.turn), [thief, pass]);
   assert.equal(chosen(answered.turn), null);
   assert.equal(whole(answered.turn), false, "a figure is still to be decided on");
   assert.equal(shown(answered), after);
@@ -95,7 +96,7 @@ test("choosing: levels, open choices, completeness", () => {
   assert.ok(all.turn);
   assert.equal(whole(all.turn), true);
   assert.equal(level(all.turn), 1, "the last choice can be changed");
-  assert.deepEqual(offers(all.turn), [thief, pass]);
+  assert.deepEqual(legalActions(all.turn), [thief, pass]);
   assert.equal(chosen(all.turn), pass);
   assert.deepEqual(setDown(all), place.place);
   assert.equal(shown(all), after, "the board shows the position before the open choice");
@@ -115,26 +116,26 @@ test("choosing: levels, open choices, completeness", () => {
 test("what is chosen replaces what was chosen there and after it", () => {
   const all = drafted(picked(down(), 1, pass), [place, pass], result([], true, position(1)));
   const again = picked({ ...all, group: "figure", note: /** @type {const} */ ({ kind: "why", text: "x" }), hint: /** @type {any} */ ({}), pointed: [[1, 1]] }, 1, thief);
-  assert.deepEqual(again.turn?.picks, [{ offer: place, result: all.turn?.picks[0].result }, { offer: thief, result: null }]);
+  assert.deepEqual(again.turn?.picks, [{ action: place, result: all.turn?.picks[0].result }, { action: thief, result: null }]);
   assert.equal(again.group, "figure", "the kind that is shown stays for another of its kind");
   assert.deepEqual([again.note, again.hint, again.pointed], [null, null, []]);
   const other = { ...place, text: "2,0r0" };
   const anew = picked({ ...all, group: "figure" }, 0, other);
-  assert.deepEqual(anew.turn?.picks, [{ offer: other, result: null }]);
+  assert.deepEqual(anew.turn?.picks, [{ action: other, result: null }]);
   assert.equal(anew.group, null);
   assert.equal(picked(welcome([0], 1), 0, place).turn, null, "nothing is chosen in somebody else's turn");
 });
 
 test("choices are taken back down to a level", () => {
-  const all = { ...picked(down(), 1, thief), group: "figure", note: /** @type {const} */ ({ kind: "why", text: "x" }), beside: [/** @type {any} */ ({})] };
+  const all = { ...picked(down(), 1, thief), group: "figure", note: /** @type {const} */ ({ kind: "why", text: "x" }), tileFeatures: [/** @type {any} */ ({})] };
   const back = unpicked(all, 1);
-  assert.deepEqual(back.turn?.picks.map(({ offer }) => offer), [place]);
+  assert.deepEqual(back.turn?.picks.map(({ action }) => action), [place]);
   assert.deepEqual([back.group, back.note], [null, null]);
-  assert.equal(back.beside.length, 1, "the tile lies still");
+  assert.equal(back.tileFeatures.length, 1, "the tile lies still");
   const none = unpicked(all, 0);
   assert.deepEqual(none.turn?.picks, []);
   assert.deepEqual(none.turn?.legal, [place, pass]);
-  assert.deepEqual(none.beside, []);
+  assert.deepEqual(none.tileFeatures, []);
   const idle = welcome([0], 1);
   assert.equal(unpicked(idle, 0), idle);
 });
@@ -192,14 +193,14 @@ test("chat is told once, and the oldest lines go", () => {
 test("what belongs to a position goes with it; what does not stays", () => {
   const mine = {
     ...down(), overlay: /** @type {const} */ ("fields"), hint: /** @type {any} */ ({}), group: "figure", thinking: true, turned: 3,
-    over: { x: 1, y: 1 }, pointed: [/** @type {[number, number]} */ ([1, 1])], lit: [/** @type {any} */ ({})], beside: [/** @type {any} */ ({})],
+    over: { x: 1, y: 1 }, pointed: [/** @type {[number, number]} */ ([1, 1])], lit: [/** @type {any} */ ({})], tileFeatures: [/** @type {any} */ ({})],
     fits: /** @type {any} */ ({}), hovered: /** @type {any} */ ({}), panel: /** @type {const} */ ("chat"),
   };
   const next = moved(mine, { version: 2, state: position(1) });
-  const { turn, hint, group, thinking, turned, over, pointed, lit, beside, fits, hovered } = next;
+  const { turn, hint, group, thinking, turned, over, pointed, lit, tileFeatures, fits, hovered } = next;
   assert.deepEqual(
-    { turn, hint, group, thinking, turned, over, pointed, lit, beside, fits, hovered },
-    { turn: null, hint: null, group: null, thinking: false, turned: 0, over: null, pointed: [], lit: [], beside: [], fits: null, hovered: null });
+    { turn, hint, group, thinking, turned, over, pointed, lit, tileFeatures, fits, hovered },
+    { turn: null, hint: null, group: null, thinking: false, turned: 0, over: null, pointed: [], lit: [], tileFeatures: [], fits: null, hovered: null });
   assert.equal(next.overlay, "fields");
   assert.equal(next.panel, "chat");
   assert.equal(next.version, 2);

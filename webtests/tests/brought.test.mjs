@@ -1,0 +1,57 @@
+// Games from elsewhere, dropped or pasted on the home page.
+
+import assert from "node:assert/strict";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes();
+/** The tiles D and V, and one move: V east of the start tile, with a thief. */
+const LINK = "https://example.org/#/0/0/Fg/2111?players=Anna,B%C3%A9la";
+
+/**
+ * Brings a text to the page like a person who pastes or drops it.
+ * @param {import("playwright-core").Page} page
+ * @param {"paste" | "drop"} how
+ * @param {string} text
+ */
+function bring(page, how, text) {
+  return page.evaluate(([how, text]) => {
+    const data = new DataTransfer();
+    if (how === "drop") data.items.add(new File([text], "game.txt", { type: "text/plain" }));
+    else data.setData("text/plain", text);
+    const more = { bubbles: true, cancelable: true };
+    document.body.dispatchEvent(how === "drop"
+      ? new DragEvent("drop", { ...more, dataTransfer: data })
+      : new ClipboardEvent("paste", { ...more, clipboardData: data }));
+  }, [how, text]);
+}
+
+for (const how of /** @type {const} */ (["paste", "drop"])) {
+  scene(`a game from elsewhere is opened: ${how}`, async ({ guest, url }) => {
+    const { page } = await guest();
+    await page.goto(url);
+    await page.locator("[data-key=import]").waitFor();
+    await bring(page, how, LINK);
+    const form = page.locator("dialog[open] form.import");
+    assert.equal(await form.locator("textarea").inputValue(), LINK);
+    await form.locator("button.main").click();
+    await page.waitForURL(/\/replay\//);
+    await page.getByText("Béla").first().waitFor();
+  });
+}
+
+scene("what is not a game gets one sentence, and a wrong move its turn", async ({ guest, url }) => {
+  const who = await guest();
+  const { page } = who;
+  who.forgive(/400/);
+  await page.goto(url);
+  await page.locator("[data-key=import]").waitFor();
+  await bring(page, "paste", "a letter to a friend");
+  const form = page.locator("dialog[open] form.import");
+  await form.locator("button.main").click();
+  await form.locator(".error").waitFor();
+  assert.match(await form.locator(".error").innerText(), /^This is not a game that can be read here: open a record, /);
+  await form.locator("textarea").fill(LINK.replace("2111", "2141"));
+  await form.locator("button.main").click();
+  await form.locator(".errors li").waitFor();
+  assert.match(await form.locator(".errors li").innerText(), /^turn 1: 1,0r3 is not allowed: C-3: /);
+});

@@ -1,0 +1,140 @@
+// The guided first game: tips at their first occurrence, one at a time, beside the board; and lessons offered in
+// games with expansions.
+
+import assert from "node:assert/strict";
+import { checkAccess } from "../support/axe.mjs";
+import { chance } from "../support/chance.mjs";
+import { checkEnd } from "../support/end.mjs";
+import { makeTable } from "../support/home.mjs";
+import { Player, pointer } from "../support/player.mjs";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes();
+/** How long the review of a whole game may take on a busy machine. */
+const WHOLE = { timeout: 240_000 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/**
+ * Reads the tip that is there, checks where it is, and dismisses it.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<{ name: string, text: string } | null>}
+ */
+async function readTip(page) {
+  const tip = page.locator(".tip:not([hidden])");
+  if (!await tip.count()) return null;
+  const found = await tip.evaluate((card) => {
+    const box = card.getBoundingClientRect();
+    const over = (/** @type {Element} */ one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return x > box.left && x < box.right && y > box.top && y < box.bottom;
+    };
+    return {
+      name: /** @type {HTMLElement} */ (card).dataset.tip ?? "",
+      text: card.querySelector("p")?.textContent ?? "",
+      covered: [...document.querySelectorAll(".layer-land [data-at], .board .cell, .dock .card")].filter(over).length,
+    };
+  });
+  assert.equal(found.covered, 0, `the tip ${found.name} covers no tile, no cell and not the tray`);
+  await page.locator(".tip [data-key=close]").click();
+  return found;
+}
+
+for (const [language, never] of /** @type {const} */ ([["en", "I have never played"], ["de", "Ich habe noch nie gespielt"]])) {
+  scene(`the guided first game to its end (${language})`, async ({ guest, url, say }) => {
+    const { page } = await guest({ locale: language });
+    await page.goto(url);
+    await page.getByRole("button", { name: never }).click();
+    const player = new Player(page, chance("guide"));
+    let sight = await player.sight();
+    await page.locator(".tip[data-tip=tile]").waitFor();
+    const places = await page.evaluate(() => new Set([...document.querySelectorAll(".board .cell")].map((one) => one.getAttribute("data-at") ?? one.outerHTML)).size);
+    const names = [];
+    const first = await readTip(page);
+    assert.ok(first?.text.includes(String(places)) || places === 1, `${first?.text} counts the ${places} places that glow`);
+    names.push("tile");
+    while (sight.phase !== "over") {
+      const open = await player.choose(sight);
+      // Somebody who reads: what is on the tile just placed is asked of the server.
+      await page.waitForTimeout(names.includes("farmer") ? 20 : 400);
+      for (let tip = await readTip(page); tip; tip = await readTip(page)) {
+        assert.ok(!/[{}$]/.test(tip.text) && tip.text.length > 20, tip.text);
+        names.push(tip.name);
+        // Dismissed, it makes room for another about the same position.
+        await page.waitForTimeout(150);
+      }
+      assert.ok(open.confirm);
+      await player.hand.confirm(open.confirm);
+      sight = await player.sight({ after: open.version });
+    }
+    say(`tips: ${names.join(", ")}`);
+    assert.equal(new Set(names).size, names.length, "each tip is given once");
+    for (const name of ["tile", "follower", "farmer", "ending"]) assert.ok(names.includes(name), `${name} was told`);
+    await checkEnd(page);
+    assert.equal(await page.locator(".tip:not([hidden])").count(), 0, "no tip at the end");
+    // It ends with the key moments of its review, and leads to them.
+    const moments = page.locator("dialog.end .guided-end li");
+    await moments.first().waitFor(WHOLE);
+    const told = await moments.allInnerTexts();
+    say(told.join("\n"));
+    assert.ok(told.length >= 1 && told.length <= 3, `${told.length} key moments`);
+    for (const text of told) assert.ok(!/[{}$]/.test(text) && /\d/.test(text), text);
+    await checkAccess(page, "the end of a guided game");
+    assert.match(await page.locator("[data-key=guided-review]").getAttribute("href") ?? "", /^replay\/.+review$/);
+    await moments.last().locator("a").click();
+    await page.waitForURL("**/replay/**");
+    await page.locator(`.review-moment.now[data-moment="${told.length - 1}"]`).waitFor(WHOLE);
+    await page.locator(".review-move.better .frame").first().waitFor({ state: "attached" });
+  });
+}
+
+scene("tips on a phone, and no more of them", async ({ guest, url }) => {
+  const { page } = await guest(PHONE);
+  await page.goto(url);
+  await page.locator("[data-key=never]").tap();
+  await page.locator(".tip[data-tip=tile]").waitFor();
+  await checkAccess(page, "a tip");
+  const player = new Player(page, chance("tips on a phone"), { hand: pointer(page, { touch: true }) });
+  await player.choose(await player.sight());
+  await page.locator(".tip[data-tip=follower]").waitFor();
+  await page.locator(".tip [data-key=stop]").tap();
+  await page.locator(".tip").waitFor({ state: "hidden" });
+  await page.reload();
+  await player.sight();
+  await page.waitForTimeout(300);
+  assert.equal(await page.locator(".tip:not([hidden])").count(), 0);
+  // Whoever wants no tips still sees the key moments of the game, which ends here after a few turns.
+  await player.play(3);
+  await page.locator(".menu-button").tap();
+  await page.getByRole("menuitem", { name: "Resign" }).tap();
+  await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).tap();
+  await page.locator("dialog.end[open] .guided-end [data-key=guided-review]").waitFor(WHOLE);
+  assert.equal(await page.locator(".tip:not([hidden])").count(), 0, "no tip has come back");
+});
+
+scene("an element met for the first time offers its lesson", async ({ guest, url }) => {
+  const { page } = await guest();
+  await makeTable(page, url, { expansions: ["traders_builders", "inns_cathedrals"], seats: ["me", "computer"] });
+  // The server tells the titles of lessons first, so it may come a turn later.
+  const player = new Player(page, chance("a first element"));
+  const tip = page.locator(".tip.line:not([hidden])");
+  for (let sight = await player.sight(); !await tip.count(); sight = await player.part(sight)) {
+    assert.ok(sight.phase !== "over", "something was new in this game");
+  }
+  const name = (await tip.getAttribute("data-tip") ?? "").replace("lesson ", "");
+  const lessons = await (await fetch(`${url}api/lessons?lang=en`)).json();
+  const { title, course } = lessons.find((/** @type {any} */ { id }) => id === name);
+  assert.ok(["traders_builders", "inns_cathedrals"].includes(course), course);
+  assert.ok((await tip.innerText()).includes(title), title);
+  const opened = page.waitForEvent("popup");
+  await tip.locator("[data-key=lesson]").click();
+  const lesson = await opened;
+  await lesson.waitForURL(`**/learn/${name}`);
+  await lesson.close();
+  // Offered once. The game goes on meanwhile, so that another element may have been offered since.
+  await page.goto(url);
+  await page.locator("[data-key=quick]").waitFor();
+  const offered = await page.evaluate(() => JSON.parse(localStorage.getItem("aude.guide") ?? "{}").offered);
+  assert.equal(offered[0], name);
+  assert.equal(new Set(offered).size, offered.length, `each once: ${offered}`);
+});

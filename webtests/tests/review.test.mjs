@@ -1,0 +1,84 @@
+// Reviews: asked for on a replay, then charts, luck, key moments with the better placement, sums, and trying a
+// turn again.
+
+import assert from "node:assert/strict";
+import { checkAccess } from "../support/axe.mjs";
+import { importRecord, randomRecord } from "../support/records.mjs";
+import { scenes } from "../support/scene.mjs";
+
+const scene = scenes();
+/** How long a review of a few turns may take on a busy machine. */
+const WHOLE = { timeout: 120_000 };
+
+/** The first turns of a random game. @param {number} turns */
+function beginning(turns) {
+  const lines = randomRecord(["--seed", "7"]).split("\n").filter((line) => !line.startsWith("[Result"));
+  return `${lines.slice(0, lines.indexOf("") + 1 + turns).join("\n")}\n`;
+}
+
+/** @param {import("playwright-core").Page} page @param {number} at */
+const reaches = (page, at) => page.waitForFunction(
+  (at) => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === String(at), at);
+
+scene("a replay is reviewed, its charts and key moments lead to the board, a turn is tried again", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id } = await importRecord(url, beginning(12), "replay");
+  await page.goto(`${url}replay/${id}?turn=3`);
+  await page.locator(".review-button").click();
+  await page.locator(".review-totals").waitFor(WHOLE);
+  assert.equal(await page.locator(".review-totals tbody tr").count(), 2);
+  assert.equal(await page.locator(".review-chart").count(), 2);
+  assert.ok(await page.locator(".loss-marks rect").count() >= 1, "losses are marked on the slider");
+  assert.match(await page.locator(".review-told").textContent() ?? "", /[+−]?\d+\.\d \(\d+%\)/, "the margin and the chance of winning");
+  await checkAccess(page, "a review");
+  // The chart leads to the moment that is clicked: its end is the end of the game.
+  const box = await page.locator(".review-chart.luck").boundingBox();
+  assert.ok(box);
+  await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2);
+  await reaches(page, 12);
+  await page.mouse.click(box.x + 1, box.y + box.height / 2);
+  await reaches(page, 0);
+  const moments = page.locator(".review-moment");
+  assert.ok(await moments.count() >= 1, "random players lose points");
+  await moments.first().locator(".review-choose").click();
+  await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
+  assert.match(await moments.first().textContent() ?? "", /Better:.+\+\d+\.\d points/);
+  const before = await page.locator(".replay-slider").inputValue();
+  // The position is the one before the turn: the placement that was played is still free.
+  await moments.first().locator("[data-key=try]").click();
+  const cell = page.locator(".layer-cells .cell").first();
+  await cell.waitFor();
+  await cell.click();
+  await page.locator(".attempt [data-key=confirm]:enabled").click();
+  await page.locator(".attempt [data-key=again]").waitFor(WHOLE);
+  assert.match(await page.locator(".attempt").textContent() ?? "", /best turn/);
+  await page.locator(".attempt [data-key=again]").click();
+  await cell.waitFor();
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await page.locator(".attempt [data-key=confirm]:enabled").waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator(".attempt [data-key=done]").waitFor(WHOLE);
+  await page.locator(".attempt [data-key=done]").click();
+  assert.equal(await page.locator(".attempt").count(), 0);
+  assert.equal(await page.locator(".replay-slider").inputValue(), before, "trying changes nothing in the replay");
+  await page.locator(".review-panel summary").click();
+  assert.ok(await page.locator(".review-details tbody tr").count() >= 3, "losses and luck by phase and by kind");
+  await page.locator(".review-close").click();
+  await page.locator(".chart-panel .chart").waitFor();
+});
+
+scene("a review is kept, and fits a phone", async ({ guest, url }) => {
+  const { id } = await importRecord(url, beginning(6), "replay");
+  const first = await guest();
+  await first.page.goto(`${url}replay/${id}?turn=0&review`);
+  await first.page.locator(".review-totals").waitFor(WHOLE);
+  const { page } = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`${url}replay/${id}?turn=0&review`);
+  await page.locator(".review-totals").waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `nothing is wider than the screen: ${wide}`);
+  await page.locator(".review-moment .review-choose").first().tap();
+  await page.locator(".review-moment.now [data-key=try]").tap();
+  await page.locator(".attempt .loupe").waitFor();
+});
