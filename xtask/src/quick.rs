@@ -5,9 +5,9 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::run::cargo;
-use crate::{tidy, web};
+use crate::{python, tidy, web};
 
-/// What guards the files below a folder: tests by their package, and by their name if not all are needed.
+/// The tests that protect the files below a folder: by package, and by name if not all are needed.
 struct Guard {
     below: &'static str,
     lint: Option<&'static str>,
@@ -24,8 +24,8 @@ const fn guard(below: &'static str, lint: Option<&'static str>, tests: &'static 
     Guard { below, lint, tests }
 }
 
-/// A change of the engine is guarded by the scenarios, playthroughs and laws of `aude-testkit`; packages
-/// that only use a crate are tested when everything is.
+/// A change in the engine is covered by the scenarios, playthroughs and invariants of
+/// `aude-testkit`; packages that only use a crate are tested in the full run.
 const GUARDS: &[Guard] = &[
     guard(
         "crates/engine/",
@@ -37,9 +37,15 @@ const GUARDS: &[Guard] = &[
     guard("crates/testkit/", Some("aude-testkit"), &[("aude-testkit", None)]),
     guard("crates/art/", Some("aude-art"), &[("aude-art", None)]),
     guard("crates/rulebook/", Some("aude-rulebook"), &[("aude-rulebook", None)]),
+    guard("crates/lessons/", Some("aude-lessons"), &[("aude-lessons", None)]),
+    guard("crates/puzzles/", Some("aude-puzzles"), &[("aude-puzzles", None)]),
     guard("crates/ai/", Some("aude-ai"), &[("aude-ai", None)]),
+    guard("crates/review/", Some("aude-review"), &[("aude-review", None)]),
+    guard("crates/pack/", Some("aude-pack"), &[("aude-pack", None)]),
+    guard("crates/histories/", Some("aude-histories"), &[("aude-histories", None)]),
     guard("crates/server/", Some("aude-server"), &[("aude-server", None)]),
     guard("crates/aude/", Some("aude"), &[("aude", None)]),
+    guard(PYTHON, Some("aude-python"), &[]),
     guard("xtask/", Some("xtask"), &[("xtask", None)]),
     guard("web/", None, &[TEXTS]),
     guard("docs/", None, &[SCENARIOS, ("aude-record", None), ("aude-rulebook", None)]),
@@ -48,6 +54,9 @@ const GUARDS: &[Guard] = &[
 
 /// Folders of the web client, whose types and pure parts are checked without a browser.
 const CLIENT: [&str; 3] = ["web/", "webtests/", "crates/server/bindings/"];
+
+/// The folder of the Python package, which has tests of its own kind.
+const PYTHON: &str = "crates/python/";
 
 /// Checks what differs from the branch `main`, committed or not.
 pub(crate) fn check() -> Result<(), String> {
@@ -68,6 +77,9 @@ pub(crate) fn check() -> Result<(), String> {
     if plan.client {
         web::without_browser()?;
     }
+    if plan.python {
+        python::test(&[])?;
+    }
     let seconds = begin.elapsed().as_secs();
     let files = changed.len();
     eprintln!(
@@ -76,19 +88,21 @@ pub(crate) fn check() -> Result<(), String> {
     Ok(())
 }
 
-/// What is to be run.
+/// What to run.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct Plan {
     lint: BTreeSet<&'static str>,
     tests: BTreeSet<Tests>,
     client: bool,
+    python: bool,
 }
 
 impl Plan {
-    /// What these files need, nothing twice.
+    /// What these files need, without duplicates.
     fn of(changed: &[String]) -> Self {
         let has = |below: &str| changed.iter().any(|file| file.starts_with(below));
-        let mut plan = Self { client: CLIENT.iter().any(|below| has(below)), ..Self::default() };
+        let client = CLIENT.iter().any(|below| has(below));
+        let mut plan = Self { client, python: has(PYTHON), ..Self::default() };
         for guard in GUARDS.iter().filter(|guard| has(guard.below)) {
             plan.lint.extend(guard.lint);
             plan.tests.extend(guard.tests);
@@ -98,7 +112,7 @@ impl Plan {
         plan
     }
 
-    /// The words for cargo: whole packages together, single tests by themselves.
+    /// The arguments for cargo: whole packages together, single tests separately.
     fn test_runs(&self) -> Vec<Vec<&'static str>> {
         let mut whole = vec!["test", "--quiet"];
         let mut runs = Vec::new();
@@ -165,7 +179,8 @@ mod tests {
         for folder in crates {
             let name = folder.expect("a folder").file_name().into_string().expect("text");
             let file = format!("crates/{name}/src/lib.rs");
-            assert!(!plan(&[&file]).tests.is_empty(), "no tests for {name}");
+            let plan = plan(&[&file]);
+            assert!(plan.python || !plan.tests.is_empty(), "no tests for {name}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
-use crate::{tidy, web};
+use crate::{debian, python, tidy, web};
 
 /// Everything CI checks, quickest first.
 pub(crate) fn test() -> Result<(), String> {
@@ -17,7 +17,9 @@ pub(crate) fn test() -> Result<(), String> {
         &[],
     )?;
     cargo("documentation", &["doc", "--workspace", "--no-deps", "--quiet"], &[docs])?;
+    debian::server()?;
     cargo("tests", &["test", "--workspace", "--quiet"], &[])?;
+    python::test(&[])?;
     web::test(&[])?;
     eprintln!("xtask: all good after {} s", begin.elapsed().as_secs());
     Ok(())
@@ -47,6 +49,30 @@ pub(crate) fn battery(rounds: &str) -> Result<(), String> {
     cargo("battery", &arguments, &[("AUDE_BATTERY", rounds)])
 }
 
+/// Clients play on PostgreSQL while it and the server are killed; with so many servers, or with each
+/// number that is tested.
+pub(crate) fn histories(faults: &str, servers: &str) -> Result<(), String> {
+    let test = match servers {
+        "" => "histories",
+        "1" => "what_clients_saw",
+        "2" => "of_two_servers",
+        "3" => "of_three_servers",
+        _ => return Err("expected 1, 2 or 3 servers".to_owned()),
+    };
+    server_test("histories", test, ("AUDE_HISTORIES", faults))
+}
+
+/// How soon a table is played on after a kill and after a drain.
+pub(crate) fn times(times: &str) -> Result<(), String> {
+    server_test("times", "how_soon", ("AUDE_TIMES", times))
+}
+
+fn server_test(step: &str, test: &str, setting: (&str, &str)) -> Result<(), String> {
+    debian::server()?;
+    let words = ["test", "--quiet", "--package", "aude-server", "--test", "server", test];
+    cargo(step, &[&words[..], &["--", "--nocapture"]].concat(), &[setting])
+}
+
 /// Runs cargo with the project's own settings and reports what it is doing.
 pub(crate) fn cargo(
     step: &str,
@@ -57,10 +83,16 @@ pub(crate) fn cargo(
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(arguments).envs(environment.iter().copied());
+    finish(step, &mut command)
+}
+
+/// Runs another program and reports what it is doing.
+pub(crate) fn command(step: &str, command: &mut Command) -> Result<(), String> {
+    eprintln!("xtask: {step}");
+    finish(step, command)
+}
+
+fn finish(step: &str, command: &mut Command) -> Result<(), String> {
     let status = command.status().map_err(|error| format!("{step}: {error}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("{step} failed: cargo {}", arguments.join(" ")))
-    }
+    if status.success() { Ok(()) } else { Err(format!("{step} failed: {command:?}")) }
 }

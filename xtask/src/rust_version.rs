@@ -1,4 +1,4 @@
-//! The Rust version that Cargo.toml states: no dependency may ask for a newer one.
+//! The Rust version stated in Cargo.toml: no dependency may require a newer one.
 
 use std::process::Command;
 
@@ -9,11 +9,11 @@ type Version = [u32; 3];
 
 /// Every package of the lock file, as cargo describes it.
 fn locked() -> Result<Value, String> {
-    // Without a network cargo still knows the packages that this platform builds.
+    // Without a network, cargo still knows the packages that this platform builds.
     ask(&[]).or_else(|_| ask(&["--offline", "--filter-platform", &platform()?]))
 }
 
-/// What asks for a newer Rust than our own packages state.
+/// Packages that require a newer Rust than our own packages state.
 fn too_new(metadata: &Value) -> Result<Vec<String>, String> {
     let packages = metadata["packages"].as_array().ok_or("cargo lists no packages")?;
     let stated = |package: &Value| package["rust_version"].as_str().and_then(version);
@@ -51,7 +51,7 @@ fn ask(more: &[&str]) -> Result<Value, String> {
     serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-/// The platform we are on, as rustc calls it.
+/// The current platform, as rustc calls it.
 fn platform() -> Result<String, String> {
     let output = Command::new("rustc").arg("-vV").output();
     let output = output.map_err(|error| format!("rustc: {error}"))?;

@@ -1,9 +1,10 @@
 //! The web client: its types, its tests in a real browser, screenshots of it.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use crate::run::cargo;
+use crate::debian::{self, works};
+use crate::run::{cargo, command};
 
 /// Where the tests of the client are.
 const TESTS: &str = "webtests";
@@ -26,13 +27,19 @@ pub(crate) fn without_browser() -> Result<(), String> {
     packages()?;
     let mut node = Command::new("node");
     node.args(["run.mjs", "--without-browser"]).current_dir(TESTS);
-    run("types and units of the client", &mut node)
+    command("types and units of the client", &mut node)
 }
 
 /// Takes screenshots of every page into a folder.
 pub(crate) fn screenshots(folder: &[&str]) -> Result<(), String> {
     let program = ready()?;
     node("screenshots", "screenshots.mjs", folder, &program)
+}
+
+/// Takes the pictures of the README.
+pub(crate) fn pictures() -> Result<(), String> {
+    let program = ready()?;
+    node("pictures", "pictures.mjs", &[], &program)
 }
 
 /// Installs what is missing and builds the program; returns its path.
@@ -51,7 +58,7 @@ fn ready() -> Result<PathBuf, String> {
     program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))
 }
 
-/// Fetches the packages of the web tests if they are not there.
+/// Installs the packages of the web tests if they are missing.
 fn packages() -> Result<(), String> {
     let packages = Path::new(TESTS).join("node_modules/.package-lock.json");
     let wanted = Path::new(TESTS).join("package-lock.json");
@@ -59,7 +66,7 @@ fn packages() -> Result<(), String> {
     if made(&packages) < made(&wanted) {
         let mut npm = Command::new("npm");
         npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(TESTS);
-        run("packages of the web tests", &mut npm)?;
+        command("packages of the web tests", &mut npm)?;
     }
     Ok(())
 }
@@ -67,38 +74,12 @@ fn packages() -> Result<(), String> {
 /// Installs Debian's browser if permitted.
 fn install_browser() -> Result<(), String> {
     let how = "the web tests need Chromium: `apt-get install chromium`, or set AUDE_CHROMIUM to a browser";
-    let install = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"];
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
-    let mut command = if is_root && works("apt-get", &["--version"]) {
-        let mut command = Command::new(install[0]);
-        command.args(&install[1..]);
-        command
-    } else if works("sudo", &["-n", "apt-get", "--version"]) {
-        let mut command = Command::new("sudo");
-        command.arg("-n").args(install);
-        command
-    } else {
-        return Err(how.into());
-    };
-    run("Chromium", &mut command).map_err(|error| format!("{error}\n{how}"))
+    debian::install("chromium", how)
 }
 
 /// Runs one of our scripts with the program to test.
 fn node(step: &str, script: &str, words: &[&str], program: &Path) -> Result<(), String> {
     let mut node = Command::new("node");
     node.arg(script).args(words).env("AUDE_BIN", program).current_dir(TESTS);
-    run(step, &mut node)
-}
-
-fn run(step: &str, command: &mut Command) -> Result<(), String> {
-    eprintln!("xtask: {step}");
-    let status = command.status().map_err(|error| format!("{step}: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{step} failed: {command:?}")) }
-}
-
-/// Whether a program is installed and works.
-fn works(program: &str, words: &[&str]) -> bool {
-    let mut command = Command::new(program);
-    command.args(words).stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
+    command(step, &mut node)
 }
