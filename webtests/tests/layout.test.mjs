@@ -166,16 +166,29 @@ scene("the side panel closes, stays closed, and the board takes its room", async
   await page.locator("#panel-log").waitFor({ state: "visible" });
 });
 
-scene("there is no tray while others decide, and it comes without moving the board", async ({ guest, url }) => {
-  const { page } = await guest();
-  await makeTable(page, url, { seats: ["me", "computer"], level: "easy" });
-  const player = new Player(page, chance("no tray"), { passes: 1 });
-  const sight = await player.choose(await player.sight());
-  assert.ok(sight.confirm);
-  await player.hand.confirm(sight.confirm);
-  await page.locator(".turn-bar").waitFor({ state: "hidden" });
-  await player.sight({ after: sight.version });
-  await page.locator(".turn-bar").waitFor({ state: "visible" });
+scene("there is no tray while others decide, and it goes without moving the board", async ({ guest, url }) => {
+  const [anna, bert] = [await guest(), await guest()];
+  await makeTable(anna.page, url, { seats: ["me", "open"], names: ["Anna"] });
+  await bert.page.goto(await anna.page.locator("[data-key=invite-link]").inputValue());
+  await bert.page.locator("[data-key=lobby-name]").fill("Bert");
+  await bert.page.locator("[data-key=lobby-sit]").click();
+  const [one, two] = [new Player(anna.page, chance("no tray")), new Player(bert.page, chance("a tray"))];
+  const tray = anna.page.locator(".turn-bar");
+  const chosen = await one.choose(await one.sight());
+  assert.ok(chosen.confirm);
+  assert.ok(await tray.isVisible());
+  const before = await cellPoint(anna.page, 0, 0);
+  await one.hand.confirm(chosen.confirm);
+  await tray.waitFor({ state: "hidden" });
+  const asked = await two.sight();
+  assert.deepEqual(await cellPoint(anna.page, 0, 0), before, "the tray's corner is kept free");
+  assert.ok(await tray.isHidden(), "Bert decides");
+  const answer = await two.choose(asked);
+  assert.ok(answer.confirm);
+  await two.hand.confirm(answer.confirm);
+  await one.sight({ after: answer.version });
+  await tray.waitFor({ state: "visible" });
+  assert.deepEqual(await covered(anna.page), []);
 });
 
 scene("twelve towers: every one is on the board, in the list, and gone through in the tray", async ({ guest, url, say }) => {

@@ -92,3 +92,10 @@ test("on a phone the tray above an open panel is below the board", () => {
   });
   assert.deepEqual(free, { left: 0, top: 52, right: 390, bottom: 381 });
 });
+
+test("bars may stand above each other at any height: the board has the largest gap between them", () => {
+  const [players, tray] = [{ left: 0, top: 0, right: 360, bottom: 52 }, { left: 6, top: 300, right: 354, bottom: 590 }];
+  const tip = { left: 6, top: 248, right: 354, bottom: 296 };
+  const { free } = freeArea({ width: 360, height: 640, islands: [players, tip, tray] });
+  assert.deepEqual(free, { left: 0, top: 52, right: 360, bottom: 248 });
+});

@@ -31,18 +31,18 @@ const BORDER = 0.6;
  * @returns {{ free: Box, islands: Box[] }}
  */
 export function freeArea({ width, height, islands }) {
-  const free = { left: 0, top: 0, right: width, bottom: height };
-  const rest = [];
-  for (const island of islands) {
-    const wide = island.right - island.left > BORDER * width;
-    const high = island.bottom - island.top > BORDER * height;
-    // It belongs to the side it is nearer to: a tray above an open panel is still below the board.
-    if (wide && island.top < height - island.bottom) free.top = Math.max(free.top, island.bottom);
-    else if (wide) free.bottom = Math.min(free.bottom, island.top);
-    else if (high && island.right > width / 2) free.right = Math.min(free.right, island.left);
-    else rest.push(island);
+  const wide = (/** @type {Box} */ { left, right }) => right - left > BORDER * width;
+  const high = (/** @type {Box} */ { top, bottom, right }) => bottom - top > BORDER * height && right > width / 2;
+  // Bars may stand above each other, as a tip over a tray over an open panel: the board has the largest gap they leave.
+  const bars = islands.filter(wide).sort((one, other) => one.top - other.top);
+  let [top, bottom, reached] = [0, 0, 0];
+  for (const bar of [...bars, { top: height, bottom: height }]) {
+    if (bar.top - reached > bottom - top) [top, bottom] = [reached, bar.top];
+    reached = Math.max(reached, bar.bottom);
   }
-  return { free, islands: rest };
+  const rest = islands.filter((island) => !wide(island));
+  const right = Math.min(width, ...rest.filter(high).map(({ left }) => left));
+  return { free: { left: 0, top, right, bottom }, islands: rest.filter((island) => !high(island)) };
 }
 
 /**
