@@ -250,7 +250,9 @@ async fn a_finished_game_is_summed_up_and_its_draws_are_checked() {
         }
         let told = summary["seats"].as_array().expect("seats").iter().map(|s| sum(&s["at_end"]));
         assert_eq!(told.collect::<Vec<_>>(), at_end);
-        assert!(at_end.iter().sum::<i64>() > 0, "{at_end:?}");
+        // Draws are the server's own, and in Mayflower it can happen that nobody is left to be scored.
+        let seed = &info["seed"];
+        assert!(game == "mayflower" || at_end.iter().sum::<i64>() > 0, "{at_end:?}, seed {seed}");
         let chart = summary["chart"].as_array().expect("points");
         assert_eq!(chart.len() as u64, info["version"].as_u64().expect("a version"));
         let last = chart.last().expect("points");
