@@ -1,4 +1,4 @@
-// The bar above home, lessons, rules and replays: home, lessons, rules, language, theme, sound and profile.
+// The bar above home, lessons, puzzles, rules and replays: the pages, language, theme, sound and profile.
 
 import { LANGUAGES, language, t } from "../i18n/language.js";
 import { COLORS, follower } from "./colors.js";
@@ -35,7 +35,7 @@ function controls() {
     h("button", {
       type: "button", class: "quiet me", "data-key": "me", "aria-label": [name, t("settings-title")].filter(Boolean).join(": "), title: t("settings-title"),
       onclick: openSettings,
-    }, follower(Math.max(COLORS.indexOf(color), 0)), h("span", { class: "wide-only" }, name || t("settings-title"))),
+    }, sign("person"), follower(Math.max(COLORS.indexOf(color), 0)), h("span", { class: "wide-only" }, name || t("settings-title"))),
   ];
 }
 
@@ -58,6 +58,9 @@ export function frame(root, { title, place } = {}) {
       h("nav", { "aria-label": t("bar-pages") },
         h("a", { class: "button quiet", href: "learn", "aria-current": place === "learn" ? "page" : null },
           sign("bulb"), h("span", null, t("bar-learn"))),
+        h("a", { class: "button quiet roomy", href: "puzzles", "aria-current": place === "puzzles" ? "page" : null },
+          sign("puzzle"), h("span", null, t("bar-puzzles"))),
+        h("a", { class: "button quiet roomy", href: "analysis" }, sign("sums"), h("span", null, t("bar-analysis"))),
         h("a", { class: "button quiet", href: "rules", "aria-current": place === "rules" ? "page" : null },
           sign("book"), h("span", null, t("bar-rules")))),
       tools),

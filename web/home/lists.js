@@ -88,9 +88,10 @@ export function lists() {
         done.length || replays.length
           ? h("ul", { class: "table-lines" }, done.slice(0, FEW).map((table) => mineLine(table, show)), replays.map(publicLine))
           : h("p", { class: "soft" }, t("home-replays-none")),
-        h("button", { type: "button", "data-key": "import", onclick: () => importDialog() }, t("import")),
-        h("a", { class: "button", href: "analysis", "data-key": "analysis" }, t("analysis-title")),
-        h("a", { class: "button", href: "analysis?real", "data-key": "real" }, t("real-title"))));
+        h("div", { class: "link-line" },
+          h("button", { type: "button", "data-key": "import", onclick: () => importDialog() }, t("import")),
+          h("a", { class: "button", href: "analysis", "data-key": "analysis" }, t("analysis-title")),
+          h("a", { class: "button", href: "analysis?real", "data-key": "real" }, t("real-title")))));
   }
 
   const timer = setInterval(() => {

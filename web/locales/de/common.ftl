@@ -12,6 +12,8 @@ show-more = Mehr anzeigen
 
 bar-pages = Seiten
 bar-learn = Lernen
+bar-puzzles = Rätsel
+bar-analysis = Analyse
 bar-rules = Regeln
 
 settings-title = Einstellungen

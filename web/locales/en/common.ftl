@@ -12,6 +12,8 @@ show-more = Show more
 
 bar-pages = Pages
 bar-learn = Learn
+bar-puzzles = Puzzles
+bar-analysis = Analysis
 bar-rules = Rules
 
 settings-title = Settings

@@ -12,6 +12,8 @@ show-more = Továbbiak megjelenítése
 
 bar-pages = Oldalak
 bar-learn = Tanulás
+bar-puzzles = Feladványok
+bar-analysis = Elemzés
 bar-rules = Szabályok
 
 settings-title = Beállítások

@@ -12,6 +12,8 @@ show-more = Meer tonen
 
 bar-pages = Pagina’s
 bar-learn = Leren
+bar-puzzles = Puzzels
+bar-analysis = Analyse
 bar-rules = Spelregels
 
 settings-title = Instellingen
