@@ -1,12 +1,14 @@
 // Screenshots of every page and prompt, in both themes, on a desktop and on a phone. `node screenshots.mjs
 // [FOLDER] [NAME…]`; the default folder is target/screenshots, and the names are those of the parts below:
-// home, game, prompts, mayflower, after, learn.
+// home, game, waiting, looks, prompts, mayflower, after, review, learn, pages.
 
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { guest, launch } from "./support/browser.mjs";
 import { chance } from "./support/chance.mjs";
+import { gameWith } from "./support/games.mjs";
 import { fillTable, makeTable } from "./support/home.mjs";
+import { closePanel, openPanel } from "./support/page.mjs";
 import { Player, pointer } from "./support/player.mjs";
 import { PROMPTS, openPrompt } from "./support/prompts.mjs";
 import { Pupil } from "./support/pupil.mjs";
@@ -55,13 +57,37 @@ async function game({ page, take, phone, url }) {
     await take(`overlay-${name}`);
     await page.keyboard.press(key);
   }
-  await page.locator("#tab-chat").click();
-  await take("chat");
-  await page.locator("#tab-chat").click();
+  for (const panel of /** @type {const} */ (["log", "chat", "tools"])) {
+    await openPanel(page, panel);
+    await take(`panel-${panel}`);
+    await closePanel(page);
+  }
   await player.choose(await player.sight());
   await take("prompt-figure");
   const { take: next } = await player.part(await player.sight());
   if (next) await take("hand-over");
+}
+
+/** Others decide. @param {Camera} camera */
+async function waiting({ page, take, url }) {
+  const { id } = await importRecord(url, gameWith("base-two", 34), "continue");
+  await page.goto(`${url}table/${id}`);
+  await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  await take("watching");
+}
+
+/** The other looks. @param {Camera} camera */
+async function looks({ page, take, url }) {
+  const { id, seats } = await importRecord(url, gameWith("everything-four", 60), "continue");
+  for (const look of ["contrast", "lines"]) {
+    await page.goto(url);
+    await page.locator("[data-key=me]").click();
+    await page.locator("[data-key=look]").selectOption(look);
+    await take(`settings-${look}`);
+    await page.goto(`${url}table/${id}#${seats}`);
+    await page.locator(".cell").first().waitFor();
+    await take(`look-${look}`);
+  }
 }
 
 /** @param {Camera} camera */
@@ -100,6 +126,35 @@ async function after({ page, take, phone, url }) {
 }
 
 /** @param {Camera} camera */
+async function review({ page, take, url }) {
+  const lines = gameWith("base-two", 34).split("\n").filter((line) => !line.startsWith("[Result"));
+  const { id } = await importRecord(url, `${lines.slice(0, lines.indexOf("") + 19).join("\n")}\n`, "replay");
+  await page.goto(`${url}replay/${id}?turn=3`);
+  await page.locator(".review-button").click();
+  await page.locator(".review-totals").waitFor({ timeout: 120_000 });
+  await take("review");
+  const moment = page.locator(".review-moment .review-choose").first();
+  if (await moment.count()) await moment.click();
+  await take("review-moment");
+}
+
+/** Pages beside the table. @param {Camera} camera */
+async function pages({ page, take, url }) {
+  await page.goto(`${url}puzzles`);
+  await page.locator("[data-key=daily]").waitFor();
+  await take("puzzles");
+  await page.locator("[data-key=daily]").click();
+  await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
+  await take("puzzle");
+  await page.goto(`${url}analysis`);
+  await page.locator(".draw .better").first().waitFor({ timeout: 60_000 });
+  await take("analysis");
+  await page.goto(`${url}analysis?real`);
+  await page.locator(".real-bar, .real-tiles, .analysis-side").first().waitFor();
+  await take("real");
+}
+
+/** @param {Camera} camera */
 async function learn({ page, take, phone, url }) {
   await page.goto(`${url}learn`);
   await page.locator("[data-lesson=placing]").waitFor();
@@ -129,7 +184,7 @@ try {
   await warm(server.url);
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const [device, how] of /** @type {const} */ ([["desk", DESK], ["phone", PHONE]])) {
-      for (const act of [home, game, prompts, mayflower, after, learn].filter(({ name }) => !wanted.length || wanted.includes(name))) {
+      for (const act of [home, game, waiting, looks, prompts, mayflower, after, review, learn, pages].filter(({ name }) => !wanted.length || wanted.includes(name))) {
         const who = await guest(browser, { ...how, colorScheme });
         const take = async (/** @type {string} */ name) => void await who.page.screenshot({ path: join(FOLDER, `${name}-${device}-${colorScheme}.png`) });
         await act({ page: who.page, take, phone: device === "phone", url: server.url });
