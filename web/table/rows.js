@@ -40,7 +40,7 @@ export function rows({ get, change, order, failed, table, doing, choice, telling
       mark: choice.mark,
       overMark: choice.overMark,
       group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
-      turnTile: () => doing.turnTile(),
+      turnTile: doing.turnTile,
       back: doing.back,
       confirm: doing.confirm,
       takeScreen: choice.takeScreen,
