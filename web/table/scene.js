@@ -247,7 +247,7 @@ export function scene(state) {
     pointed: state.pointed.length ? state.pointed : reach(state),
     worths: worths(state),
     dead: state.overlays.includes("dead") && !state.looking ? state.dead : NONE,
-    last: down || state.finale ? NONE : last(state).filter(({ x, y }) => position.tiles.some((tile) => tile.x === x && tile.y === y)),
+    last: state.finale ? NONE : last(state).filter(({ x, y }) => position.tiles.some((tile) => tile.x === x && tile.y === y)),
     numbers: state.numbers,
   };
 }
