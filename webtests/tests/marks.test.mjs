@@ -53,6 +53,21 @@ scene("no ghost hides the points of another", async ({ guest, url, say }) => {
   assert.ok(seen > 4);
 });
 
+scene("the tile in the tray stays where it is, whatever is told about the marks on it", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { player, sight } = await goOn(page, url, gameWith("base-two", 34));
+  const down = await player.use("cell", sight.cells.find(({ free }) => free) ?? sight.cells[0], sight);
+  assert.ok(down.loupe.length > 1);
+  const top = () => page.locator(".loupe").evaluate((tile) => tile.getBoundingClientRect().top);
+  const before = await top();
+  for (const { name } of down.loupe) {
+    const mark = page.locator(`[data-loupe="${name}"]`);
+    await mark.hover({ force: true });
+    await page.locator(`.loupe .spot.over[data-loupe="${name}"]`).waitFor();
+    assert.equal(await top(), before, name);
+  }
+});
+
 scene("pointing at points that a move would bring lights what they are for, in the tray and at the player", async ({ guest, url }) => {
   const { page } = await guest();
   const { player, sight } = await goOn(page, url, gameWith("base-two", 43));
