@@ -77,7 +77,7 @@ export function drawn(drawing) {
 
 /** Handlers that a rendering may set, and the next one replaces. */
 const HANDLERS = [
-  "onclick", "onchange", "oninput", "onsubmit", "onkeydown", "onpointerenter", "onpointerleave", "onfocus", "onblur",
+  "onclick", "onchange", "oninput", "onsubmit", "onkeydown", "onpointerenter", "onpointerleave", "onfocus", "onblur", "onwheel", "oncontextmenu",
 ];
 
 /**

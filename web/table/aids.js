@@ -3,8 +3,8 @@
 import { t } from "../i18n/language.js";
 import { refusalText } from "../words/refusals.js";
 import { featureBook } from "./features.js";
-import { same } from "./prompts/places.js";
-import { legalActions, level, shown } from "./state.js";
+import { featureOf, same } from "./prompts/places.js";
+import { legalActions, level, setDown, shown } from "./state.js";
 
 /**
  * @typedef {import("./state.js").TableState} TableState
@@ -61,11 +61,21 @@ export function aids(get, change, ask, failed) {
   }
 
   let foreseen = "";
-  /** Fetches what the dragon's steps and tower pieces would do, when there are any to choose. */
+  /**
+   * Whether a choice is about something else than a figure on the tile just placed, which is known already.
+   * @param {import("wire/wire").LegalActionJson} action
+   */
+  function elsewhere(action) {
+    if (!("put" in action)) return ["dragon", "tower", "fairy", "princess", "capture", "score"].some((kind) => kind in action);
+    const down = setDown(get());
+    return action.put.at[0] !== down?.x || action.put.at[1] !== down.y;
+  }
+
+  /** Fetches what choices would do and the features they are about, when there are any such. */
   async function foresee() {
     const { turn, info, version } = get();
     const open = turn && !turn.sent && info?.aids ? legalActions(turn) : [];
-    if (!turn || !open.some((action) => "dragon" in action || "tower" in action)) return;
+    if (!turn || !open.some(elsewhere)) return;
     const after = turn.picks.slice(0, level(turn)).map(({ action }) => action.text);
     const wanted = [version, ...after].join(" ");
     if (wanted === foreseen) return;
@@ -113,6 +123,16 @@ export function aids(get, change, ask, failed) {
     } catch {
       // Only the place is highlighted.
     }
+  }
+
+  /**
+   * Highlights what points of the part that is being tried are for: the features, or their places where that is all
+   * that is known.
+   * @param {{ spot: import("wire/wire").SpotJson | null }[]} scores
+   */
+  function lightScores(scores) {
+    const spots = scores.flatMap(({ spot }) => spot ?? []);
+    change((now) => ({ ...now, lit: spots.flatMap((spot) => featureOf(spot, now)?.parts ?? [spot]), pointed: [] }));
   }
 
   /**
@@ -182,5 +202,5 @@ export function aids(get, change, ask, failed) {
     }
   }
 
-  return { refresh, toggle, foresee, tell, light, whyNot, whyNoFigure, hint };
+  return { refresh, toggle, foresee, tell, light, lightScores, whyNot, whyNoFigure, hint };
 }

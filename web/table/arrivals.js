@@ -71,7 +71,11 @@ export function arrivals({ id, get, change, ask, failed, narrow, again, doing, t
       const mine = acting(get());
       if (mine !== null && !get().passing) change((now) => ({ ...now, handed: mine }));
       if (mine !== null && acting(before) !== mine && before.info) sound("turn");
-      if (info?.phase === "over" && before.info?.phase === "playing") change((now) => ({ ...now, endSeen: false }));
+      if (info?.phase === "over" && before.info?.phase === "playing") {
+        change((now) => ({ ...now, endSeen: false }));
+        // Final scoring that is told ends with the sound.
+        if (!get().finale) sound("end");
+      }
       await doing.begin();
       const { turn } = get();
       if (turn && before.turn?.version !== turn.version && get().version !== before.version) requestAnimationFrame(() => motion().turnUp());

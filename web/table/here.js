@@ -8,7 +8,7 @@ import { setDown, shown } from "./state.js";
  */
 export function hereOf(state) {
   const position = shown(state);
-  const { info, atlas, turn, tileFeatures, outlook } = state;
+  const { info, atlas, turn, tileFeatures, outlook, version } = state;
   if (!position || !info || !atlas) return null;
   const tile = setDown(state);
   const last = position.tiles.at(-1);
@@ -22,6 +22,6 @@ export function hereOf(state) {
     names: info.seats.map((seat) => seat.name),
     placed,
     tileFeatures,
-    outlook,
+    outlook: outlook?.version === version ? outlook : null,
   };
 }

@@ -58,7 +58,8 @@ export function play(get, change, ask, failed) {
    * @param {number} [at]
    */
   function choose(action, at) {
-    latest = chooseNow(action, at);
+    // What is open after the last choice is known when the server has answered: quick fingers wait for it.
+    latest = at === undefined ? latest.then(() => chooseNow(action)) : chooseNow(action, at);
     return latest;
   }
 
@@ -71,6 +72,7 @@ export function play(get, change, ask, failed) {
   async function chooseNow(action, at) {
     const { turn } = get();
     if (!turn || turn.sent) return;
+    if (at === undefined && !legalActions(turn).some(({ text }) => text === action.text)) return;
     change((state) => picked(state, at ?? level(turn), action));
     if (!(await draft())) return;
     if ("place" in action) {
@@ -100,7 +102,7 @@ export function play(get, change, ask, failed) {
   async function look(x, y) {
     const { turn } = get();
     if (!turn || !get().info?.aids) return;
-    const after = turn.picks.slice(0, 1).map(({ action }) => action.text);
+    const after = turn.picks.slice(0, placeLevel() + 1).map(({ action }) => action.text);
     try {
       const found = await ask({ type: "features", at: [x, y], after });
       change((state) => (setDown(state)?.x === x && setDown(state)?.y === y
@@ -172,10 +174,13 @@ export function play(get, change, ask, failed) {
    * @param {boolean} twice
    */
   async function pick(action, twice) {
-    const { turn } = get();
-    if (twice && turn && chosen(turn)?.text === action.text) await latest;
-    else await choose(action);
-    if (twice && get().turn && whole(get().turn)) await confirm();
+    if (!twice) {
+      await choose(action);
+      return;
+    }
+    await latest;
+    if (!get().turn?.picks.some((pick) => pick.action.text === action.text)) await choose(action);
+    if (get().turn && whole(get().turn)) await confirm();
   }
 
   /** A ransom may come before the tile: the level at which the tile is placed. */
@@ -209,14 +214,15 @@ export function play(get, change, ask, failed) {
    * Turns the tile that lies on a cell, or would if it were set down there.
    * @param {number} x
    * @param {number} y
+   * @param {number} [by]
    * @returns {boolean} whether there is one
    */
-  function turnAt(x, y) {
+  function turnAt(x, y, by = 1) {
     const { turn, looking } = get();
     if (!turn || turn.sent || looking) return false;
     const down = setDown(get());
     const meant = down ? down.x === x && down.y === y : shown(get())?.step === "place" && cellsOf(turn.legal).some((cell) => cell.x === x && cell.y === y);
-    if (meant) turnTile();
+    if (meant) turnTile(by);
     return meant;
   }
 

@@ -29,14 +29,18 @@ import { tools } from "./panels/tools.js";
  */
 export function rows({ get, change, order, failed, table, doing, choice, telling, past, again, motion }) {
   const finale = () => motion.director()?.finale;
+  /** @param {[number, number]} tile */
+  const visit = ([x, y]) => table.camera.centerOn(100 * x + 50, 100 * y + 50);
+  const scores = { lightScores: telling.lightScores, visit };
   return {
-    players: players(),
+    players: players(scores),
     prompt: prompt({
+      ...scores,
       choose: choice.listed,
       mark: choice.mark,
       overMark: choice.overMark,
       group: (name) => change((state) => ({ ...state, group: state.group === name ? null : name })),
-      turnTile: () => doing.turnTile(),
+      turnTile: doing.turnTile,
       back: doing.back,
       confirm: doing.confirm,
       takeScreen: choice.takeScreen,
@@ -59,7 +63,7 @@ export function rows({ get, change, order, failed, table, doing, choice, telling
       reclaim: (seat) => order({ type: "reclaim", seat }),
       rematch: (yes) => (yes ? again.agree() : again.decline()).catch(failed),
     }),
-    log: log({ lookAt: past.lookAt, light: telling.light, visit: ([x, y]) => table.camera.centerOn(100 * x + 50, 100 * y + 50) }),
+    log: log({ lookAt: past.lookAt, light: telling.light, visit }),
     chat: chat({
       say(text) {
         const { you, handed } = get();

@@ -1,7 +1,9 @@
 // What the board shows, derived from the page's state.
 
+import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { cell as cellName, role } from "../words/terms.js";
+import { around, whereabouts } from "../words/where.js";
 import { apart } from "./board/apart.js";
 import { cellsOf, wayRound } from "./board/cells.js";
 import { spotOf } from "./board/hit.js";
@@ -11,7 +13,8 @@ import { standing } from "./entries.js";
 import { coloured, priced } from "./features.js";
 import { hereOf } from "./here.js";
 import { groups, open } from "./prompts/all.js";
-import { same } from "./prompts/places.js";
+import { lines } from "./prompts/lines.js";
+import { featureOf, same } from "./prompts/places.js";
 import { chosen, legalActions, setDown, shown } from "./state.js";
 
 /**
@@ -46,6 +49,28 @@ const cells = kept(
   (state) => (state.turn && !state.looking ? cellsOf(state.turn.legal) : NONE),
 );
 
+/** Where the cells are, in words, in their order. */
+const cellWords = kept(
+  (state) => [cells(state)],
+  (state) => {
+    const all = cells(state);
+    const box = around([], [...shown(state)?.tiles ?? [], ...all]);
+    return all.map(({ x, y }) => whereabouts([[100 * x + 50, 100 * y + 50]], box)[0]);
+  },
+);
+
+/**
+ * A cell where the tile can go: its number, which chooses it, and where it is.
+ * @param {TableState} state
+ * @param {import("./board/cells.js").Cell} cell
+ */
+function cellLabel(state, cell) {
+  const [count, all] = [cell.rotations.length, cells(state)];
+  if (settings().coordinates) return t("cell-label", { cell: cellName([cell.x, cell.y]), count });
+  const at = all.indexOf(cell);
+  return t("cell-label-words", { number: at + 1, cells: all.length, where: cellWords(state)[at] ?? "", count });
+}
+
 /** The tile under the pointer or focus, rotated as it would be placed. */
 export const hover = kept(
   (state) => [state.over, state.turn, state.turned, state.looking],
@@ -68,7 +93,7 @@ const pending = kept(
 
 /** Everything on the board that can be chosen now. */
 export const marks = kept(
-  (state) => [state.turn, state.group, state.atlas, state.liveries, state.tileFeatures, state.looking],
+  (state) => [state.turn, state.group, state.atlas, state.liveries, state.tileFeatures, state.outlook, state.looking],
   (state) => {
     const { turn, looking } = state;
     const here = hereOf(state);
@@ -80,18 +105,18 @@ export const marks = kept(
     const taken = chosen(turn)?.text;
     /** @type {import("./board/spots.js").Mark[]} */
     const found = [];
+    const words = lines(group, here);
     for (const [index, action] of group.actions.entries()) {
       const mark = group.prompt.mark(action, here);
       if (!mark) continue;
       const figure = group.prompt.figure?.(action, here);
-      const detail = group.prompt.detail?.(action, here) ?? "";
       const look = mark.look;
       found.push({
         key: action.text,
         at: mark.at,
         look,
         sign: mark.sign,
-        label: [group.prompt.label(action, here), detail].filter(Boolean).join(", "),
+        label: [words[index].label, words[index].detail].filter(Boolean).join(", "),
         figure: figure && look === "stand" ? figureId(figure.figure, figure.on, state.liveries[figure.seat]) : look === "stand" ? group.prompt.icon : undefined,
         points: group.prompt.value?.(action, here)?.toString(),
         number: index + 1,
@@ -105,13 +130,25 @@ export const marks = kept(
   },
 );
 
-/** The feature of the choice that is pointed at, where it is known. */
+/**
+ * The place that a choice is about.
+ * @param {import("wire/wire").LegalActionJson} action
+ */
+function placeOf(action) {
+  if ("put" in action) return action.put.on === "tower" ? null : action.put;
+  if ("fairy" in action) return action.fairy;
+  if ("princess" in action) return action.princess;
+  if ("capture" in action) return action.capture;
+  return "score" in action ? action.score : null;
+}
+
+/** The feature of the choice that is pointed at; where it is not known, its place. */
 const litByMark = kept(
-  (state) => [state.markOver, state.turn, state.tileFeatures],
+  (state) => [state.markOver, state.turn, state.tileFeatures, state.outlook],
   (state) => {
     const action = state.turn && legalActions(state.turn).find(({ text }) => text === state.markOver);
-    if (!action || !("put" in action)) return null;
-    return state.tileFeatures.find(({ parts }) => parts.some((part) => same(part, action.put)))?.parts ?? null;
+    const spot = action && placeOf(action);
+    return spot ? featureOf(spot, state)?.parts ?? [spot] : null;
   },
 );
 
@@ -196,7 +233,7 @@ export function scene(state) {
     liveries: state.liveries,
     own: own(state),
     cells: down || state.turn?.sent || shown(state)?.step !== "place" ? NONE : cells(state),
-    cellLabel: (cell) => t("cell-label", { cell: cellName([cell.x, cell.y]), count: cell.rotations.length }),
+    cellLabel: (cell) => cellLabel(state, cell),
     hover: hover(state),
     pending: pending(state),
     marks: marks(state),
@@ -210,7 +247,7 @@ export function scene(state) {
     pointed: state.pointed.length ? state.pointed : reach(state),
     worths: worths(state),
     dead: state.overlays.includes("dead") && !state.looking ? state.dead : NONE,
-    last: down || state.finale ? NONE : last(state).filter(({ x, y }) => position.tiles.some((tile) => tile.x === x && tile.y === y)),
+    last: state.finale ? NONE : last(state).filter(({ x, y }) => position.tiles.some((tile) => tile.x === x && tile.y === y)),
     numbers: state.numbers,
   };
 }

@@ -51,7 +51,7 @@
  * @property {number} turned quarter turns chosen for the tile before it is placed
  * @property {string | null} group the kind of action that is shown
  * @property {Overlay[]} overlays the views that are on
- * @property {import("wire/protocol").Outlook | null} outlook what dragon and towers would do
+ * @property {import("wire/protocol").Outlook | null} outlook what the open choices would do, and the features they are about
  * @property {import("wire/protocol").FeatureInfo[]} features all occupied features, for overlays
  * @property {import("wire/protocol").FeatureInfo | null} hovered
  * @property {import("wire/protocol").FeatureInfo[]} tileFeatures features of the tile just placed

@@ -218,6 +218,8 @@ scene("twelve towers: every one is on the board, in the list, and gone through i
     });
     assert.ok(free, (await option.textContent()) ?? "");
   }
+  const labels = await page.locator(".options .option .words").allTextContents();
+  assert.equal(new Set(labels).size, towers.length, `each is told apart: ${labels.join(" | ")}`);
   await page.keyboard.press("n");
   // Without pointing they are gone through one by one.
   await page.locator("[data-key=option-next]").click();

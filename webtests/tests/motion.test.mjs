@@ -8,6 +8,7 @@ import { gameWith } from "../support/games.mjs";
 import { Player } from "../support/player.mjs";
 import { importRecord, randomRecord, recordBeforeEnd } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
+import { watchFlights, watchViews } from "../support/watch.mjs";
 
 /** Pure, and part of the client, whose types are checked there. */
 const { after: afterEvent } = await import(String(new URL("../../web/table/motion/steps.js", import.meta.url)));
@@ -27,21 +28,6 @@ async function goOn(page, url, record) {
   await page.locator(".flights").waitFor({ state: "attached" });
   const player = new Player(page, chance("motion"), { passes: 0 });
   return { id, player, sight: await player.sight() };
-}
-
-/**
- * Notes everything that flies from now on.
- * @param {import("playwright-core").Page} page
- */
-async function watchFlights(page) {
-  await page.evaluate(() => {
-    const seen = /** @type {string[]} */ ([]);
-    Object.assign(globalThis, { seen });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) seen.push(node.firstElementChild?.className ?? "");
-    }).observe(/** @type {Element} */ (document.querySelector(".flights")), { childList: true });
-  });
-  return () => page.evaluate(() => /** @type {{ seen: string[] }} */ (/** @type {unknown} */ (globalThis)).seen);
 }
 
 /** @param {any} state */
@@ -98,9 +84,15 @@ scene("with reduced motion, or switched off, nothing moves", async ({ guest, url
       };
       look();
     });
+    const views = await watchViews(page);
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press("+");
+    await page.keyboard.press("z");
     let now = sight;
     for (let parts = 0; parts < 4 && now.phase !== "over"; parts += 1) now = await player.part(now);
     assert.deepEqual(await seen(), []);
+    // Four steps nearer, one back, and at most one for each part: the board is there at once, never on the way.
+    const count = (await views()).length;
+    assert.ok(count > 1 && count <= 10, `${count} views of the board`);
     assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).moved), []);
     assert.equal(await page.locator(".window.told").count(), 0);
   }

@@ -9,6 +9,22 @@ import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 
+/** Prompts about figures and features that are on the board already. */
+const ABOUT = ["fairy", "portal", "princess", "capture", "score"];
+
+/**
+ * Whoever hears or reads the choices can tell them apart, in the list and on the board, without coordinates.
+ * @param {import("playwright-core").Page} page
+ */
+async function differ(page) {
+  const listed = await page.locator(".options .option").evaluateAll((all) => all.map((one) => one.querySelector(".words")?.textContent ?? ""));
+  const marked = await page.locator(".layer-marks .spot").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  for (const labels of [listed, marked]) {
+    assert.deepEqual(labels.filter((label, index) => labels.indexOf(label) !== index), [], `labels of the same words among ${labels.join(" | ")}`);
+    assert.ok(labels.every((label) => label && !/[−-]?\d+, [−-]?\d/.test(label)), `no coordinates in ${labels.join(" | ")}`);
+  }
+}
+
 for (const [kind, move, words, asks, seed] of PROMPTS) {
   scene(`the prompt for ${kind}`, async ({ guest, url }) => {
     const { page } = await guest();
@@ -19,6 +35,10 @@ for (const [kind, move, words, asks, seed] of PROMPTS) {
     const option = offered(asked, kind);
     assert.ok(option, `there is a button for it: ${asked.key}`);
     assert.match(asked.question, asks);
+    await differ(page);
+    // Facts of the server come a moment later: with them, too, no two lines are the same.
+    if (ABOUT.includes(kind)) await page.locator(".options .option small", { hasText: /tile/ }).first().waitFor({ state: "attached" });
+    await differ(page);
     let sight = await player.use("option", option, asked);
     if (!sight.confirm) sight = await player.choose(sight);
     assert.ok(sight.confirm, "it can be confirmed");

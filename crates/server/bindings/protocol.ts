@@ -1630,7 +1630,12 @@ flights: Array<FlightOutlook>,
 /**
  * Where a tower piece can go.
  */
-towers: Array<TowerOutlook>, };
+towers: Array<TowerOutlook>, 
+/**
+ * The features of the places that can be chosen for a figure, the fairy, the princess, a capture
+ * or a scoring; each once.
+ */
+places: Array<FeatureInfo>, };
 
 /**
  * The phase of a table.

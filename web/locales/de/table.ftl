@@ -313,3 +313,27 @@ brings-more = { $count ->
    *[other] und { $count } weitere Wertungen:
 }
 brings-final = Schlusswertung:
+
+# Wo Möglichkeiten sind und worum es geht, für Listen und Bildschirmleser.
+where-n = im Norden
+where-ne = im Nordosten
+where-e = im Osten
+where-se = im Südosten
+where-s = im Süden
+where-sw = im Südwesten
+where-w = im Westen
+where-nw = im Nordwesten
+where-c = in der Mitte
+where-from-left = { $number } von { $count } von links
+where-from-top = { $number } von { $count } von oben
+where-by-rows = { $number } von { $count }, Reihe für Reihe
+place-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cell-label-words = { $count ->
+    [one] Platz { $number } von { $cells }, { $where }, eine Drehung
+   *[other] Platz { $number } von { $cells }, { $where }, { $count } Drehungen
+}
+hand-tile-words = Deine Karte ({ $tile }): drehen
+bag-tile-words = { $tile } – noch { $count }

@@ -313,3 +313,27 @@ brings-more = { $count ->
    *[other] and { $count } more:
 }
 brings-final = Final scoring:
+
+# Where choices are and what they are about, for lists and screen readers.
+where-n = in the north
+where-ne = in the north-east
+where-e = in the east
+where-se = in the south-east
+where-s = in the south
+where-sw = in the south-west
+where-w = in the west
+where-nw = in the north-west
+where-c = in the middle
+where-from-left = { $number } of { $count } from the left
+where-from-top = { $number } of { $count } from the top
+where-by-rows = { $number } of { $count }, row by row
+place-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cell-label-words = { $count ->
+    [one] Place { $number } of { $cells }, { $where }, 1 rotation
+   *[other] Place { $number } of { $cells }, { $where }, { $count } rotations
+}
+hand-tile-words = Your tile ({ $tile }): rotate it
+bag-tile-words = { $tile } – { $count } left

@@ -299,3 +299,24 @@ fairy-protects = A tündér védi: { $figures }
 builder-second = Az építőmestered második lapkát hoz neked.
 brings-more = és még { $count }:
 brings-final = Végső pontozás:
+
+# Hol vannak és miről szólnak a lehetőségek, listáknak és képernyőolvasóknak.
+where-n = északon
+where-ne = északkeleten
+where-e = keleten
+where-se = délkeleten
+where-s = délen
+where-sw = délnyugaton
+where-w = nyugaton
+where-nw = északnyugaton
+where-c = középen
+where-from-left = balról { $number }. (összesen { $count })
+where-from-top = felülről { $number }. (összesen { $count })
+where-by-rows = soronként { $number }. (összesen { $count })
+place-points = { $points } pont
+cell-label-words = { $count ->
+    [one] { $number }. hely (összesen { $cells }), { $where }, egyetlen állásban
+   *[other] { $number }. hely (összesen { $cells }), { $where }, { $count } állásban
+}
+hand-tile-words = A lapkád ({ $tile }): forgatás
+bag-tile-words = { $tile } – még { $count }

@@ -310,3 +310,27 @@ brings-more = { $count ->
    *[other] en nog { $count }:
 }
 brings-final = Eindtelling:
+
+# Waar keuzes zijn en waarover ze gaan, voor lijsten en schermlezers.
+where-n = in het noorden
+where-ne = in het noordoosten
+where-e = in het oosten
+where-se = in het zuidoosten
+where-s = in het zuiden
+where-sw = in het zuidwesten
+where-w = in het westen
+where-nw = in het noordwesten
+where-c = in het midden
+where-from-left = { $number } van { $count } vanaf links
+where-from-top = { $number } van { $count } vanaf boven
+where-by-rows = { $number } van { $count }, rij voor rij
+place-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+cell-label-words = { $count ->
+    [one] Plek { $number } van { $cells }, { $where }, op één manier
+   *[other] Plek { $number } van { $cells }, { $where }, op { $count } manieren
+}
+hand-tile-words = Je tegel ({ $tile }): draaien
+bag-tile-words = { $tile } – nog { $count } in de zak

@@ -12,7 +12,7 @@ import { emblemScale, figureScale, isSmall, markScale } from "./min-size.js";
 import { dead, glow, lit, pointed, tints, worths } from "./overlays.js";
 import { pieces } from "./pieces.js";
 import { boundingBox, leastShape, visibleShape } from "./shape.js";
-import { spot } from "./spots.js";
+import { markTop, spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
 import { pointerInput } from "./input.js";
 
@@ -243,7 +243,7 @@ export function board(touch, { room, seen }) {
   });
   const drawMarks = whenChanged((/** @type {Shown["marks"]} */ marks) => {
     const active = document.activeElement?.getAttribute("data-key");
-    layer.marks.replaceChildren(...marks.map(spot));
+    layer.marks.replaceChildren(...marks.map(spot), ...marks.map(markTop));
     refocus(layer.marks, active);
   });
   const drawBarred = whenChanged((/** @type {Shown["barred"]} */ barred) => layer.barred.replaceChildren(...barred.map(barredMark)));

@@ -8,7 +8,7 @@
  * @property {(place: import("./barred.js").Barred) => void} barred a place that cannot be taken was clicked
  * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer is above a cell, at a point of it
  * @property {(move: string | null) => void} overMark the pointer is above a mark, or above none any more
- * @property {(x: number, y: number) => boolean} turn the tile that is at a cell or could be is to be turned; false if there is none
+ * @property {(x: number, y: number, by: number) => boolean} turn the tile that is at a cell or could be is to be turned, clockwise or back; false if there is none
  * @property {(x: number, y: number, event: PointerEvent) => boolean} grab whether a pointer takes the tile of a cell up
  */
 
@@ -23,6 +23,24 @@ function cellOf(element) {
 
 /** A step of the wheel shorter than this turns nothing: touchpads send many. */
 const NOTCH = 40;
+/** Milliseconds in which a notch is one turn, however many events it comes as; and in which what is left of it does nothing else. */
+const [ONE_TURN, SPENT] = [120, 400];
+
+/**
+ * A wheel that turns tiles: down is clockwise, up is back.
+ * @returns {(event: WheelEvent, turn: (by: number) => boolean) => boolean} whether the event was meant for a tile
+ */
+export function turningWheel() {
+  let turned = -SPENT;
+  return (event, turn) => {
+    const now = performance.now();
+    const step = event.deltaMode ? 100 * event.deltaY : event.deltaY;
+    if (now - turned < ONE_TURN || Math.abs(step) < NOTCH) return now - turned < SPENT;
+    const turns = turn(Math.sign(step));
+    if (turns) turned = now;
+    return turns;
+  };
+}
 
 /**
  * @param {HTMLElement} view
@@ -74,7 +92,7 @@ export function pointerInput(view, touch, board) {
     const { x, y } = cellAt(event);
     // Over the board the menu of the browser has nothing to offer; fingers that rest get none either.
     event.preventDefault();
-    if (/** @type {PointerEvent} */ (event).pointerType !== "touch") touch.turn(x, y);
+    if (/** @type {PointerEvent} */ (event).pointerType !== "touch") touch.turn(x, y, 1);
   });
 
   let over = false;
@@ -107,7 +125,7 @@ export function pointerInput(view, touch, board) {
     touch.over({ x, y }, null);
   });
 
-  let turned = 0;
+  const wheel = turningWheel();
   return {
     /**
      * The wheel turns a tile it is above.
@@ -115,12 +133,7 @@ export function pointerInput(view, touch, board) {
      */
     wheel(event) {
       const { x, y } = cellAt(event);
-      const now = performance.now();
-      // A notch is one turn, however many events it comes as.
-      if (now - turned < 120 || Math.abs(event.deltaMode ? 100 * event.deltaY : event.deltaY) < NOTCH) return now - turned < 400;
-      const turns = touch.turn(x, y);
-      if (turns) turned = now;
-      return turns;
+      return wheel(event, (by) => touch.turn(x, y, by));
     },
     /** @param {PointerEvent} event */
     grab(event) {

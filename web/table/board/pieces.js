@@ -28,9 +28,19 @@ export function use(id, [x, y], more = {}) {
  * @param {string} id
  * @param {[number, number]} at
  * @param {Record<string, any>} [more]
+ * @param {SVGElement | null} [below] what it stands on
  */
-function piece(id, [x, y], more = {}) {
-  return s("g", { transform: `translate(${x} ${y})`, ...more }, s("use", { href: `#${id}`, class: "piece" }));
+function piece(id, [x, y], more = {}, below = null) {
+  return s("g", { transform: `translate(${x} ${y})`, ...more }, below, s("use", { href: `#${id}`, class: "piece" }));
+}
+
+/**
+ * The plate on which a figure of one's own stands or lies.
+ * @param {string} id of the figure
+ */
+function plate(id) {
+  const wide = id.startsWith("big") ? 1.25 : 1;
+  return s("ellipse", { class: "plate piece", ...(id.includes("lying") ? { rx: 20 * wide, ry: 15 * wide, cy: 1 } : { rx: 15.5 * wide, ry: 7 * wide, cy: 11 * wide }) });
 }
 
 /**
@@ -66,9 +76,10 @@ export function pieces(atlas, state, liveries, own) {
   for (const figure of state.figures) {
     const at = stand(figure);
     const id = figureId(figure.figure, figure.on, liveries[figure.player]);
+    const mine = own.includes(figure.player);
     all.push([at[1] + (figure.on === "tower" ? atlas.offsets.roof_order : 0), piece(id, at, {
-      class: `figure${own.includes(figure.player) ? " own" : ""}`, "data-seat": figure.player, "data-spot": spotKey(figure),
-    })]);
+      class: `figure${mine ? " own" : ""}`, "data-seat": figure.player, "data-spot": spotKey(figure),
+    }, mine ? plate(id) : null)]);
   }
   if (state.fairy) {
     const at = fairyPoint(atlas, state.fairy, state.fairy_with && stand(state.fairy_with));

@@ -31,10 +31,17 @@ export function markDrawing(mark) {
   return [
     s("circle", { r: mark.look === "ring" ? 15 : 12, class: "disc" }),
     mark.figure ? use(mark.figure, [0, 0]) : null,
-    mark.points
-      ? s("g", { class: "points", transform: "translate(11 -11)" }, s("circle", { r: 7.5 }), s("text", { y: 0.4 }, mark.points))
-      : null,
   ];
+}
+
+/**
+ * The points of a mark. They are drawn after all marks, so that no neighbour hides them.
+ * @param {Mark} mark
+ */
+export function pointsDrawing(mark) {
+  return mark.points
+    ? s("g", { class: "points", transform: "translate(11 -11)" }, s("circle", { r: 7.5 }), s("text", { y: 0.4 }, mark.points))
+    : null;
 }
 
 /**
@@ -55,6 +62,16 @@ export function spot(mark) {
   },
     s("g", { class: "grows" },
       s("circle", { r: mark.look === "step" ? 40 : mark.look === "pin" ? 16 : 13, cy: mark.look === "pin" ? -16 : 0, class: "reach" }),
-      markDrawing(mark),
-      s("text", { class: "number", x: -12, y: -11 }, mark.number)));
+      markDrawing(mark)));
+}
+
+/**
+ * What is written on a mark, drawn after all marks. A click there is one on the mark.
+ * @param {Mark} mark
+ * @returns {SVGElement}
+ */
+export function markTop(mark) {
+  const [x, y] = mark.at;
+  return s("g", { class: "mark-top", "aria-hidden": "true", "data-move": mark.key, transform: `translate(${x} ${y})` },
+    s("g", { class: "grows" }, pointsDrawing(mark), s("text", { class: "number", x: -12, y: -11 }, mark.number)));
 }

@@ -42,6 +42,8 @@ export function finalSteps(before, events) {
 export function finale({ get, change, ask, show, tell, air, begin, stale }) {
   /** @type {Promise<Spot[][]>} */
   let parts = Promise.resolve([]);
+  /** Whether the game has just ended: seen again, final scoring ends in silence. */
+  let unheard = false;
 
   /** @param {Partial<import("../state.js").Finale>} by */
   const alter = (by) => change((state) => (state.finale ? { ...state, finale: { ...state.finale, ...by } } : state));
@@ -93,7 +95,8 @@ export function finale({ get, change, ask, show, tell, air, begin, stale }) {
   function leave() {
     begin();
     air.hurry(1);
-    if (get().info?.phase === "over") sound("end");
+    if (unheard && get().info?.phase === "over") sound("end");
+    unheard = false;
     change((state) => ({ ...state, finale: null, staged: null, glow: [], endSeen: false }));
   }
 
@@ -111,6 +114,7 @@ export function finale({ get, change, ask, show, tell, air, begin, stale }) {
       const steps = finalSteps(before, events);
       if (!steps.length) return false;
       parts = ask({ type: "scorings", version }).then((found) => found.parts, () => []);
+      unheard = get().info?.phase === "playing";
       change((state) => ({ ...state, finale: { steps, at: 0, playing: moves() } }));
       return true;
     },

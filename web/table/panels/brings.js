@@ -8,6 +8,28 @@ import { sum, telling } from "../../words/events.js";
  * @typedef {Extract<import("wire/wire").EventJson, { event: "scored" }>} Scored
  */
 
+/**
+ * @typedef {object} ScoreActions
+ * @property {(scores: Scored[]) => void} [lightScores] highlights what points are for
+ * @property {(tile: [number, number]) => void} [visit] goes to a tile
+ */
+
+/**
+ * Pointing at points highlights what they are for; a click goes there.
+ * @param {Scored[]} scores
+ * @param {ScoreActions} actions
+ */
+export function pointing(scores, { lightScores, visit }) {
+  const first = scores.find(({ spot }) => spot)?.spot;
+  if (!first || !lightScores) return { class: "" };
+  return {
+    class: "points-at",
+    onpointerenter: () => lightScores(scores),
+    onpointerleave: () => lightScores([]),
+    onclick: () => visit?.(first.at),
+  };
+}
+
 /** Scores that are told one by one; more are counted. */
 const MOST = 3;
 
@@ -32,11 +54,13 @@ function sums(scores, seat, names) {
  * @param {Scored} event
  * @param {number} seat
  * @param {import("../prompts/all.js").Here} here
+ * @param {ScoreActions} actions
  */
-function one(event, seat, { game, names }) {
+function one(event, seat, { game, names }, actions) {
   const category = t(`category-${game}-${event.category}`);
   const what = telling(event) ? `${category}: ${sum(event.items, game)}` : category;
-  return h("p", { class: "brings" }, h("b", null, signed(event.points)), ` ${event.player === seat ? "" : `${names[event.player]} · `}${what}`);
+  const props = pointing([event], actions);
+  return h("p", { ...props, class: `brings ${props.class}` }, h("b", null, signed(event.points)), ` ${event.player === seat ? "" : `${names[event.player]} · `}${what}`);
 }
 
 /**
@@ -44,15 +68,16 @@ function one(event, seat, { game, names }) {
  * @param {import("wire/wire").EventJson[]} events
  * @param {number} seat the reader's own
  * @param {import("../prompts/all.js").Here} here
+ * @param {ScoreActions} [actions]
  */
-export function brings(events, seat, here) {
+export function brings(events, seat, here, actions = {}) {
   const lines = events.some(({ event }) => event === "double-turn") ? [h("p", { class: "brings", "data-key": "second" }, h("b", null, t("builder-second")))] : [];
   const scores = events.filter((event) => event.event === "scored");
   const now = scores.filter(({ end }) => !end);
   const final = scores.filter(({ end }) => end);
   // One line more takes no more room than the line that counts it.
   const told = now.length > MOST + 1 ? now.slice(0, MOST) : now;
-  for (const event of told) lines.push(one(event, seat, here));
+  for (const event of told) lines.push(one(event, seat, here, actions));
   const rest = now.slice(told.length);
   if (rest.length) lines.push(h("p", { class: "brings", "data-key": "more" }, `${t("brings-more", { count: rest.length })} `, sums(rest, seat, here.names)));
   if (final.length) lines.push(h("p", { class: "brings", "data-key": "final" }, `${t("brings-final")} `, sums(final, seat, here.names)));

@@ -2,16 +2,21 @@
 
 import { h, s } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
+import { settings } from "../../app/settings.js";
 import { t } from "../../i18n/language.js";
-import { markDrawing } from "../board/spots.js";
+import { tileWords } from "../../words/tiles.js";
+import { turningWheel } from "../board/input.js";
+import { markDrawing, pointsDrawing } from "../board/spots.js";
 import { tilePicture } from "../board/tiles.js";
 
 /**
  * @typedef {object} LoupeActions
- * @property {() => void} turnTile
+ * @property {(by?: number) => void} turnTile
  * @property {(move: string, twice: boolean) => void} mark chooses what a mark stands for
  * @property {(move: string | null) => void} overMark a mark is pointed at
  */
+
+const wheel = turningWheel();
 
 /**
  * The marks of the board that are on a tile, larger.
@@ -24,15 +29,17 @@ function marksOn(marks, tile, over, actions) {
   const here = marks.filter(({ at: [x, y], look }) => look === "stand" && Math.floor(x / 100) === tile.x && Math.floor(y / 100) === tile.y);
   if (!here.length) return null;
   // The list below says the same to those who do not see it.
-  return s("svg", { class: "loupe-marks", viewBox: "0 0 100 100", "aria-hidden": "true" }, here.map((mark) => s("g", {
-    class: `spot ${mark.look}${mark.chosen ? " chosen" : ""}${mark.key === over ? " over" : ""}`,
-    "data-key": mark.key,
-    "data-loupe": mark.key,
+  const props = (/** @type {import("../board/spots.js").Mark} */ mark) => ({
     transform: `translate(${mark.at[0] - 100 * tile.x} ${mark.at[1] - 100 * tile.y})`,
     onclick: (/** @type {PointerEvent} */ event) => actions.mark(mark.key, event.pointerType === "mouse" && event.detail === 2),
     onpointerenter: () => actions.overMark(mark.key),
     onpointerleave: () => actions.overMark(null),
-  }, s("circle", { class: "reach", r: 15 }), markDrawing(mark))));
+  });
+  return s("svg", { class: "loupe-marks", viewBox: "0 0 100 100", "aria-hidden": "true" },
+    here.map((mark) => s("g", {
+      class: `spot ${mark.look}${mark.chosen ? " chosen" : ""}${mark.key === over ? " over" : ""}`, "data-key": mark.key, "data-loupe": mark.key, ...props(mark),
+    }, s("circle", { class: "reach", r: 15 }), markDrawing(mark))),
+    here.map((mark) => s("g", { class: "mark-top", "data-key": `top ${mark.key}`, ...props(mark) }, pointsDrawing(mark))));
 }
 
 /**
@@ -43,9 +50,22 @@ function marksOn(marks, tile, over, actions) {
  */
 export function loupe(state, tile, marks, actions) {
   if (!state.atlas) return null;
-  return h("div", { class: "loupe", "data-key": "loupe" },
+  /** @param {WheelEvent} event */
+  const turn = (event) => {
+    event.preventDefault();
+    wheel(event, (by) => {
+      actions.turnTile(by);
+      return true;
+    });
+  };
+  /** Fingers that rest on the tile get no menu either. @param {PointerEvent} event */
+  const turnRight = (event) => {
+    event.preventDefault();
+    if (event.pointerType !== "touch") actions.turnTile(1);
+  };
+  return h("div", { class: "loupe", "data-key": "loupe", onwheel: turn, oncontextmenu: turnRight },
     h("button", {
-      class: "hand-tile", "data-key": "turn", title: t("turn-tile"), "aria-label": t("hand-tile", { tile: tile.id }), onclick: () => actions.turnTile(),
+      class: "hand-tile", "data-key": "turn", title: t("turn-tile"), "aria-label": settings().coordinates ? t("hand-tile", { tile: tile.id }) : t("hand-tile-words", { tile: tileWords(state.atlas, state.info?.game ?? "classic", tile) }), onclick: () => actions.turnTile(),
     }, tilePicture(state.atlas, tile.id, tile.rotation), h("span", { class: "turn-sign" }, sign("turn"))),
     marksOn(marks, tile, state.markOver, actions));
 }

@@ -7,6 +7,7 @@ import { capital, figure as figureName } from "../../words/terms.js";
 import { figureId } from "../board/pieces.js";
 import { hereOf } from "../here.js";
 import { passing } from "../prompts/all.js";
+import { lines } from "../prompts/lines.js";
 import { chosen, legalActions } from "../state.js";
 import { icon } from "./players.js";
 
@@ -32,10 +33,11 @@ export function options(state, group, actions) {
   const taken = chosen(state.turn)?.text;
   // Where every choice is on the board, the list is there for those who do not point.
   const placed = group.actions.every((action) => group.prompt.mark?.(action, here));
+  const words = lines(group, here);
   return h("div", { class: `options${placed && !state.numbers ? " on-board" : ""}`, role: "group", "aria-labelledby": "question", "data-key": "options" },
     group.actions.map((action, index) => {
       const figure = group.prompt.figure?.(action, here);
-      const detail = group.prompt.detail?.(action, here);
+      const { label, detail } = words[index];
       const light = () => actions.overMark(action.text);
       const dark = () => actions.overMark(null);
       return h("button", {
@@ -49,7 +51,7 @@ export function options(state, group, actions) {
         h("span", { class: "digit", "aria-hidden": "true" }, index + 1),
         figure ? icon(figureId(figure.figure, figure.on, state.liveries[figure.seat]), 17) : null,
         !figure && group.prompt.icon ? icon(group.prompt.icon, group.prompt.icon === "dragon" ? 34 : 17) : null,
-        h("span", { class: "words" }, h("span", null, capital(group.prompt.label(action, here))), detail ? h("small", null, detail) : null));
+        h("span", { class: "words" }, h("span", null, capital(label)), detail ? h("small", null, detail) : null));
     }));
 }
 

@@ -6,6 +6,7 @@ import { t } from "../../i18n/language.js";
 import { figureId } from "../board/pieces.js";
 import { tilePicture } from "../board/tiles.js";
 import { acting } from "../state.js";
+import { pointing } from "./brings.js";
 import { clockText, isShort, timeLeft } from "./clock.js";
 
 /**
@@ -93,11 +94,16 @@ function hand(state, seat) {
  * What the current turn part would score, or the one shown has scored.
  * @param {import("../state.js").TableState} state
  * @param {number} seat
- * @param {number[]} [gains] by seat
+ * @param {number[] | undefined} gains by seat
+ * @param {import("./brings.js").ScoreActions} actions
  */
-function preview({ turn }, seat, gains = turn?.picks.at(-1)?.result?.points) {
-  const points = gains?.[seat] ?? 0;
-  return points ? h("span", { class: "preview" }, points > 0 ? `+${points}` : points) : null;
+function preview({ turn }, seat, gains, actions) {
+  const result = turn?.picks.at(-1)?.result;
+  const points = (gains ?? result?.points)?.[seat] ?? 0;
+  if (!points) return null;
+  const scores = gains ? [] : (result?.events ?? []).filter((event) => event.event === "scored");
+  const props = pointing(scores.filter(({ player }) => player === seat), actions);
+  return h("span", { ...props, class: `preview ${props.class}` }, points > 0 ? `+${points}` : points);
 }
 
 /** Points for one lap of the score track. */
@@ -143,9 +149,10 @@ function named(who) {
  * One player's card. keys: level-* hand-*
  * @param {import("../state.js").TableState} state
  * @param {number} seat
- * @param {number[]} [gains] by seat
+ * @param {number[] | undefined} gains by seat
+ * @param {import("./brings.js").ScoreActions} actions
  */
-function card(state, seat, gains) {
+function card(state, seat, gains, actions) {
   const info = /** @type {import("wire/protocol").TableInfo} */ (state.info);
   const who = info.seats[seat];
   const position = state.looking?.state ?? state.staged ?? state.state;
@@ -175,16 +182,17 @@ function card(state, seat, gains) {
     thinks && state.atlas ? h("div", { class: "thinks" },
       h("span", { class: "hand-tile" }, tilePicture(state.atlas, drawn, 0, true)),
       h("span", { class: "soft" }, t("player-thinking"))) : null,
-    preview(state, seat, gains));
+    preview(state, seat, gains, actions));
   if (livery) element.style.setProperty("--seat", livery.colour);
   return element;
 }
 
 /**
  * A replay also shows what the current move has scored.
+ * @param {import("./brings.js").ScoreActions} [actions]
  * @returns {{ element: HTMLElement, show: (state: import("../state.js").TableState, gains?: number[]) => void }}
  */
-export function players() {
+export function players(actions = {}) {
   const element = h("ol", { class: "players", "aria-label": "" });
   /** @type {unknown[]} */
   let last = [];
@@ -196,7 +204,7 @@ export function players() {
       last = parts;
       element.setAttribute("aria-label", t("players"));
       element.classList.toggle("many", (state.info?.seats.length ?? 0) > FEW);
-      put(element, (state.info?.seats ?? []).map((_, seat) => card(state, seat, gains)));
+      put(element, (state.info?.seats ?? []).map((_, seat) => card(state, seat, gains, actions)));
     },
   };
 }

@@ -6,6 +6,7 @@ import { settings } from "../../app/settings.js";
 import { t } from "../../i18n/language.js";
 import { tilePicture } from "../board/tiles.js";
 import { capital, cell } from "../../words/terms.js";
+import { tileWords } from "../../words/tiles.js";
 import { icon } from "./players.js";
 
 /** @type {[import("../state.js").Overlay, string, Parameters<typeof sign>[0]][]} */
@@ -16,10 +17,15 @@ export const OVERLAYS = [
 /**
  * Tiles with the number left.
  * @param {import("../board/atlas.js").Atlas} atlas
+ * @param {string} game
  * @param {[string, number, number][]} tiles id, count, rotation
  */
-function bag(atlas, tiles) {
-  return h("ul", { class: "bag" }, tiles.map(([id, count, rotation]) => h("li", { "aria-label": t("bag-tile", { tile: id, count }) },
+function bag(atlas, game, tiles) {
+  /** @type {(id: string, count: number, rotation: number) => string} */
+  const label = (id, count, rotation) => (settings().coordinates
+    ? t("bag-tile", { tile: id, count })
+    : t("bag-tile-words", { tile: capital(tileWords(atlas, game, { id, rotation })), count }));
+  return h("ul", { class: "bag" }, tiles.map(([id, count, rotation]) => h("li", { "aria-label": label(id, count, rotation) },
     tilePicture(atlas, id, rotation, true), h("span", { class: "count" }, `×${count}`))));
 }
 
@@ -79,13 +85,13 @@ export function tools(actions, names) {
       put(element, off,
         atlas && fits ? [
           h("h3", null, settings().coordinates ? t("fits-title", { cell: cell([fits.x, fits.y]) }) : t("fits-here")),
-          fits.tiles.length ? bag(atlas, fits.tiles.map((fit) => [fit.tile, fit.count, fit.rotations[0] ?? 0])) : h("p", null, t("fits-none")),
+          fits.tiles.length ? bag(atlas, game, fits.tiles.map((fit) => [fit.tile, fit.count, fit.rotations[0] ?? 0])) : h("p", null, t("fits-none")),
         ] : null,
         told.map((name) => h("p", { class: "soft" }, h("b", null, t(`overlay-${name}`, { game })), " · ", t(`overlay-${name}-help`, { game }))),
         shown("projected") ? projected(state) : null,
         atlas && shown("remaining") && remaining ? [
           h("h3", null, t("remaining-title", { count: remaining.left })),
-          bag(atlas, Object.entries(remaining.tiles).filter(([, count]) => count).map(([id, count]) => [id, count, 0])),
+          bag(atlas, game, Object.entries(remaining.tiles).filter(([, count]) => count).map(([id, count]) => [id, count, 0])),
           remaining.aside.length ? h("p", { class: "soft" }, t("remaining-aside", { count: remaining.aside.length })) : null,
         ] : null,
         game === "mayflower" ? h("p", { class: "soft small", "data-key": "tiles-note" }, t("set-mayflower-note")) : null,

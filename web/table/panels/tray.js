@@ -6,6 +6,7 @@ import { t } from "../../i18n/language.js";
 import { capital, role } from "../../words/terms.js";
 import { hereOf } from "../here.js";
 import { groups, open } from "../prompts/all.js";
+import { lines as choices } from "../prompts/lines.js";
 import { figureList } from "../prompts/places.js";
 import { hover, marks } from "../scene.js";
 import { chosen, legalActions, level, setDown, shown, whole } from "../state.js";
@@ -22,7 +23,7 @@ import { icon } from "./players.js";
  * @property {() => void} confirm
  * @property {() => void} hint
  *
- * @typedef {OwnTrayActions & import("./options.js").OptionActions & import("./loupe.js").LoupeActions} TrayActions
+ * @typedef {OwnTrayActions & import("./options.js").OptionActions & import("./brings.js").ScoreActions & import("./loupe.js").LoupeActions} TrayActions
  */
 
 /** Parts of a game in which it is said how a tile is placed. */
@@ -65,25 +66,27 @@ function question(state, group) {
  * What is pointed at or chosen, and what the part would bring.
  * @param {TableState} state
  * @param {import("../prompts/all.js").Group | null} group
+ * @param {import("./brings.js").ScoreActions} actions
  */
-function words(state, group) {
+function words(state, group, actions) {
   const here = hereOf(state);
   const { turn } = state;
   if (!here || !turn) return [];
   const wanted = state.markOver ?? chosen(turn)?.text;
-  const action = group?.actions.find(({ text }) => text === wanted);
+  const at = group?.actions.findIndex(({ text }) => text === wanted) ?? -1;
   const lines = [];
-  if (group && action) {
-    const detail = group.prompt.detail?.(action, here);
-    lines.push(h("p", { "data-key": "chosen" }, h("b", null, capital(group.prompt.label(action, here))), detail ? ` · ${detail}` : ""));
+  if (group && at >= 0) {
+    const { label, detail } = choices(group, here)[at];
+    lines.push(h("p", { "data-key": "chosen" }, h("b", null, capital(label)), detail ? ` · ${detail}` : ""));
   }
+  if (group?.prompt.name === "fairy") lines.push(h("p", { "data-key": "guards" }, capital(t("fairy-guards"))));
   if (group?.prompt.name === "flight") {
     const { outlook, state: position } = here;
     const guarded = position.fairy_with;
     if (outlook?.dragon_steps) lines.unshift(h("p", { "data-key": "steps" }, t("flight-steps", { count: outlook.dragon_steps })));
     if (guarded) lines.push(h("p", { "data-key": "guarded" }, t("fairy-protects", { figures: figureList([guarded], here) })));
   }
-  lines.push(...brings(turn.picks.at(-1)?.result?.events ?? [], turn.seat, here));
+  lines.push(...brings(turn.picks.at(-1)?.result?.events ?? [], turn.seat, here, actions));
   return lines;
 }
 
@@ -110,7 +113,7 @@ export function tray(state, actions) {
   const group = open(all, state.group);
   const opened = group && (!placing || state.group === group.prompt.name) ? group : null;
   const drawn = state.state?.drawn;
-  const told = words(state, opened);
+  const told = words(state, opened, actions);
   const ready = whole(turn);
   const elsewhere = opened && marks(state).some(({ look, at: [x, y] }) => look !== "stand" || Math.floor(x / 100) !== down?.x || Math.floor(y / 100) !== down.y);
   return [

@@ -20,7 +20,7 @@ import { capture, tower } from "./tower.js";
  * @property {string[]} names by seat
  * @property {[number, number] | null} placed the cell of the tile just placed
  * @property {import("wire/protocol").FeatureInfo[]} tileFeatures the features of that tile
- * @property {import("wire/protocol").Outlook | null} outlook what dragon and towers would do, where it is known
+ * @property {import("wire/protocol").Outlook | null} outlook what the choices would do, and the features they are about, where it is known
  *
  * @typedef {object} Prompt
  * @property {string} name

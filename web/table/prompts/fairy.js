@@ -1,8 +1,7 @@
 // The fairy joins one of the player's followers.
 
-import { t } from "../../i18n/language.js";
 import { placed, role } from "../../words/terms.js";
-import { figureAt, standing } from "./places.js";
+import { about, figureAt, standing } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const fairy = {
@@ -13,7 +12,7 @@ export const fairy = {
     const there = figureAt(action.fairy, here);
     return placed(role(here.game, there?.figure ?? "small", action.fairy.on), action.fairy.at);
   },
-  detail: (action) => ("fairy" in action ? t("fairy-guards") : ""),
+  detail: (action, here) => ("fairy" in action ? about(action.fairy, here) : ""),
   icon: "fairy",
   mark: (action, here) => ("fairy" in action ? { at: standing(action.fairy, here), look: "ring" } : null),
 };

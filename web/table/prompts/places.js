@@ -64,12 +64,12 @@ export function figureAt(spot, { state }) {
 }
 
 /**
- * The feature of a place on the tile just placed, from the server.
+ * The feature of a place that can be chosen, from the server.
  * @param {SpotJson} spot
- * @param {Here} here
+ * @param {{ tileFeatures: import("wire/protocol").FeatureInfo[], outlook: import("wire/protocol").Outlook | null }} known
  */
-function featureOf(spot, here) {
-  return here.tileFeatures.find((feature) => feature.parts.some((part) => same(part, spot)));
+export function featureOf(spot, { tileFeatures, outlook }) {
+  return [...tileFeatures, ...outlook?.places ?? []].find((feature) => feature.parts.some((part) => same(part, spot)));
 }
 
 /**
@@ -87,6 +87,29 @@ export function worth(spot, here) {
   return finished !== null && finished !== found.points
     ? t("worth-later", { now: found.points, later: finished })
     : t("worth-now", { now: found.points });
+}
+
+/**
+ * The size and value of what a place is part of, in words; nothing where it is not known.
+ * @param {SpotJson} spot
+ * @param {Here} here
+ */
+export function about(spot, here) {
+  const found = featureOf(spot, here);
+  if (!found) return "";
+  const tiles = t("feature-tiles", { count: found.tiles });
+  const points = found.complete ? t("place-points", { points: found.points_if_finished ?? found.points }) : worth(spot, here);
+  return `${tiles}, ${points}`;
+}
+
+/**
+ * Whose a feature is, in words.
+ * @param {SpotJson} spot
+ * @param {Here} here
+ */
+export function ownersOf(spot, here) {
+  const owners = featureOf(spot, here)?.owners ?? [];
+  return new Intl.ListFormat(document.documentElement.lang).format(owners.map((seat) => here.names[seat]));
 }
 
 /**

@@ -1,8 +1,7 @@
 // A figure on another tile: through the magic portal, or on a tower.
 
-import { t } from "../../i18n/language.js";
 import { placed, role } from "../../words/terms.js";
-import { standing } from "./places.js";
+import { about, standing, value } from "./places.js";
 
 /**
  * @param {string} name
@@ -17,6 +16,8 @@ function elsewhere(name, kind, tower) {
     label: (action, here) => ("put" in action
       ? placed(role(here.game, action.put.figure, action.put.on), action.put.at)
       : ""),
+    detail: (action, here) => ("put" in action ? about(action.put, here) : ""),
+    value: (action, here) => ("put" in action ? value(action.put, here) : null),
     figure: (action, here) => ("put" in action ? { figure: action.put.figure, on: action.put.on, seat: here.seat } : null),
     mark: (action, here) => ("put" in action ? { at: standing(action.put, here), look: "stand" } : null),
   };

@@ -1,8 +1,7 @@
 // The princess sends a knight of her city home.
 
-import { t } from "../../i18n/language.js";
 import { role, whose } from "../../words/terms.js";
-import { figureAt, standing } from "./places.js";
+import { about, figureAt, standing } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const princess = {
@@ -13,6 +12,7 @@ export const princess = {
     const there = figureAt(action.princess, here);
     return whose(here.names[there?.player ?? 0], role(here.game, there?.figure ?? "small", "city"), action.princess.at);
   },
+  detail: (action, here) => ("princess" in action ? about(action.princess, here) : ""),
   figure: (action, here) => ("princess" in action ? ownerOf(action.princess, here) : null),
   mark: (action, here) => ("princess" in action ? { at: standing(action.princess, here), look: "ring" } : null),
 };

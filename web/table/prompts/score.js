@@ -1,7 +1,7 @@
 // Mayflower: which feature is scored next.
 
 import { feature, placed } from "../../words/terms.js";
-import { standing } from "./places.js";
+import { about, ownersOf, standing } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const score = {
@@ -10,5 +10,6 @@ export const score = {
   label: (action, here) => ("score" in action
     ? placed(feature(here.game, action.score.on), action.score.at)
     : ""),
+  detail: (action, here) => ("score" in action ? [ownersOf(action.score, here), about(action.score, here)].filter(Boolean).join(" · ") : ""),
   mark: (action, here) => ("score" in action ? { at: standing(action.score, here), look: "ring" } : null),
 };

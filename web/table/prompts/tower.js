@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n/language.js";
 import { placed, role, whose } from "../../words/terms.js";
-import { figureAt, figureList, standing, towerTop } from "./places.js";
+import { about, figureAt, figureList, standing, towerTop } from "./places.js";
 
 /** @type {import("./all.js").Prompt} */
 export const tower = {
@@ -36,6 +36,7 @@ export const capture = {
     const there = figureAt(action.capture, here);
     return whose(here.names[there?.player ?? 0], role(here.game, there?.figure ?? "small", action.capture.on), action.capture.at);
   },
+  detail: (action, here) => ("capture" in action ? about(action.capture, here) : ""),
   figure: (action, here) => {
     const there = "capture" in action ? figureAt(action.capture, here) : undefined;
     return there ? { figure: there.figure, on: "city", seat: there.player } : null;

@@ -5,6 +5,8 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::FeatureInfo;
+
 /// What the legal actions of a step would bring about, where that is easily overlooked.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
@@ -17,6 +19,9 @@ pub struct Outlook {
     pub flights: Vec<FlightOutlook>,
     /// Where a tower piece can go.
     pub towers: Vec<TowerOutlook>,
+    /// The features of the places that can be chosen for a figure, the fairy, the princess, a capture
+    /// or a scoring; each once.
+    pub places: Vec<FeatureInfo>,
 }
 
 /// A step of the dragon.

@@ -1,11 +1,12 @@
 //! What choices would lead to, and what scorings were about.
 
 use aude_engine::game::Silent;
-use aude_engine::{Action, Event, Game, Rules};
+use aude_engine::board::Feature;
+use aude_engine::{Action, Event, Game, Rules, Spot};
 use aude_record::notation;
 use aude_record::wire::{FigureOnBoard, SpotJson};
 
-use super::questions::parts;
+use super::questions::{described, parts};
 use crate::protocol::{FlightOutlook, Outlook, TowerOutlook};
 
 /// What the legal actions would bring about.
@@ -16,7 +17,9 @@ pub(crate) fn outlook(game: &Game, version: u32) -> Outlook {
         dragon_steps: classic.and_then(|classic| classic.flight_steps_left()),
         flights: Vec::new(),
         towers: Vec::new(),
+        places: Vec::new(),
     };
+    let mut places = Vec::new();
     let mut legal = Vec::new();
     game.legal(&mut legal);
     for action in legal {
@@ -37,10 +40,23 @@ pub(crate) fn outlook(game: &Game, version: u32) -> Outlook {
                     followers: capturable(game, action),
                 });
             }
+            Action::Put { at, .. }
+            | Action::Fairy(at)
+            | Action::Princess(at)
+            | Action::Capture(at)
+            | Action::Score(at) => places.extend(feature_at(game, at)),
             _ => {}
         }
     }
+    found.places = described(game, places);
     found
+}
+
+/// The feature a spot is part of; none for the top of a tower.
+fn feature_at(game: &Game, spot: Spot) -> Option<Feature> {
+    let board = game.board();
+    let tile = board.tile_at(spot.cell).filter(|_| !spot.is_roof())?;
+    Some(board.feature(board.tile(tile).segment(spot.segment)))
 }
 
 /// The figures that are on the board before an action and not after it.
@@ -79,13 +95,8 @@ pub(crate) fn scored_parts(game: &Game, events: &[Event]) -> Vec<Vec<SpotJson>> 
         Event::Scored(scored) => Some(scored.at),
         _ => None,
     });
-    let board = game.board();
-    let found = scored.map(|at| {
-        let spot = at.filter(|spot| !spot.is_roof())?;
-        let tile = board.tile_at(spot.cell)?;
-        Some(parts(game, board.feature(board.tile(tile).segment(spot.segment))))
-    });
-    found.map(Option::unwrap_or_default).collect()
+    let found = scored.map(|at| at.and_then(|spot| feature_at(game, spot)));
+    found.map(|feature| feature.map_or_else(Vec::new, |feature| parts(game, feature))).collect()
 }
 
 #[cfg(test)]
@@ -102,7 +113,7 @@ mod tests {
         let sets = sets.map(str::to_owned).to_vec();
         let setup = GameSetup { sets, players: GameSetup::default_names(3), ..Default::default() };
         let mut game = setup.begin(&SetLibrary::builtin()).expect("a game");
-        let (mut eaten, mut taken, mut steps, mut seed) = (0, 0, [0; 8], 7_u64);
+        let (mut eaten, mut taken, mut places, mut steps, mut seed) = (0, 0, 0, [0; 8], 7_u64);
         while game.actor() != Actor::Nobody {
             let told = outlook(&game, 1);
             let mut actions = Vec::new();
@@ -127,12 +138,22 @@ mod tests {
                 assert!(near, "{tower:?}");
                 taken += tower.followers.len();
             }
+            let spots = actions.iter().filter_map(|action| match *action {
+                Action::Put { at, .. } | Action::Fairy(at) | Action::Capture(at) => Some(at),
+                _ => None,
+            });
+            for spot in spots.filter(|spot| !spot.is_roof()) {
+                let spot = SpotJson::of(&game, spot).expect("a place on the board");
+                let about = told.places.iter().filter(|place| place.parts.contains(&spot));
+                assert_eq!(about.count(), 1, "{spot:?} is on one feature");
+                places += 1;
+            }
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let action = actions[(seed >> 33) as usize % actions.len()];
             game.apply(action, &mut Silent).expect("legal");
         }
         assert!(
-            eaten > 0 && taken > 0 && steps[6] > 0 && steps[1] > 0,
+            eaten > 0 && taken > 0 && places > 0 && steps[6] > 0 && steps[1] > 0,
             "{eaten} {taken} {steps:?}"
         );
     }

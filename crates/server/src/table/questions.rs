@@ -120,6 +120,12 @@ pub(crate) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Featu
             ))
         }
     }
+    Features { version, features: described(game, found) }
+}
+
+/// What features are, whose they are and what they are worth; each of them once.
+pub(crate) fn described(game: &Game, mut found: Vec<Feature>) -> Vec<FeatureInfo> {
+    let board = game.board();
     found.sort_unstable();
     found.dedup();
     let paid = paid_at_end(game);
@@ -151,7 +157,7 @@ pub(crate) fn features(game: &Game, version: u32, at: Option<[i16; 2]>) -> Featu
             parts,
         }
     });
-    Features { version, features: features.collect() }
+    features.collect()
 }
 
 /// The parts of a feature: a place on each of its tiles.

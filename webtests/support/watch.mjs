@@ -1,0 +1,48 @@
+// What happens on a page from some moment on: what flies, where the board is drawn, what is heard.
+
+/**
+ * Notes everything that flies from now on.
+ * @param {import("playwright-core").Page} page
+ */
+export async function watchFlights(page) {
+  await page.evaluate(() => {
+    const seen = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) seen.push(node.firstElementChild?.className ?? "");
+    }).observe(/** @type {Element} */ (document.querySelector(".flights")), { childList: true });
+  });
+  return () => page.evaluate(() => /** @type {{ seen: string[] }} */ (/** @type {unknown} */ (globalThis)).seen);
+}
+
+/**
+ * Notes every place where the board is drawn from now on.
+ * @param {import("playwright-core").Page} page
+ */
+export async function watchViews(page) {
+  await page.evaluate(() => {
+    const views = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { views });
+    const look = () => {
+      const now = /** @type {HTMLElement} */ (document.querySelector(".stage")).style.transform;
+      if (views.at(-1) !== now) views.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => /** @type {{ views: string[] }} */ (/** @type {unknown} */ (globalThis)).views);
+}
+
+/**
+ * Notes every sound from now on.
+ * @param {import("playwright-core").Page} page
+ */
+export async function watchSounds(page) {
+  await page.evaluate(() => {
+    const sounds = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { sounds });
+    new MutationObserver((changes) => sounds.push(...changes.map(() => document.documentElement.dataset.sound ?? "")))
+      .observe(document.documentElement, { attributes: true, attributeFilter: ["data-sound"] });
+  });
+  return () => page.evaluate(() => /** @type {{ sounds: string[] }} */ (/** @type {unknown} */ (globalThis)).sounds);
+}
