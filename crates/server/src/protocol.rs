@@ -19,7 +19,7 @@ mod review;
 mod setup;
 
 pub use analysis::{
-    AnalysisAsk, AnalysisJudge, AnalysisLine, AnalysisNode, AnalysisOpen, AnalysisPosition,
+    AnalysisAsk, AnalysisJudge, AnalysisLine, AnalysisNode, AnalysisNote, AnalysisOpen, AnalysisPosition,
     AnalysisQuery, AnalysisRecord, AnalysisText, AnalysisTree, CandidatePart, Candidates,
     Completion, Completions, DrawChance, DrawChances, Judged,
 };
