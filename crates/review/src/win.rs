@@ -2,20 +2,20 @@
 
 use aude_engine::{Game, Rules};
 
-/// The width of the curve: its variance at the end of the game, and what each tile left adds.
+/// The width of the curve in points: with one tile left, and how it grows with the tiles left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Curve {
-    /// The variance at the end.
-    pub end: f32,
-    /// What each tile left adds to it.
-    pub tile: f32,
+    /// The width with one tile left.
+    pub last: f32,
+    /// The power of the tiles left.
+    pub power: f32,
 }
 
 /// The curve of the classic game, fitted to games between computer players by `cargo run --release -p aude-review --example fit`
 /// (docs/review.md).
-pub const CLASSIC: Curve = Curve { end: 0.2, tile: 2.1 };
+pub const CLASSIC: Curve = Curve { last: 1.45, power: 0.5 };
 /// The same for Mayflower.
-pub const MAYFLOWER: Curve = Curve { end: 0.2, tile: 4.2 };
+pub const MAYFLOWER: Curve = Curve { last: 2.05, power: 0.5 };
 
 impl Curve {
     /// The curve of a game.
@@ -36,7 +36,7 @@ impl Curve {
                 0.5
             };
         }
-        let width = (self.end + self.tile * f32::from(left)).sqrt();
+        let width = self.last * f32::from(left).powf(self.power);
         1.0 / (1.0 + (-margin / width).exp())
     }
 }
