@@ -52,6 +52,8 @@ for (const how of /** @type {const} */ (["paste", "drop"])) {
     await bring(page, how, LOG);
     await page.locator("dialog[open] form.import button.main").click();
     await page.waitForURL(/\/replay\//);
+    // The start, and 71 turns.
+    await page.locator(".replay-slider[max='71']").waitFor();
     await page.keyboard.press("End");
     await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === "71");
     assert.deepEqual(await scores(page), [96, 70]);

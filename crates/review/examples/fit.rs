@@ -43,7 +43,7 @@ fn main() {
         let (now, found) = (likely(&seen, Curve::of(&start)), likely(&seen, curve));
         println!("  log likelihood a position: {found:.4}; by the curve in use {now:.4}");
         if table != "mayflower" {
-            let base = likely(&seen, aude_review::win::CLASSIC);
+            let base = likely(&seen, aude_review::win::BASE);
             println!("  by the curve of the base game {base:.4}");
         }
         report(&seen, curve, start.bag().left());
