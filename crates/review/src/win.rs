@@ -31,10 +31,7 @@ impl Curve {
         let expansions = game.tiles().sets().len().saturating_sub(1).min(EXPANSIONS);
         let share = expansions as f32 / EXPANSIONS as f32;
         let between = |none: f32, all: f32| none + share * (all - none);
-        Self {
-            last: between(BASE.last, ALL_SETS.last),
-            power: between(BASE.power, ALL_SETS.power),
-        }
+        Self { last: between(BASE.last, ALL_SETS.last), power: between(BASE.power, ALL_SETS.power) }
     }
 
     /// The chance of ending ahead, from 0 to 1, with an expected margin and this many tiles left.

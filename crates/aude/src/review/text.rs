@@ -106,14 +106,8 @@ fn totals(review: &Review, terminal: &mut Terminal) -> Outcome {
         let name = review.players.get(seat).map_or("", String::as_str);
         let (start, end) = (review.start[seat], review.end[seat]);
         let win = format!("{:.0}%", 100.0 * review.start_win[seat]);
-        let numbers = [
-            total.luck,
-            total.luck_of_others,
-            -total.loss,
-            total.gifts,
-            total.remainder,
-            end,
-        ];
+        let numbers =
+            [total.luck, total.luck_of_others, -total.loss, total.gifts, total.remainder, end];
         let numbers: String = numbers.iter().map(|number| format!("{number:>+10.1}")).collect();
         terminal.line(format_args!("{name:width$}{start:>+10.1}{win:>10}{numbers}"))?;
     }

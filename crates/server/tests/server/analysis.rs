@@ -76,7 +76,10 @@ async fn candidates_draws_and_completions_are_told() {
         .sum();
     assert!((mean / 71.0).abs() < 0.02, "luck has mean 0: {draws}");
     let (margin, win) = (draws["margin"].as_f64(), draws["win"].as_f64());
-    assert!(margin > Some(0.0) && win > Some(0.5) && win < Some(0.8), "the first turn helps: {draws}");
+    assert!(
+        margin > Some(0.0) && win > Some(0.5) && win < Some(0.8),
+        "the first turn helps: {draws}"
+    );
     // The start tile's city needs one more tile with a city edge; many do it.
     let found = post(&site, "completions", ask(json!([]), json!({"at": [0, 0]}))).await;
     let city = found["features"]
@@ -284,7 +287,10 @@ async fn tags_and_comments_within_a_part_survive() {
     let opened = post(&site, "open", json!({"record": record})).await;
     let first = &opened["nodes"][0];
     assert_eq!(first["comment"], "good", "the text can be changed by itself");
-    assert_eq!(first["notes"][0], json!({"after": 1, "tags": [["eval", "+0.5"]], "text": "what now?"}));
+    assert_eq!(
+        first["notes"][0],
+        json!({"after": 1, "tags": [["eval", "+0.5"]], "text": "what now?"})
+    );
     let write = |nodes: Value| json!({"head": opened["head"], "nodes": nodes});
     let text = post(&site, "record", write(opened["nodes"].clone())).await["record"].clone();
     let text = text.as_str().expect("a record");
@@ -305,5 +311,8 @@ async fn tags_and_comments_within_a_part_survive() {
     assert!(text.as_str().expect("a record").contains("[%eval +3.5 0.4] better}"), "{text}");
     changed[0]["notes"] = json!([{"after": 9, "text": "nowhere"}]);
     let (status, refused) = site.post("/api/analysis/record", "", write(changed)).await;
-    assert_eq!((status, &refused["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("request/field")));
+    assert_eq!(
+        (status, &refused["error"]["code"]),
+        (StatusCode::BAD_REQUEST, &json!("request/field"))
+    );
 }
