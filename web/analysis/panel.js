@@ -58,6 +58,9 @@ export function analysisPanel(actions) {
       button("share", t("analysis-link"), actions.share), button("setup", t("setup-title"), actions.setup), button("real", t("real-title"), actions.real)),
     note, found, h("h2", null, t("analysis-tree")), tree, comment);
 
+  /** What is said within a part and after it. @param {import("wire/protocol").AnalysisNode} node */
+  const remarks = ({ notes = [], comment }) => [...notes.map(({ text }) => text), comment].filter(Boolean);
+
   /**
    * A part as an entry; what was tried instead follows, indented.
    * @param {Tree} all
@@ -70,7 +73,7 @@ export function analysisPanel(actions) {
     const main = all.nodes.findIndex((other) => other.parent === node.parent) === index;
     return h("div", { class: `tree-part${all.at === index ? " now" : way.has(index) ? " way" : ""}` },
       h("button", { class: "quiet tree-go", "data-node": index, "aria-current": all.at === index ? "step" : null, onclick: () => actions.go(index) },
-        h("span", { class: "tree-number" }, `${number}.`), h("span", null, node.moves.join(" ")), node.comment ? h("small", null, node.comment) : null),
+        h("span", { class: "tree-number" }, `${number}.`), h("span", null, node.moves.join(" ")), remarks(node).map((text) => h("small", null, text))),
       all.at === index && !main ? h("button", { class: "quiet tool", title: t("analysis-promote"), "aria-label": t("analysis-promote"), onclick: () => actions.promote(index) }, sign("up")) : null,
       all.at === index ? h("button", { class: "quiet tool", "data-key": "remove", title: t("analysis-remove"), "aria-label": t("analysis-remove"), onclick: () => actions.remove(index) }, sign("close")) : null);
   }
@@ -137,7 +140,7 @@ export function analysisPanel(actions) {
       const luck = new Map(draws?.draws.map((one) => [one.tile, one.luck]));
       const tiles = legal.flatMap((action) => ("draw" in action ? [{ tile: action.draw, count: action.weight ?? 1 }] : []));
       tiles.sort((a, b) => (luck.get(b.tile) ?? 0) - (luck.get(a.tile) ?? 0));
-      put(found, h("h2", null, t("analysis-draw")), draws ? h("p", { class: "soft small" }, t("analysis-before", { margin: signed(draws.margin) })) : null,
+      put(found, h("h2", null, t("analysis-draw")), draws ? h("p", { class: "soft small" }, t("analysis-before", { margin: signed(draws.margin), chance: percent(draws.win) })) : null,
         h("div", { class: "draws" }, tiles.map(({ tile, count }) => h("button", {
           class: "quiet draw", "data-key": `draw ${tile}`, "data-tile": tile, "aria-label": t("analysis-tile", { tile, count }), title: t("analysis-tile", { tile, count }), onclick: () => actions.draw(tile),
         }, h("span", { class: "draw-tile" }, tilePicture(atlas, tile, 0, true)), h("small", null, `${count} ×`),

@@ -292,10 +292,14 @@ export function showReplay(root, id, turn) {
     const key = shown ? `${shown.moment.turn} ${liveries.join()}` : "";
     if (key !== marks) {
       marks = key;
+      const position = moment(state)?.state;
       const drawn = shown?.turn.draws.at(-1)?.tile ?? "";
-      reviewed.replaceChildren(...(shown ? momentMarks(atlas, drawn, shown.turn.played, shown.moment.better, liveries[shown.moment.seat]) : []));
-      const cells = shown ? [...reviewed.querySelectorAll(".frame")] : [];
-      for (const cell of cells) table.keepInView([Number(cell.getAttribute("x")) + 48, Number(cell.getAttribute("y")) + 48]);
+      reviewed.replaceChildren(...(shown && position
+        ? momentMarks(atlas, { state: position, drawn, livery: liveries[shown.moment.seat] }, shown.turn.played, shown.moment.better) : []));
+      for (const mark of reviewed.querySelectorAll(".frame, .ring")) {
+        const { x, y, width, height } = /** @type {SVGGraphicsElement} */ (mark).getBBox();
+        table.keepInView([x + width / 2, y + height / 2]);
+      }
     }
     const all = review.losses();
     const lost = `${all.length} ${lastAt(state)}`;

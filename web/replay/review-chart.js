@@ -59,10 +59,8 @@ export function reviewChart(review, colours, pick) {
       if (turn === shown) return;
       shown = turn;
       for (const cursor of cursors) cursor.setAttribute("transform", `translate(${x(turn)} 0)`);
-      const { margins, win } = turn < 0 ? { margins: review.start, win: [] } : review.turns[turn];
-      told.textContent = review.players.map((player, seat) => (win.length
-        ? t("review-expects", { player, margin: signed(margins[seat]), chance: percent(win[seat]) })
-        : `${player} ${signed(margins[seat])}`)).join(" · ");
+      const { margins, win } = turn < 0 ? { margins: review.start, win: review.start_win } : review.turns[turn];
+      told.textContent = review.players.map((player, seat) => t("review-expects", { player, margin: signed(margins[seat]), chance: percent(win[seat]) })).join(" · ");
     },
   };
 }

@@ -57,13 +57,14 @@ export function reviewPanel(get, actions) {
   let chosen = null;
 
   /**
-   * Shows the review, once it is there, and one of its key moments.
+   * Shows the review, once it is there, and one of its key moments, unless the reader has gone elsewhere meanwhile.
    * @param {number} [moment]
    */
-  async function begin(moment) {
+  async function begin(moment = 0) {
     actions.open();
     if (asked) return;
     asked = true;
+    const { at } = get();
     try {
       found = await fetchReview(get().id, ({ done, total }) => {
         progress.hidden = note.hidden = false;
@@ -82,7 +83,7 @@ export function reviewPanel(get, actions) {
     note.hidden = true;
     draw();
     actions.changed();
-    if (moment !== undefined) choose(moment);
+    if (get().at === at) choose(moment);
   }
 
   /** @param {number} index of a key moment */
@@ -119,7 +120,7 @@ export function reviewPanel(get, actions) {
         h("b", { class: "review-letter" }, "ABC"[index]),
         h("b", { class: "review-head" }, t("review-turn", { number: turn.number, player: review.players[moment.seat] ?? "" })),
         h("b", { class: "review-loss" }, signed(-moment.loss)),
-        h("span", { class: "review-why" }, t("review-played", { what: why(moment.played, moment.seat, game, review.players) })),
+        h("span", { class: "review-why" }, t("review-played", { what: why(moment.played, moment.seat, game, review.players, turn.played, moment.better, false) })),
         h("span", { class: "review-why" }, h("b", null, t("review-better")), ` ${why(moment.facts, moment.seat, game, review.players, moment.better, turn.played)} · `,
           h("b", { class: "review-gain" }, t("review-worth", { points: signed(moment.loss).replace("+", "") })), chance ? ` · ${chance}` : "")),
       h("div", { class: "review-try" },

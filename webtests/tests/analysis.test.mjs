@@ -2,6 +2,7 @@
 // pasted.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { checkAccess } from "../support/axe.mjs";
 import { importRecord, randomRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
@@ -50,6 +51,22 @@ scene("from an empty table any tile is placed, taken back and tried elsewhere", 
   assert.match(await other.page.locator(".tree").textContent() ?? "", /a try/);
   const [saved] = await Promise.all([other.page.waitForEvent("download"), other.page.locator("[data-key=save]").click()]);
   assert.equal(saved.suggestedFilename(), "aude-analysis.txt");
+});
+
+scene("what is pointed at says how likely it is completed, and the board is saved as a picture", async ({ guest, url }) => {
+  const { page } = await guest();
+  await page.goto(`${url}analysis`);
+  await ready(page);
+  await page.getByText(/before the draw: [+−]?\d+\.\d \(\d+%\)/).waitFor({ timeout: 60_000 });
+  // The city at the top of the start tile.
+  const box = await page.locator(".layer-land > *").first().boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 8, { steps: 4 });
+  await page.getByText(/^22 of 71 tiles left close it: \d+% before the end$/).waitFor({ timeout: 60_000 });
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.locator("[data-key=picture]").click()]);
+  assert.equal(saved.suggestedFilename(), "aude-analysis.svg");
+  assert.match(readFileSync(await saved.path(), "utf8"), /^<svg[^]*<\/svg>\s*$/);
 });
 
 scene("a moment of a game is analysed, and a pasted game opens as a tree", async ({ guest, url }) => {

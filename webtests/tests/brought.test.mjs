@@ -1,11 +1,16 @@
 // Games from elsewhere, dropped or pasted on the home page.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { scores } from "../support/end.mjs";
 import { scenes } from "../support/scene.mjs";
 
 const scene = scenes();
 /** The tiles D and V, and one move: V east of the start tile, with a thief. */
 const LINK = "https://example.org/#/0/0/Fg/2111?players=Anna,B%C3%A9la";
+
+/** The log of a real game at Board Game Arena, which Anna won by 96 to 70. */
+const LOG = readFileSync(new URL("../../crates/record/tests/data/logs/bga-1.json", import.meta.url), "utf8");
 
 /**
  * Brings a text to the page like a person who pastes or drops it.
@@ -36,6 +41,22 @@ for (const how of /** @type {const} */ (["paste", "drop"])) {
     await form.locator("button.main").click();
     await page.waitForURL(/\/replay\//);
     await page.getByText("Béla").first().waitFor();
+  });
+}
+
+for (const how of /** @type {const} */ (["paste", "drop"])) {
+  scene(`the log of a game at Board Game Arena is opened to its end: ${how}`, async ({ guest, url }) => {
+    const { page } = await guest();
+    await page.goto(url);
+    await page.locator("[data-key=import]").waitFor();
+    await bring(page, how, LOG);
+    await page.locator("dialog[open] form.import button.main").click();
+    await page.waitForURL(/\/replay\//);
+    // The start, and 71 turns.
+    await page.locator(".replay-slider[max='71']").waitFor();
+    await page.keyboard.press("End");
+    await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector(".replay-slider"))?.value === "71");
+    assert.deepEqual(await scores(page), [96, 70]);
   });
 }
 

@@ -2,6 +2,7 @@
 // turn again.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { checkAccess } from "../support/axe.mjs";
 import { importRecord, randomRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
@@ -10,11 +11,13 @@ const scene = scenes();
 /** How long a review of a few turns may take on a busy machine. */
 const WHOLE = { timeout: 120_000 };
 
-/** The first turns of a random game. @param {number} turns */
-function beginning(turns) {
-  const lines = randomRecord(["--seed", "7"]).split("\n").filter((line) => !line.startsWith("[Result"));
+/** The first turns of a game, by default a random one. @param {number} turns @param {string} [record] */
+function beginning(turns, record = randomRecord(["--seed", "7"])) {
+  const lines = record.split("\n").filter((line) => !line.startsWith("[Result"));
   return `${lines.slice(0, lines.indexOf("") + 1 + turns).join("\n")}\n`;
 }
+/** A record of the tests of `aude-record`. @param {string} name */
+const stored = (name) => readFileSync(new URL(`../../crates/record/tests/data/rules-1/${name}.txt`, import.meta.url), "utf8");
 
 /** @param {import("playwright-core").Page} page @param {number} at */
 const reaches = (page, at) => page.waitForFunction(
@@ -28,6 +31,9 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   await page.locator(".review-totals").waitFor(WHOLE);
   assert.equal(await page.locator(".review-totals tbody tr").count(), 2);
   assert.equal(await page.locator(".review-chart").count(), 2);
+  // It opens with the first key moment.
+  await page.locator(".review-moment.now[data-moment='0']").waitFor();
+  await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
   assert.ok(await page.locator(".loss-marks rect").count() >= 1, "losses are marked on the slider");
   assert.match(await page.locator(".review-told").textContent() ?? "", /[+−]?\d+\.\d \(\d+%\)/, "the margin and the chance of winning");
   await checkAccess(page, "a review");
@@ -66,6 +72,48 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   assert.ok(await page.locator(".review-details tbody tr").count() >= 3, "losses and luck by phase and by kind");
   await page.locator(".review-close").click();
   await page.locator(".chart-panel .chart").waitFor();
+});
+
+/** Moves that are shown away from the tile. */
+const AWAY = ["fairy", "tower", "capture", "princess", "dragon", "score"];
+
+for (const [name, turns] of /** @type {const} */ ([["everything-2", 17], ["mayflower", 8]])) {
+  scene(`a game with all its rules is reviewed, and a turn of it tried: ${name}`, async ({ guest, url }) => {
+    const { page } = await guest();
+    const { id } = await importRecord(url, beginning(turns, stored(name)), "replay");
+    await page.goto(`${url}replay/${id}?turn=0&review`);
+    await page.locator(".review-totals").waitFor(WHOLE);
+    const asked = await fetch(`${url}api/tables/${id}/review`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+    const { review } = /** @type {any} */ (await asked.json());
+    const moments = page.locator(".review-moment");
+    assert.equal(await moments.count(), review.moments.length);
+    for (const [index, { turn, better }] of review.moments.entries()) {
+      await moments.nth(index).locator(".review-choose").click();
+      await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
+      const moves = [...better, ...review.turns[turn].played];
+      const away = moves.filter(({ action }) => action && AWAY.some((kind) => kind in action));
+      if (away.length) assert.ok(await page.locator(".review-move :is(.ring, .way)").count() >= 1, away.map(({ text }) => text).join(" "));
+      assert.doesNotMatch(await moments.nth(index).textContent() ?? "", /undefined|review-|null/);
+    }
+    await page.locator(".review-moment.now [data-key=try]").click();
+    await page.locator(".layer-cells .cell").first().click();
+    await page.locator(".attempt [data-key=confirm]:enabled").click();
+    await page.locator(".attempt [data-key=again]").waitFor(WHOLE);
+  });
+}
+
+scene("the final scores lead to the review", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, seats } = await importRecord(url, beginning(4), "continue");
+  const [, seat, token] = /seat=(\d)\.([^&]+)/.exec(seats) ?? [];
+  const resigned = await fetch(`${url}api/tables/${id}/requests`, {
+    method: "POST", headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` }, body: JSON.stringify({ seat: Number(seat), type: "resign" }),
+  });
+  assert.ok(resigned.ok, await resigned.text());
+  await page.goto(`${url}table/${id}#${seats}`);
+  await page.locator("dialog.end[open] [data-key=review]").click();
+  await page.waitForURL(/\/replay\//);
+  await page.locator(".review-totals").waitFor(WHOLE);
 });
 
 scene("a review is kept, and fits a phone", async ({ guest, url }) => {

@@ -11,7 +11,7 @@ mod lines;
 mod part;
 mod sample;
 
-pub use compare::{Comparison, closing, is_complete};
+pub use compare::{Comparison, closers, closing, is_complete};
 pub use draws::Drawn;
 pub use exact::counted_out;
 pub use part::{Candidate, JudgedPart, JudgedStep};

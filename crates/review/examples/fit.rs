@@ -1,8 +1,9 @@
 //! Fits the chance of winning with an expected margin to games between computer players.
 //!
 //! Run with: `cargo run --release -p aude-review --example fit -- [GAMES] [SEED] [TABLE]`, where
-//! TABLE is base, all or mayflower. For each kind of table it prints the curve of `win.rs` that makes the results most likely, and how often players
-//! with a margin have won against how often the curve says so.
+//! TABLE is base, all or mayflower. For each kind of table it prints the curve of `win.rs` that makes the results most
+//! likely, how likely they are by it and by the curve in use, and how often players with a margin have won against how
+//! often the curve says so.
 
 use aude_ai::arena::{Deck, play};
 use aude_ai::judge::{Drawn, final_margins};
@@ -38,7 +39,13 @@ fn main() {
         let seen: Vec<Seen> = (0..many).flat_map(|game| seen(&start, seed + game)).collect();
         let curve = fit(&seen);
         println!("{}: {many} games, seed {seed}", setup.sets.join(" + "));
-        println!("  Curve {{ end: {:.1}, tile: {:.2} }}", curve.end, curve.tile);
+        println!("  Curve {{ last: {:.2}, power: {:.2} }}", curve.last, curve.power);
+        let (now, found) = (likely(&seen, Curve::of(&start)), likely(&seen, curve));
+        println!("  log likelihood a position: {found:.4}; by the curve in use {now:.4}");
+        if table != "mayflower" {
+            let base = likely(&seen, aude_review::win::BASE);
+            println!("  by the curve of the base game {base:.4}");
+        }
         report(&seen, curve, start.bag().left());
     }
 }
@@ -66,19 +73,38 @@ fn seen(start: &Game, seed: u64) -> Vec<Seen> {
     seen
 }
 
-/// The most likely curve, on a grid that is refined.
+/// The most likely curve: the best of a coarse grid, then the best of finer ones around it.
 fn fit(seen: &[Seen]) -> Curve {
-    let mut best = (f64::NEG_INFINITY, Curve { end: 1.0, tile: 1.0 });
-    for end in [0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 9.0] {
-        for step in 1..160 {
-            let curve = Curve { end, tile: step as f32 * 0.05 };
-            let likely: f64 = seen.iter().map(|&one| likelihood(curve, one)).sum();
-            if likely > best.0 {
-                best = (likely, curve);
+    let mut best = Curve { last: 2.0, power: 0.5 };
+    let mut found = likely(seen, best);
+    let (mut last, mut power) = (0.3, 0.1);
+    for _ in 0..10 {
+        let around = best;
+        for row in -5..=5i16 {
+            for column in -5..=5i16 {
+                let curve = Curve {
+                    last: (around.last + f32::from(row) * last).max(0.01),
+                    power: around.power + f32::from(column) * power,
+                };
+                let likely = likely(seen, curve);
+                if likely > found {
+                    (best, found) = (curve, likely);
+                }
             }
         }
+        // The grid gets finer once the best is inside it.
+        let is_inside = (best.last - around.last).abs() < 4.5 * last
+            && (best.power - around.power).abs() < 4.5 * power;
+        if is_inside {
+            (last, power) = (last / 3.0, power / 3.0);
+        }
     }
-    best.1
+    best
+}
+
+/// The logarithm of how likely the results are, a position.
+fn likely(seen: &[Seen], curve: Curve) -> f64 {
+    seen.iter().map(|&one| likelihood(curve, one)).sum::<f64>() / seen.len().max(1) as f64
 }
 
 fn likelihood(curve: Curve, (margin, left, won): Seen) -> f64 {

@@ -50,7 +50,7 @@ fn rate(start: &Game, level: &str, games: u64, seed: u64) {
         let threads = std::thread::available_parallelism().map_or(1, Into::into);
         let Some(found) = review(&plan, threads, |_| true) else { continue };
         for total in &found.totals {
-            rates.push(f64::from(total.loss) / f64::from(total.unforced.max(1)));
+            rates.push(f64::from(total.rate));
             decisions += total.unforced;
             lost += total.loss;
             luck += total.luck.abs();

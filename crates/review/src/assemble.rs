@@ -222,6 +222,10 @@ impl<'a> Making<'a> {
             over: self.game.actor() == Actor::Nobody,
             players: self.plan.names.clone(),
             totals: totals(&self.turns, &self.now, whole),
+            start_win: chances(&self.plan.start, &self.start, whole)
+                .into_iter()
+                .map(round)
+                .collect(),
             start: self.start,
             end: self.now,
             turns: self.turns,

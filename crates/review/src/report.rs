@@ -16,8 +16,10 @@ pub struct Review {
     pub over: bool,
     /// The players' names.
     pub players: Vec<String>,
-    /// Expected margins before the first draw, by seat.
+    /// Expected margins before the first draw, by seat: the mean over all tiles that could be drawn.
     pub start: Vec<f32>,
+    /// Chances of winning before the first draw, by seat.
+    pub start_win: Vec<f32>,
     /// Final margins, by seat.
     pub end: Vec<f32>,
     /// Every turn part in order.
@@ -126,7 +128,7 @@ pub struct ReviewTotal {
     pub adjusted: f32,
     /// Turn parts in which the player had a real decision.
     pub unforced: u32,
-    /// The mean loss of those; 0 without any.
+    /// The mean loss in those; 0 without any. Losses elsewhere are smaller than the noise.
     pub rate: f32,
     /// The level whose error rate is nearest; none without decisions.
     pub grade: Option<String>,

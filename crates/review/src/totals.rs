@@ -27,7 +27,8 @@ fn total(turns: &[ReviewTurn], end: f32, whole: u16, seat: usize) -> ReviewTotal
         phases: PHASES.map(|(name, _)| sum(name)).to_vec(),
         kinds: Vec::new(),
     };
-    let mut left = whole;
+    // Points lost in turn parts with a real decision.
+    let (mut left, mut lost) = (whole, 0.0);
     for turn in turns {
         let share = f32::from(left) / f32::from(whole.max(1));
         let phase = PHASES.iter().position(|(_, least)| share > *least).unwrap_or(PHASES.len() - 1);
@@ -40,7 +41,7 @@ fn total(turns: &[ReviewTurn], end: f32, whole: u16, seat: usize) -> ReviewTotal
                 total.luck_of_others += draw.luck[seat];
             }
         }
-        let mut unforced = false;
+        let (mut unforced, mut own) = (false, 0.0);
         for decision in &turn.decisions {
             if usize::from(decision.seat) != seat {
                 total.gifts += decision.effect[seat];
@@ -48,6 +49,7 @@ fn total(turns: &[ReviewTurn], end: f32, whole: u16, seat: usize) -> ReviewTotal
             }
             unforced |= decision.unforced;
             total.loss -= decision.effect[seat];
+            own += decision.loss;
             total.phases[phase].loss += decision.loss;
             if decision.options > 1 {
                 let known = total.kinds.iter().position(|known| known.name == decision.kind);
@@ -60,13 +62,14 @@ fn total(turns: &[ReviewTurn], end: f32, whole: u16, seat: usize) -> ReviewTotal
             }
         }
         if unforced {
+            lost += own;
             total.unforced += 1;
             total.phases[phase].many += 1;
         }
         total.remainder += turn.remainder[seat];
     }
     total.adjusted = round(end - total.luck - total.luck_of_others);
-    total.rate = round(total.loss / (total.unforced.max(1) as f32));
+    total.rate = round(lost / (total.unforced.max(1) as f32));
     total.grade = (total.unforced > 0).then(|| grade(total.rate).to_owned());
     for value in [
         &mut total.luck,

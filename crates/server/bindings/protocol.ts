@@ -121,7 +121,28 @@ moves: Array<string>,
 /**
  * The comment after it.
  */
-comment: string, };
+comment: string, 
+/**
+ * Comments between its moves, and the tags of all its comments.
+ */
+notes?: Array<AnalysisNote>, };
+
+/**
+ * A comment within a turn part, or the tags of the comment after it.
+ */
+export type AnalysisNote = { 
+/**
+ * Moves of the part before it.
+ */
+after: number, 
+/**
+ * Names and values, such as `clk` and `0:04:12` (docs/record.md).
+ */
+tags: Array<[string, string]>, 
+/**
+ * The text; empty after the last move, whose comment is that of the part.
+ */
+text: string, };
 
 /**
  * How to open a line of play: a game that is brought, or an empty table.
@@ -701,6 +722,10 @@ export type DrawChances = {
  * The margin expected before the draw.
  */
 margin: number, 
+/**
+ * The chance of winning with it.
+ */
+win: number, 
 /**
  * Every tile that can be drawn, the best first.
  */

@@ -345,9 +345,13 @@ over: boolean,
  */
 players: Array<string>, 
 /**
- * Expected margins before the first draw, by seat.
+ * Expected margins before the first draw, by seat: the mean over all tiles that could be drawn.
  */
 start: Array<number>, 
+/**
+ * Chances of winning before the first draw, by seat.
+ */
+start_win: Array<number>, 
 /**
  * Final margins, by seat.
  */
@@ -529,7 +533,7 @@ adjusted: number,
  */
 unforced: number, 
 /**
- * The mean loss of those; 0 without any.
+ * The mean loss in those; 0 without any. Losses elsewhere are smaller than the noise.
  */
 rate: number, 
 /**

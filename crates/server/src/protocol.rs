@@ -19,9 +19,9 @@ mod review;
 mod setup;
 
 pub use analysis::{
-    AnalysisAsk, AnalysisJudge, AnalysisLine, AnalysisNode, AnalysisOpen, AnalysisPosition,
-    AnalysisQuery, AnalysisRecord, AnalysisText, AnalysisTree, CandidatePart, Candidates,
-    Completion, Completions, DrawChance, DrawChances, Judged,
+    AnalysisAsk, AnalysisJudge, AnalysisLine, AnalysisNode, AnalysisNote, AnalysisOpen,
+    AnalysisPosition, AnalysisQuery, AnalysisRecord, AnalysisText, AnalysisTree, CandidatePart,
+    Candidates, Completion, Completions, DrawChance, DrawChances, Judged,
 };
 pub use art::{Atlas, EmblemArt, LeastSize, LiveryArt, OffsetsArt, SeaArt, SegmentArt, TileArt};
 pub use change::Change;

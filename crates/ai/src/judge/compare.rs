@@ -1,6 +1,7 @@
 //! Turn parts compared for as long as somebody looks, and how often features are finished.
 
 use aude_engine::game::Silent;
+use aude_engine::tiles::KindId;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules, Spot};
 
 use super::lines::Line;
@@ -224,11 +225,19 @@ pub fn is_complete(game: &Game, spot: Spot) -> bool {
 /// before a draw.
 #[must_use]
 pub fn closing(game: &Game, spot: Spot) -> (u16, u16) {
+    let closers = closers(game, spot);
+    let counts = closers.into_iter().map(|kind| u16::from(game.bag().count(kind)));
+    (counts.sum(), game.bag().left())
+}
+
+/// The kinds of tiles in the bag that complete the feature at a spot at once; the position is one before
+/// a draw.
+#[must_use]
+pub fn closers(game: &Game, spot: Spot) -> Vec<KindId> {
     let mut game = game.snapshot();
-    let kinds: Vec<_> = game.bag().iter().collect();
-    let (mut closing, left) = (0, game.bag().left());
+    let mut kinds: Vec<KindId> = game.bag().iter().map(|(kind, _)| kind).collect();
     let mut list = Vec::new();
-    for (kind, count) in kinds {
+    kinds.retain(|&kind| {
         let before = game.actions().len();
         game.apply_unchecked(Action::Draw(kind), &mut Silent);
         game.legal(&mut list);
@@ -239,12 +248,10 @@ pub fn closing(game: &Game, spot: Spot) -> (u16, u16) {
             game.undo();
             closes
         });
-        if closes {
-            closing += u16::from(count);
-        }
         while game.actions().len() > before {
             game.undo();
         }
-    }
-    (closing, left)
+        closes
+    });
+    kinds
 }

@@ -82,13 +82,14 @@ fn after(before: &Game, moves: &[ReviewMove]) -> Game {
 }
 
 fn totals(page: &mut String, review: &Review) {
-    *page += "<h2>Totals</h2><table><tr><th>player<th>expected<th>own luck<th>others’ luck<th>lost\
+    *page += "<h2>Totals</h2><table><tr><th>player<th>expected<th>win<th>own luck<th>others’ luck<th>lost\
               <th>others lost<th>remainder<th>margin<th>without luck<th>error rate<th>plays like</tr>";
     for (seat, total) in review.totals.iter().enumerate() {
         let name = escaped(review.players.get(seat).map_or("", String::as_str));
         let _ = write!(page, "<tr><th class='seat{seat}'>{name}");
+        let (start, win) = (review.start[seat], 100.0 * review.start_win[seat]);
+        let _ = write!(page, "<td>{start:+.1}<td>{win:.0} %");
         let numbers = [
-            review.start[seat],
             total.luck,
             total.luck_of_others,
             -total.loss,

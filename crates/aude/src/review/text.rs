@@ -99,23 +99,17 @@ pub(super) fn sentences(review: &Review, moment: &KeyMoment) -> Vec<String> {
 /// The sums of every player.
 fn totals(review: &Review, terminal: &mut Terminal) -> Outcome {
     let width = width(review);
-    let heads = ["expected", "+ luck", "others'", "- loss", "+ gifts", "+ rest", "= margin"];
+    let heads = ["expected", "win", "+ luck", "others'", "- loss", "+ gifts", "+ rest", "= margin"];
     let heads: String = heads.iter().map(|head| format!("{head:>10}")).collect();
     terminal.line(terminal.faint(format!("{:width$}{heads}", "")))?;
     for (seat, total) in review.totals.iter().enumerate() {
         let name = review.players.get(seat).map_or("", String::as_str);
         let (start, end) = (review.start[seat], review.end[seat]);
-        let numbers = [
-            start,
-            total.luck,
-            total.luck_of_others,
-            -total.loss,
-            total.gifts,
-            total.remainder,
-            end,
-        ];
+        let win = format!("{:.0}%", 100.0 * review.start_win[seat]);
+        let numbers =
+            [total.luck, total.luck_of_others, -total.loss, total.gifts, total.remainder, end];
         let numbers: String = numbers.iter().map(|number| format!("{number:>+10.1}")).collect();
-        terminal.line(format_args!("{name:width$}{numbers}"))?;
+        terminal.line(format_args!("{name:width$}{start:>+10.1}{win:>10}{numbers}"))?;
     }
     terminal.line("")?;
     for (seat, total) in review.totals.iter().enumerate() {

@@ -46,8 +46,8 @@ struct Reader {
     scores: Vec<i64>,
     /// The numbers of the tiles that were drawn, by copy.
     drawn: BTreeMap<i64, i64>,
-    /// The copies that were placed.
-    placed: Vec<i64>,
+    /// The copies that were placed or fitted nowhere.
+    gone: Vec<i64>,
     discarded: Vec<char>,
 }
 
@@ -89,25 +89,14 @@ impl Reader {
                 }
                 Ok(())
             }
-            Some("cantPlay") => {
-                let copy = self.number(args, "tile_id")?;
-                let kind = self.drawn.get(&copy).copied().ok_or_else(|| {
-                    ImportError::expected(
-                        self.turn() + 1,
-                        "a tile that was drawn",
-                        format!("tile {copy}"),
-                    )
-                })?;
-                let tile = self.tile(self.turn() + 1, kind)?;
-                self.discarded.push(tile);
-                Ok(())
-            }
+            Some("cantPlay") => self.fits_nowhere(args),
             Some("playTile") => self.tile_played(args),
             Some("playPartisan") => self.follower(args),
             Some("winPoints") => self.points(args),
             Some("realizationAchieved") => {
                 let log = event["log"].as_str().unwrap_or_default();
-                if log.starts_with("Counting unachieved") {
+                // Fields are scored only in the end.
+                if log.starts_with("Counting unachieved") || args["real_type"] == "field" {
                     self.told.is_over = true;
                 }
                 Ok(())
@@ -129,13 +118,31 @@ impl Reader {
         Ok(self.players.len() - 1)
     }
 
+    /// Whether a copy of a tile was told of already: a log may tell the same event to each player.
+    fn is_repeated(&mut self, copy: i64) -> bool {
+        let is_repeated = self.gone.contains(&copy);
+        if !is_repeated {
+            self.gone.push(copy);
+        }
+        is_repeated
+    }
+
+    fn fits_nowhere(&mut self, args: &Value) -> Result<(), ImportError> {
+        let (copy, turn) = (self.number(args, "tile_id")?, self.turn() + 1);
+        let kind = self.drawn.get(&copy).copied().ok_or_else(|| {
+            ImportError::expected(turn, "a tile that was drawn", format!("tile {copy}"))
+        })?;
+        let tile = self.tile(turn, kind)?;
+        if !self.is_repeated(copy) {
+            self.discarded.push(tile);
+        }
+        Ok(())
+    }
+
     fn tile_played(&mut self, args: &Value) -> Result<(), ImportError> {
-        // A log may tell the same event to each player.
-        let copy = number(&args["id"]);
-        if copy.is_some_and(|copy| self.placed.contains(&copy)) {
+        if number(&args["id"]).is_some_and(|copy| self.is_repeated(copy)) {
             return Ok(());
         }
-        self.placed.extend(copy);
         let turn = self.turn() + 1;
         let kind = self.number(args, "type")?;
         let orientation = self.number(args, "ori")?;

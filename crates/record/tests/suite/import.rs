@@ -29,6 +29,42 @@ fn games_told_as_logs_come_back_as_they_were() {
     assert!(discarded > 0, "no tile was ever discarded");
 }
 
+/// Two games of people, with the scores that their logs carry.
+#[test]
+fn real_logs_are_imported_whole_with_their_scores() {
+    for (log, scores) in [
+        (include_str!("../data/logs/bga-1.json"), [96, 70]),
+        (include_str!("../data/logs/bga-2.json"), [85, 89]),
+    ] {
+        let found = import(log, &SetLibrary::builtin()).unwrap_or_else(|e| panic!("{e:?}"));
+        assert_eq!(found.source, Source::BoardGameArena);
+        assert_eq!(found.record.setup().players, ["Anna", "Bert"]);
+        let end = found.record.replay();
+        assert_eq!(end.actor(), Actor::Nobody);
+        assert_eq!(end.board().placed().len(), 72, "the start tile and 71 turns");
+        assert_eq!(end.scores(), scores);
+        assert_eq!(found.record.parts().len(), 71);
+    }
+}
+
+#[test]
+fn events_told_to_each_player_count_once() {
+    let mut discarded = 0;
+    for seed in 0..20 {
+        let record = random_record(seed, usize::MAX);
+        let mut log = as_log(&record, true);
+        for packet in log["data"]["logs"].as_array_mut().expect("packets") {
+            let events = packet["data"].as_array_mut().expect("events");
+            *events = events.iter().flat_map(|event| [event.clone(), event.clone()]).collect();
+        }
+        let found = import(&log.to_string(), &SetLibrary::builtin())
+            .unwrap_or_else(|errors| panic!("seed {seed}: {errors:?}"));
+        assert_eq!(found.record.actions(), record.actions(), "seed {seed}");
+        discarded += told(&record).0.iter().map(|turn| turn.aside.len()).sum::<usize>();
+    }
+    assert!(discarded > 0, "no tile was ever discarded");
+}
+
 #[test]
 fn games_told_as_links_come_back_with_the_same_board_and_scores() {
     for seed in 0..60 {

@@ -107,6 +107,25 @@ pub struct AnalysisNode {
     /// The comment after it.
     #[serde(default)]
     pub comment: String,
+    /// Comments between its moves, and the tags of all its comments.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<AnalysisNote>>")]
+    pub notes: Vec<AnalysisNote>,
+}
+
+/// A comment within a turn part, or the tags of the comment after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+#[serde(deny_unknown_fields)]
+pub struct AnalysisNote {
+    /// Moves of the part before it.
+    pub after: u32,
+    /// Names and values, such as `clk` and `0:04:12` (docs/record.md).
+    #[serde(default)]
+    pub tags: Vec<(String, String)>,
+    /// The text; empty after the last move, whose comment is that of the part.
+    #[serde(default)]
+    pub text: String,
 }
 
 /// A tree to be written as a record.
@@ -193,6 +212,8 @@ pub struct CandidatePart {
 pub struct DrawChances {
     /// The margin expected before the draw.
     pub margin: f32,
+    /// The chance of winning with it.
+    pub win: f32,
     /// Every tile that can be drawn, the best first.
     pub draws: Vec<DrawChance>,
 }

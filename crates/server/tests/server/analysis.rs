@@ -75,6 +75,11 @@ async fn candidates_draws_and_completions_are_told() {
         .map(|one| one["luck"].as_f64().expect("luck") * one["count"].as_f64().expect("a count"))
         .sum();
     assert!((mean / 71.0).abs() < 0.02, "luck has mean 0: {draws}");
+    let (margin, win) = (draws["margin"].as_f64(), draws["win"].as_f64());
+    assert!(
+        margin > Some(0.0) && win > Some(0.5) && win < Some(0.8),
+        "the first turn helps: {draws}"
+    );
     // The start tile's city needs one more tile with a city edge; many do it.
     let found = post(&site, "completions", ask(json!([]), json!({"at": [0, 0]}))).await;
     let city = found["features"]
@@ -83,8 +88,15 @@ async fn candidates_draws_and_completions_are_told() {
         .iter()
         .find(|one| one["spot"]["on"] == "city")
         .expect("a city");
-    assert!(city["closing"].as_u64() > Some(5), "{found}");
+    assert_eq!((&city["closing"], &found["left"]), (&json!(22), &json!(71)), "{found}");
     assert!(city["chance"].as_f64() > Some(0.3), "{found}");
+    // A tile in hand is not one of those left: E would close the city, V would not.
+    for (tile, closing) in [("E", 21), ("V", 22)] {
+        let found = post(&site, "completions", ask(json!([tile]), json!({"at": [0, 0]}))).await;
+        let features = found["features"].as_array().expect("a list");
+        let city = features.iter().find(|one| one["spot"]["on"] == "city").expect("a city");
+        assert_eq!((&city["closing"], &found["left"]), (&json!(closing), &json!(70)), "{found}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -258,5 +270,49 @@ async fn remarks_on_the_start_and_headers_survive() {
     assert!(
         text.contains("[Event \"Sunday\"]") && text.contains("{before the first move}"),
         "{text}"
+    );
+}
+
+/// Clock times, evaluations and what is said between two moves stay where they are, also in variations.
+#[tokio::test(flavor = "multi_thread")]
+async fn tags_and_comments_within_a_part_survive() {
+    let site = Site::new().await;
+    let head = post(&site, "open", json!({"players": ["Ann", "Bob"]})).await["head"].clone();
+    let head = head.as_str().expect("a record").replace("[Game ", "[Format \"2\"]\n[Game ");
+    let record = head
+        + "\n{[%clk 0:10:00]}\n\
+           1. 1 V {[%eval +0.5] what now?} 1,0r0 thief:SW {[%clk 0:04:12] [%emt 0:00:03] [%eval +3.5 0.4] good}\n\
+           (\n  {or else} \n  1. 1 V 1,0r0 {[%own x]} - {no}\n)\n\
+           2. 2 U 1,1r1 - {[%clk 0:09:59.5]}\n";
+    let opened = post(&site, "open", json!({"record": record})).await;
+    let first = &opened["nodes"][0];
+    assert_eq!(first["comment"], "good", "the text can be changed by itself");
+    assert_eq!(
+        first["notes"][0],
+        json!({"after": 1, "tags": [["eval", "+0.5"]], "text": "what now?"})
+    );
+    let write = |nodes: Value| json!({"head": opened["head"], "nodes": nodes});
+    let text = post(&site, "record", write(opened["nodes"].clone())).await["record"].clone();
+    let text = text.as_str().expect("a record");
+    for part in [
+        "{[%clk 0:10:00]}\n",
+        "V {[%eval +0.5] what now?} 1,0r0 thief:SW {[%clk 0:04:12] [%emt 0:00:03] [%eval +3.5 0.4] good}\n",
+        "{or else}\n",
+        "1,0r0 {[%own x]} - {no}\n",
+        "- {[%clk 0:09:59.5]}\n",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let again = post(&site, "open", json!({"record": text})).await;
+    assert_eq!(again["nodes"], opened["nodes"]);
+    let mut changed = opened["nodes"].clone();
+    changed[0]["comment"] = json!("better");
+    let text = post(&site, "record", write(changed.clone())).await["record"].clone();
+    assert!(text.as_str().expect("a record").contains("[%eval +3.5 0.4] better}"), "{text}");
+    changed[0]["notes"] = json!([{"after": 9, "text": "nowhere"}]);
+    let (status, refused) = site.post("/api/analysis/record", "", write(changed)).await;
+    assert_eq!(
+        (status, &refused["error"]["code"]),
+        (StatusCode::BAD_REQUEST, &json!("request/field"))
     );
 }

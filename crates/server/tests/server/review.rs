@@ -22,7 +22,12 @@ async fn replay(site: &Site, record: &str) -> String {
 
 /// The first turns of the record.
 pub(crate) fn beginning(turns: usize) -> String {
-    let lines: Vec<&str> = RECORD.lines().filter(|line| !line.starts_with("[Result")).collect();
+    beginning_of(RECORD, turns)
+}
+
+/// The first turns of a record.
+fn beginning_of(record: &str, turns: usize) -> String {
+    let lines: Vec<&str> = record.lines().filter(|line| !line.starts_with("[Result")).collect();
     let head = lines.iter().position(|line| line.is_empty()).expect("a gap");
     lines[..head + 1 + turns].join("\n") + "\n"
 }
@@ -110,6 +115,46 @@ async fn another_turn_is_tried() {
     assert!((same["loss"].as_f64().expect("a loss") - loss).abs() < 0.02, "{same} {turn}");
     let (status, refused) = judge(vec![json!("90,0r0")]).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{refused}");
+}
+
+/// Games with all expansions and of Mayflower, with whatever their rules ask in a turn.
+const OTHERS: [&str; 2] = [
+    include_str!("../../../record/tests/data/rules-1/everything-2.txt"),
+    include_str!("../../../record/tests/data/rules-1/mayflower.txt"),
+];
+
+/// Every game is reviewed, and a better turn that the review found is found better when it is tried.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_sets_and_mayflower_are_reviewed_and_tried() {
+    let site = Site::new().await;
+    for record in OTHERS {
+        let id = replay(&site, &beginning_of(record, 8)).await;
+        let state = finished(&site, &id).await;
+        let review = &state["review"];
+        assert_eq!(review["turns"].as_array().map(Vec::len), Some(8));
+        let wins = review["start_win"].as_array().expect("chances").iter();
+        let wins: f64 = wins.filter_map(Value::as_f64).sum();
+        assert!((wins - 1.0).abs() < 0.02, "{review}");
+        let moment = &review["moments"][0];
+        let index = moment["turn"].as_u64().expect("a key moment: random players lose") as usize;
+        let turn = &review["turns"][index];
+        let path = format!("/api/tables/{id}/record?version={}", state["before"][index]);
+        let (_, record) = site.send(Method::GET, &path, "", Body::empty()).await;
+        let record = String::from_utf8(record).expect("text");
+        let draws = turn["draws"].as_array().expect("a list").iter();
+        let draws: Vec<Value> = draws.map(|draw| draw["tile"].clone()).collect();
+        let texts = |moves: &Value| -> Vec<Value> {
+            moves.as_array().expect("a list").iter().map(|one| one["text"].clone()).collect()
+        };
+        let body = json!({
+            "line": {"record": record, "moves": draws},
+            "actions": texts(&moment["better"]), "played": texts(&turn["played"]),
+        });
+        let (status, judged) = site.post("/api/analysis/judge", "", body).await;
+        assert_eq!(status, StatusCode::OK, "{judged}");
+        let gain = judged["gain"].as_f64().expect("a gain");
+        assert!(gain > 0.5, "{judged} {moment}");
+    }
 }
 
 /// A review would be a hint, and one address cannot take all threads.

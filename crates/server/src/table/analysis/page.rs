@@ -195,8 +195,9 @@ impl Written<'_> {
         let node = &self.nodes[index as usize];
         let moves = escaped(&node.moves.join(" "));
         let _ = write!(page, "<li><span class=number>{number}.</span> <code>{moves}</code>");
-        if !node.comment.trim().is_empty() {
-            let _ = write!(page, " <i>{}</i>", escaped(node.comment.trim()));
+        let within = node.notes.iter().map(|note| note.text.as_str());
+        for text in within.chain([node.comment.as_str()]).filter(|text| !text.trim().is_empty()) {
+            let _ = write!(page, " <i>{}</i>", escaped(text.trim()));
         }
     }
 }

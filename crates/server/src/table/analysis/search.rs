@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use aude_ai::Judge;
-use aude_ai::judge::{Comparison, Drawn, closing};
+use aude_ai::judge::{Comparison, Drawn, closers};
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Actor, Cell, Rules, Spot};
 use aude_record::wire::SpotJson;
@@ -118,7 +118,9 @@ pub(crate) async fn draws(
     let work = move |_: &mut _, _| {
         let (game, seat) = (&position.game, position.game.turn().index());
         let all = Judge::new().draws(game);
-        let mean = Drawn::mean(&all)[seat];
+        let margins = Drawn::mean(&all);
+        let mean = margins[seat];
+        let win = chances(game, &margins, game.bag().left());
         let mut draws: Vec<DrawChance> = game
             .bag()
             .iter()
@@ -129,7 +131,8 @@ pub(crate) async fn draws(
             })
             .collect();
         draws.sort_by(|a, b| b.luck.total_cmp(&a.luck).then_with(|| a.tile.cmp(&b.tile)));
-        DrawChances { margin: hundredths(mean), draws }
+        let win = hundredths(win.get(seat).copied().unwrap_or_default());
+        DrawChances { margin: hundredths(mean), win, draws }
     };
     shared.computers.run(Lane::Spare, work).await.map_err(|_| Failure::broken())
 }
@@ -154,7 +157,10 @@ pub(crate) async fn completions(
         let seed = position.version as u64;
         let shares = Judge::new().completions(&position.game, &spots, GAMES, seed);
         let features = spots.iter().zip(shares).filter_map(|(&spot, chance)| {
-            let closing = closing(&position.before_draw, spot).0;
+            // The tile in hand is no longer left.
+            let bag = position.game.bag();
+            let kinds = closers(&position.before_draw, spot);
+            let closing = kinds.into_iter().map(|kind| u16::from(bag.count(kind))).sum();
             let spot = SpotJson::of(&position.game, spot)?;
             Some(Completion { spot, closing, chance: hundredths(chance) })
         });

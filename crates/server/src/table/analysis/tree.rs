@@ -9,7 +9,9 @@ use aude_record::{GameSetup, Record, notation};
 
 use super::read;
 use crate::errors::{Failure, Outcome};
-use crate::protocol::{AnalysisNode, AnalysisOpen, AnalysisRecord, AnalysisTree, TableInfo};
+use crate::protocol::{
+    AnalysisNode, AnalysisNote, AnalysisOpen, AnalysisRecord, AnalysisTree, TableInfo,
+};
 use crate::shared::Shared;
 use crate::table::lifecycle::read_game;
 
@@ -27,6 +29,7 @@ pub(super) fn open(asked: &AnalysisOpen, shared: &Shared) -> Outcome<AnalysisTre
     let start = record.start();
     let mut nodes = Vec::new();
     add(&mut nodes, None, start.snapshot(), record.actions(), record.notes())?;
+    nodes.iter_mut().for_each(gather);
     let names = &record.setup().players;
     let mut head = Record::of(start, names);
     for header in record.headers() {
@@ -78,10 +81,14 @@ fn add(
                 return Err(Failure::request("limit/actions", "the record has too many parts"));
             }
             let own = nodes.len() as u32;
-            nodes.push(AnalysisNode { parent, moves: Vec::new(), comment: String::new() });
+            let comment = String::new();
+            nodes.push(AnalysisNode { parent, moves: Vec::new(), comment, notes: Vec::new() });
             let others = notes.variations().iter().filter(|(before, _)| *before == index);
             for (_, other) in others {
+                let first = nodes.len();
                 add(nodes, parent, game.snapshot(), other.actions(), other.notes())?;
+                // What is said before the first move of a variation; before the game it is in the head.
+                nodes[first].notes.splice(0..0, said(other.notes(), 0, 0));
             }
             parent = Some(own);
         }
@@ -89,14 +96,60 @@ fn add(
         let Some(node) = here else { continue };
         node.moves.push(notation::write(&game, action));
         game.apply_unchecked(action, &mut Silent);
-        for (_, comment) in notes.comments().iter().filter(|(after, _)| *after == index + 1) {
-            let space =
-                if node.comment.is_empty() || comment.text().is_empty() { "" } else { "\n" };
-            node.comment += space;
-            node.comment += comment.text();
-        }
+        let after = node.moves.len();
+        node.notes.extend(said(notes, index + 1, after));
     }
     Ok(())
+}
+
+/// The comments after so many actions of a line, as notes after so many moves of a part.
+fn said(notes: &Notes, actions: usize, moves: usize) -> impl Iterator<Item = AnalysisNote> {
+    let here = notes.comments().iter().filter(move |(after, _)| *after == actions);
+    here.map(move |(_, comment)| AnalysisNote {
+        after: moves as u32,
+        tags: comment.tags().to_vec(),
+        text: comment.text().to_owned(),
+    })
+}
+
+/// Makes the texts after the last move of a part its comment.
+fn gather(node: &mut AnalysisNode) {
+    let last = node.moves.len() as u32;
+    for note in node.notes.iter_mut().filter(|note| note.after == last) {
+        let text = std::mem::take(&mut note.text);
+        if !node.comment.is_empty() && !text.is_empty() {
+            node.comment.push('\n');
+        }
+        node.comment += &text;
+    }
+    node.notes.retain(|note| !note.tags.is_empty() || !note.text.is_empty());
+}
+
+/// The comments of a part in order, each with the number of its moves before it.
+fn comments(node: &AnalysisNode) -> Outcome<Vec<(usize, Comment)>> {
+    let last = node.moves.len();
+    let mut end = Comment::new(&node.comment);
+    let mut all = Vec::new();
+    for note in &node.notes {
+        let refused = || Failure::request("request/field", "this is no comment of the part");
+        let after = note.after as usize;
+        let is_end = after == last && note.text.is_empty();
+        let mut comment = match is_end {
+            true => end.take().unwrap_or_default(),
+            false => Comment::new(&note.text).ok_or_else(refused)?,
+        };
+        for (name, value) in &note.tags {
+            comment = comment.with_tag(name, value).ok_or_else(refused)?;
+        }
+        match is_end {
+            true => end = Some(comment),
+            false if after <= last => all.push((after, comment)),
+            false => return Err(refused()),
+        }
+    }
+    all.sort_by_key(|(after, _)| *after);
+    all.extend(end.map(|comment| (last, comment)));
+    Ok(all)
 }
 
 /// Writes a tree as a record with variations and comments.
@@ -167,14 +220,14 @@ impl Tree<'_> {
             let node = &self.nodes[index as usize];
             let (before, key) = (game.snapshot(), part_of(&game));
             let part = start..line.actions().len();
+            let first = part.end;
             for text in &node.moves {
                 let action = read(&game, text)?;
                 game.apply(action, &mut Silent).map_err(|refusal| Failure::from(&refusal))?;
                 line = line.with_action(action);
             }
-            if let Some(comment) = Comment::new(&node.comment) {
-                let after = line.actions().len();
-                line = line.with_comment(after, comment);
+            for (after, comment) in comments(node)? {
+                line = line.with_comment(first + after, comment);
             }
             // A part may go on in another node, and variations replace whole parts.
             for &other in others {
