@@ -44,8 +44,8 @@ export function guide(id, { get, ask, light, redraw }) {
   let asking = false;
   /** A tip that was not worth it in a position. */
   let passed = { key: "", version: -1 };
-  /** @type {{ since: number, by: Record<string, string> } | null} */
-  let titles = null;
+  /** @type {{ since: number, lines: import("wire/protocol").LessonLine[] } | null} */
+  let lessons = null;
   let fetched = false;
 
   function close() {
@@ -125,12 +125,12 @@ export function guide(id, { get, ask, light, redraw }) {
     }
   }
 
-  /** Titles of lessons, once they are there. They are fetched before they are needed: what comes late would move the board. */
-  function fetchTitles() {
+  /** The lessons, once they are there. They are fetched before they are needed: what comes late would move the board. */
+  function fetchLessons() {
     if (fetched) return;
     fetched = true;
-    api(`lessons?lang=${encodeURIComponent(language())}`).then((/** @type {{ id: string, title: string }[]} */ lines) => {
-      titles = { since: get().version, by: Object.fromEntries(lines.map((line) => [line.id, line.title])) };
+    api(`lessons?lang=${encodeURIComponent(language())}`).then((/** @type {import("wire/protocol").LessonLine[]} */ lines) => {
+      lessons = { since: get().version, lines };
     }, () => {
       fetched = false;
     });
@@ -140,13 +140,12 @@ export function guide(id, { get, ask, light, redraw }) {
   function offerLesson(state) {
     const { info, version } = state;
     if (!info || !state.you.length || (info.game === "classic" && info.sets.length < 2)) return;
-    fetchTitles();
-    if (!titles || version === titles.since) return;
-    const lesson = newElement(state, [...Object.keys(progress()), ...offered()]);
-    const title = lesson && titles.by[lesson];
-    if (!lesson || !title) return;
-    offer(lesson);
-    shown = { name: `lesson ${lesson}`, text: t("tip-lesson", { lesson: title }), version, lesson };
+    fetchLessons();
+    if (!lessons || version === lessons.since) return;
+    const lesson = newElement(state, lessons.lines, [...Object.keys(progress()), ...offered()]);
+    if (!lesson) return;
+    offer(lesson.id);
+    shown = { name: `lesson ${lesson.id}`, text: t("tip-lesson", { lesson: lesson.title }), version, lesson: lesson.id };
     draw();
   }
 

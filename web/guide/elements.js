@@ -32,39 +32,42 @@ const happened = (is) => ({ log }) => log.some(({ event }) => is(event));
 const puts = (figure) => offers((action) => "put" in action && action.put.figure === figure);
 
 /**
- * Elements, as the tile sets call them, with the lesson about each and when it is met; those of Mayflower have no
- * names there.
- * @type {{ element: string, lesson: string, met: (state: TableState) => boolean }[]}
+ * Elements, as the tile sets and the lessons call them, and when each is met; those of Mayflower have no names in its
+ * set. Which lesson is about an element is said in the lesson's file.
+ * @type {Record<string, (state: TableState) => boolean>}
  */
-export const ELEMENTS = [
-  { element: "inn", lesson: "inns", met: shows("inn") },
-  { element: "cathedral", lesson: "cathedrals", met: shows("cathedral") },
-  { element: "big-follower", lesson: "big-follower", met: puts("big") },
-  { element: "builder", lesson: "builder", met: puts("builder") },
-  { element: "pig", lesson: "pig", met: puts("pig") },
-  { element: "goods", lesson: "goods", met: happened(({ event }) => event === "goods") },
-  { element: "fairy", lesson: "fairy", met: offers((action) => "fairy" in action) },
-  { element: "volcano", lesson: "dragon", met: shows("volcano") },
-  { element: "flight", lesson: "dragon", met: ({ state }) => Boolean(state?.dragon) },
-  { element: "princess", lesson: "princess", met: offers((action) => "princess" in action) },
-  { element: "portal", lesson: "portal", met: shows("portal") },
-  { element: "tower", lesson: "towers", met: offers((action) => "tower" in action) },
-  { element: "capture", lesson: "towers", met: offers((action) => "capture" in action) },
-  { element: "rooftop", lesson: "rooftop", met: offers((action) => "put" in action && action.put.on === "tower") },
-  { element: "ransom", lesson: "ransom", met: ({ state, you }) => Boolean(state?.captives.some(({ owner }) => you.includes(owner))) },
-  { element: "settler", lesson: "settlers", met: ({ info, turn }) => Boolean(turn && info?.game === "mayflower") },
-  { element: "surveyor", lesson: "surveyors", met: happened(({ event }) => event === "surveyor") },
-  { element: "left-behind", lesson: "left-behind", met: happened((event) => event.event === "returned" && event.reason === "left-behind") },
-  { element: "order", lesson: "order", met: offers((action) => "score" in action) },
-];
+export const ELEMENTS = {
+  inn: shows("inn"),
+  cathedral: shows("cathedral"),
+  "big-follower": puts("big"),
+  builder: puts("builder"),
+  pig: puts("pig"),
+  goods: happened(({ event }) => event === "goods"),
+  fairy: offers((action) => "fairy" in action),
+  volcano: shows("volcano"),
+  flight: ({ state }) => Boolean(state?.dragon),
+  princess: offers((action) => "princess" in action),
+  portal: shows("portal"),
+  tower: offers((action) => "tower" in action),
+  capture: offers((action) => "capture" in action),
+  rooftop: offers((action) => "put" in action && action.put.on === "tower"),
+  ransom: ({ state, you }) => Boolean(state?.captives.some(({ owner }) => you.includes(owner))),
+  settler: ({ info, turn }) => Boolean(turn && info?.game === "mayflower"),
+  surveyor: happened(({ event }) => event === "surveyor"),
+  "left-behind": happened((event) => event.event === "returned" && event.reason === "left-behind"),
+  order: offers((action) => "score" in action),
+};
 
 /**
- * The lesson about the first element in this position that is new to this reader.
+ * The first lesson about an element in this position that is new to this reader.
+ * @template {Pick<import("wire/protocol").LessonLine, "id" | "elements">} Lesson
  * @param {TableState} state
- * @param {string[]} known lessons that were taken or offered
- * @returns {string | null}
+ * @param {Lesson[]} lessons
+ * @param {string[]} known ids of lessons that were taken or offered
+ * @returns {Lesson | null}
  */
-export function newElement(state, known) {
+export function newElement(state, lessons, known) {
   if (!state.you.length || state.info?.phase !== "playing" || state.looking) return null;
-  return ELEMENTS.find(({ lesson, met }) => !known.includes(lesson) && met(state))?.lesson ?? null;
+  // A newer server may name elements that this page does not know.
+  return lessons.find(({ id, elements }) => !known.includes(id) && elements.some((element) => ELEMENTS[element]?.(state))) ?? null;
 }

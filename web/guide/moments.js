@@ -3,17 +3,12 @@
 import { h, put as show } from "../app/dom.js";
 import { t } from "../i18n/language.js";
 import { fetchReview } from "../replay/review-fetch.js";
-import { why } from "../replay/review-words.js";
+import { momentsOf, yourMoments } from "../replay/review-moments.js";
 import { errorText } from "../words/errors.js";
-import { role } from "../words/terms.js";
+import { reasons } from "./reasons.js";
 
-/** @typedef {import("wire/wire").ReviewMove} ReviewMove */
-
-/** The figure that is put down in a turn part. @param {ReviewMove[]} moves */
-const put = (moves) => moves.map(({ action }) => (action && "put" in action ? action.put : null)).find(Boolean) ?? null;
-
-/** Where the tile goes. @param {ReviewMove[]} moves */
-const place = (moves) => moves.find(({ action }) => action && "place" in action)?.text;
+/** Moments that are shown. */
+const MOST = 3;
 
 /**
  * @param {string} id of the table
@@ -27,42 +22,30 @@ export function guidedMoments(id, get) {
   let asked = false;
 
   /**
-   * What was played and what was better, for the reader's own turns; facts are addressed to the player who decided.
    * @param {import("wire/wire").Review} review
    * @param {import("wire/wire").KeyMoment} moment
    */
-  function reasons(review, { turn, seat, played, better, facts }) {
-    const game = get().info?.game ?? "classic";
-    const moves = review.turns[turn].played;
-    const [mine, other] = [put(moves), put(better)];
-    const gain = why(facts, seat, game, review.players, better, moves);
-    return [
-      h("p", null, t("review-played", { what: why(played, seat, game, review.players) })),
-      mine?.on === "field" && other?.on !== "field" ? h("p", null, t("guided-farmer")) : null,
-      h("p", null, h("b", null, t("review-better")), ` ${gain}`, !facts.length && other && place(moves) !== place(better) ? ` ${t("review-figure", { role: role(game, other.figure, other.on) })}` : ""),
-    ];
-  }
-
-  /**
-   * @param {import("wire/wire").Review} review
-   * @param {import("wire/wire").KeyMoment} moment
-   * @param {number} index
-   */
-  function line(review, moment, index) {
+  function line(review, moment) {
+    const { you, info } = get();
     const { number } = review.turns[moment.turn];
     const points = Math.max(1, Math.round(moment.loss));
-    const own = get().you.includes(moment.seat);
-    return h("li", { "data-moment": index },
+    const own = you.includes(moment.seat);
+    const { played, better, farmer } = reasons(review, moment, you, info?.game ?? "classic");
+    const index = momentsOf(review).indexOf(moment);
+    return h("li", { "data-moment": index, "data-seat": moment.seat },
       h("b", null, own ? t("guided-yours", { number, points }) : t("guided-others", { number, points, player: review.players[moment.seat] ?? "" })),
-      own ? reasons(review, moment) : null,
+      h("p", null, t("review-played", { what: played })),
+      farmer ? h("p", null, t("guided-farmer")) : null,
+      h("p", null, h("b", null, t("review-better")), ` ${better}`),
       h("div", null, h("a", { href: `replay/${id}?turn=0&review=${index}` }, t("guided-show"))));
   }
 
   /** @param {import("wire/wire").Review} review */
   function draw(review) {
+    const moments = yourMoments(review, get().you, MOST);
     show(body,
-      h("p", { class: "soft" }, t(review.moments.length ? "guided-about" : "guided-none")),
-      h("ol", null, review.moments.map((moment, index) => line(review, moment, index))),
+      h("p", { class: "soft" }, t(moments.length ? "guided-about" : "guided-none")),
+      h("ol", null, moments.map((moment) => line(review, moment))),
       h("a", { class: "button", "data-key": "guided-review", href: `replay/${id}?turn=0&review` }, t("guided-review")));
   }
 

@@ -6,6 +6,7 @@ import { t } from "../i18n/language.js";
 import { errorText } from "../words/errors.js";
 import { reviewChart } from "./review-chart.js";
 import { fetchReview } from "./review-fetch.js";
+import { momentsOf } from "./review-moments.js";
 import { lossOf } from "./review-plot.js";
 import { details, grades, totals } from "./review-tables.js";
 import { percent, signed, why } from "./review-words.js";
@@ -86,9 +87,12 @@ export function reviewPanel(get, actions) {
     if (get().at === at) choose(moment);
   }
 
-  /** @param {number} index of a key moment */
+  /** A moment by its index. @param {number | null} index */
+  const momentAt = (index) => (index !== null && found?.review ? momentsOf(found.review)[index] : undefined);
+
+  /** @param {number} index of a moment */
   function choose(index) {
-    const moment = found?.review?.moments[index];
+    const moment = momentAt(index);
     if (!moment) return;
     actions.go(found?.before[moment.turn] ?? 0);
     chosen = index;
@@ -161,7 +165,7 @@ export function reviewPanel(get, actions) {
       if (!found) return;
       const at = found.played.findLastIndex((version) => version <= state.at);
       chart?.show(at);
-      if (chosen !== null && found.before[found.review?.moments[chosen]?.turn ?? -1] !== state.at) {
+      if (chosen !== null && found.before[momentAt(chosen)?.turn ?? -1] !== state.at) {
         chosen = null;
         mark();
       }
@@ -169,7 +173,7 @@ export function reviewPanel(get, actions) {
     /** The key moment that is shown on the board. */
     moment() {
       const review = found?.review;
-      const moment = chosen === null ? null : review?.moments[chosen];
+      const moment = momentAt(chosen);
       return review && moment ? { moment, turn: review.turns[moment.turn] } : null;
     },
     /** @param {number} turn the index of a turn */

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { chance } from "./chance.mjs";
+import { kindsOf } from "./kinds.mjs";
 import { Player, pointer } from "./player.mjs";
 
 /**
@@ -36,12 +37,12 @@ export class Pupil {
   }
 
   /**
-   * Chooses and confirms moves, as they are written.
+   * Chooses and confirms moves, as they are written, each where it is offered.
    * @param {string[]} moves
    */
   async play(moves) {
     let sight = await this.player.sight();
-    for (const move of moves) {
+    for (const [at, move] of moves.entries()) {
       const place = /^(-?\d+,-?\d+)r\d$/.exec(move)?.[1];
       if (place) {
         const cell = sight.cells.find(({ name }) => name === place);
@@ -52,15 +53,33 @@ export class Pupil {
           // Where a follower could stand, the tile is turned by the sign at its corner.
           sight = await this.player.use("turn", { ...sight.tile, ...(await this.turnSign()) }, sight);
         }
-      } else if (move !== "-") {
-        const options = [...sight.marks, ...sight.options];
-        const option = options.find(({ name }) => name === move);
-        assert.ok(option, `${move} is offered among ${options.map(({ name }) => name)}`);
-        if (!option.chosen) sight = await this.player.use("option", option, sight);
+      } else if (move !== "-" || moves[at + 1]) {
+        // Passing at the end is what confirming means.
+        const offer = await this.offered(move, sight);
+        sight = offer.option.chosen ? offer.sight : await this.player.use("option", offer.option, offer.sight);
       }
     }
-    assert.ok(sight.confirm, `${moves} can be confirmed`);
+    await this.page.waitForFunction((wanted) => document.querySelector(".lesson-page")?.getAttribute("data-draft")?.endsWith(wanted), moves.join(" "));
+    while (!sight.confirm) sight = await this.player.sight({ not: sight.key });
     await this.hand.confirm(sight.confirm);
+  }
+
+  /**
+   * A choice on the board or in the tray, once the server offers it; the kind of action it belongs to is opened.
+   * @param {string} move
+   * @param {import("./look.mjs").Sight} sight
+   */
+  async offered(move, sight) {
+    const kinds = kindsOf(move);
+    for (;;) {
+      const option = [...sight.marks, ...sight.options].find(({ name }) => name === move);
+      if (option) return { option, sight };
+      const group = sight.groups.find(({ name, chosen }) => !chosen && kinds.every((kind) => name.split("-").includes(kind)));
+      const all = [...sight.marks, ...sight.options, ...sight.groups].map(({ name }) => name);
+      sight = await (group ? this.player.use("group", group, sight) : this.player.sight({ not: sight.key })).catch((error) => {
+        throw new Error(`${move} is not offered among ${all}: ${error.message}`);
+      });
+    }
   }
 
   /** Where the sign is that turns the tile. */

@@ -60,27 +60,41 @@ for (const language of ["en", "de"]) {
   });
 }
 
-scene("the first lesson can be played within a second of the click", async ({ guest, url, say }) => {
-  const { page } = await guest();
-  let least = Infinity;
-  // Another test may keep the processors busy for a moment: the quickest of a few times counts.
-  for (let tries = 0; tries < 4 && least >= SOON; tries += 1) {
-    await page.goto(`${url}learn`);
-    await page.locator("[data-key=next-lesson]").waitFor();
-    // The code of the table is there, as it is for anybody who has read the list.
-    await page.waitForTimeout(1000);
-    const began = await page.evaluate(() => {
-      const began = performance.now();
-      /** @type {HTMLElement} */ (document.querySelector("[data-key=next-lesson]")).click();
-      return began;
-    });
-    await page.locator(".lesson-page[data-ready=true] .cell").first().waitFor();
-    const took = await page.evaluate((began) => performance.now() - began, began);
-    say(`${Math.round(took)} ms`);
-    least = Math.min(least, took);
-  }
-  assert.ok(least < SOON, `${least} ms`);
-});
+/** Tries of a measurement: another test may keep the processors busy for a moment, so the quickest counts. */
+const TRIES = 4;
+
+/**
+ * How long it takes from a click on the list of lessons until the first lesson can be played.
+ * @param {import("playwright-core").Page} page with that list
+ */
+async function fromClick(page) {
+  const began = await page.evaluate(() => {
+    const began = performance.now();
+    /** @type {HTMLElement} */ (document.querySelector("[data-key=next-lesson]")).click();
+    return began;
+  });
+  await page.locator(".lesson-page[data-ready=true] .cell").first().waitFor();
+  return page.evaluate((began) => performance.now() - began, began);
+}
+
+for (const fresh of [false, true]) {
+  scene(`the first lesson can be played within a second of the click, ${fresh ? "in a browser that has loaded nothing but the list" : "once the list was read"}`, async ({ guest, url, say }) => {
+    let least = Infinity;
+    const { page: known } = await guest();
+    for (let tries = 0; tries < TRIES && least >= SOON; tries += 1) {
+      // Somebody who clicks at once has nothing of the table in the browser's cache.
+      const page = fresh && tries ? (await guest()).page : known;
+      await page.goto(`${url}learn`);
+      await page.locator("[data-key=next-lesson]").waitFor();
+      // Whoever reads the list first: the code of the table has come meanwhile.
+      if (!fresh) await page.waitForTimeout(1000);
+      const took = await fromClick(page);
+      say(`${Math.round(took)} ms`);
+      least = Math.min(least, took);
+    }
+    assert.ok(least < SOON, `${least} ms`);
+  });
+}
 
 for (const language of ["en", "nl"]) scene(`a lesson by keyboard alone (${language})`, async ({ guest, url }) => {
   const { page } = await guest({ locale: language });
@@ -209,25 +223,7 @@ for (const language of ["en", "de"]) scene(`all lessons about expansions and May
   await page.goto(`${url}learn/${lines[0].id}`);
   for (const { id } of lines) {
     await page.waitForURL(`**/learn/${id}`);
-    const lesson = await api(url, `lessons/${id}?lang=${language}`);
-    for (const [at, step] of lesson.steps.entries()) {
-      await pupil.ready(at);
-      if (step.task === "look") {
-        await pupil.button("next");
-        continue;
-      }
-      if (step.task !== "play") {
-        await pupil.attempt(step);
-      } else {
-        // The tray has several kinds of figures here: what is right is shown, and confirmed by hand.
-        await pupil.button("show");
-        await page.locator(".prompt [data-key=confirm]:enabled").waitFor();
-        await page.waitForFunction((wanted) => document.querySelector(".lesson-page")?.getAttribute("data-draft") === wanted, step.solution.join(" "));
-        await page.locator(".prompt [data-key=confirm]").click();
-      }
-      await pupil.reached(at);
-      await pupil.button("next");
-    }
+    await take(pupil, await api(url, `lessons/${id}?lang=${language}`));
   }
   await page.waitForURL("**/learn");
   await page.locator("[data-key=next-lesson]").waitFor();

@@ -12,6 +12,8 @@ pub struct Lesson {
     pub id: &'static str,
     /// The course it belongs to: the name of a rules page.
     pub course: &'static str,
+    /// The elements it is about: a table offers it where one of them is met for the first time.
+    pub elements: Vec<String>,
     /// The scenario with all its moves.
     pub scenario: Scenario,
     /// Its steps, in order; at least one.

@@ -16,6 +16,7 @@ const LEARNER: Player = Player(0);
 pub(crate) fn lesson(course: &'static str, id: &'static str, text: &str) -> Result<Lesson, String> {
     let scenario = Scenario::parse(text).map_err(|failure| failure.to_string())?;
     let mut steps: Vec<Step> = Vec::new();
+    let mut elements: Vec<String> = Vec::new();
     let mut lines = 0;
     for (number, line) in &scenario.lines {
         let told = |what: String| format!("line {number}: {what}");
@@ -38,6 +39,12 @@ pub(crate) fn lesson(course: &'static str, id: &'static str, text: &str) -> Resu
                 let game = scenario.position(point).map_err(|failure| failure.to_string())?;
                 steps.push(begin(&statement.says, game).map_err(told)?);
             }
+            Line::Statement(statement) if statement.about == "element" => {
+                if !steps.is_empty() {
+                    return Err(told("elements come before the first step".into()));
+                }
+                elements.extend(names(&statement.says).map_err(told)?);
+            }
             Line::Statement(statement) => {
                 let step = steps.last_mut().ok_or_else(|| told("no step yet".into()))?;
                 add(step, statement, &scenario).map_err(told)?;
@@ -49,7 +56,7 @@ pub(crate) fn lesson(course: &'static str, id: &'static str, text: &str) -> Resu
     match steps.last() {
         None => Err("a lesson has at least one `> step`".into()),
         Some(last) if wants_solution(last) => Err("the last step has no solution".into()),
-        Some(_) => Ok(Lesson { id, course, scenario, steps }),
+        Some(_) => Ok(Lesson { id, course, elements, scenario, steps }),
     }
 }
 
@@ -57,8 +64,20 @@ fn wants_solution(step: &Step) -> bool {
     matches!(step.task, Task::Play(_)) && step.solution.is_empty()
 }
 
+/// The names of elements.
+fn names(says: &str) -> Result<Vec<String>, String> {
+    if says.is_empty() || !says.split_whitespace().all(is_name) {
+        return Err("expected `element NAME`, in small letters".into());
+    }
+    Ok(says.split_whitespace().map(str::to_owned).collect())
+}
+
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+}
+
 fn begin(name: &str, game: Game) -> Result<Step, String> {
-    if name.is_empty() || !name.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
+    if !is_name(name) {
         return Err("a step has a name in small letters".into());
     }
     Ok(Step {
@@ -121,7 +140,7 @@ fn add(step: &mut Step, statement: &Statement, scenario: &Scenario) -> Result<()
             step.wrong.push(Wrong { answer, moves: words.collect() });
         }
         other => {
-            let known = "step, goal, find, ask, view, light, answer, wrong";
+            let known = "element, step, goal, find, ask, view, light, answer, wrong";
             return Err(format!("{other:?} does not belong in a lesson (expected {known})"));
         }
     }

@@ -19,10 +19,11 @@ use crate::puzzle::{Played, Puzzle, Task};
 use crate::table::Table;
 use crate::theme::Theme;
 
-pub(crate) use best::holds;
+pub(crate) use alike::sign_of;
+pub(crate) use best::{champion_agrees, holds};
 pub(crate) use ending::{answers, is_ending};
 pub use miss::Tally;
-pub(crate) use parts::is_trivial;
+pub(crate) use parts::{after, is_trivial, medium};
 
 /// How many puzzles of each kind are wanted in all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,7 +72,7 @@ impl Miner {
     /// A miner that adds to these puzzles.
     #[must_use]
     pub fn new(table: &'static Table, wanted: Wanted, puzzles: Vec<Puzzle>) -> Self {
-        let signs = puzzles.iter().filter_map(alike::sign_of).collect();
+        let signs = puzzles.iter().filter_map(sign_of).collect();
         let numbers = puzzles.iter().filter_map(|one| one.id.rsplit_once('-')?.1.parse().ok());
         let number = numbers.max().unwrap_or(0);
         Self { table, wanted, puzzles, signs, judge: Judge::new(), number, tally: Tally::default() }

@@ -1,10 +1,12 @@
 //! Checking puzzles: quickly, as tests do, and thoroughly, as `aude puzzles check` does.
 
+use std::collections::BTreeMap;
+
 use aude_ai::Judge;
 use aude_engine::{Action, Game, Rules};
 use aude_record::notation;
 
-use crate::mine::{answers, holds, is_ending, is_trivial};
+use crate::mine::{after, answers, champion_agrees, holds, is_ending, is_trivial, medium, sign_of};
 use crate::puzzle::{Best, Puzzle, Task};
 use crate::questions;
 use crate::solve::{self, choices, play, right_choice};
@@ -126,18 +128,55 @@ fn close_fault(
     (next != second).then(|| format!("the second best is closed by {next} tiles"))
 }
 
+/// Near-duplicates among puzzles of one table, as the miner knows them: each with the earlier one.
+#[must_use]
+pub fn near_duplicates(puzzles: &[Puzzle]) -> Vec<[&str; 2]> {
+    let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+    let mut found = Vec::new();
+    for puzzle in puzzles {
+        let Some(sign) = sign_of(puzzle) else { continue };
+        match seen.get(&sign) {
+            Some(earlier) => found.push([earlier, puzzle.id.as_str()]),
+            None => {
+                seen.insert(sign, &puzzle.id);
+            }
+        }
+    }
+    found
+}
+
 /// What no longer holds about a puzzle with this many worlds for each of three seeds, beyond
-/// [`faults`].
+/// [`faults`]: the lead, what `medium` plays, what the champion does.
 #[must_use]
 pub fn doubts(judge: &mut Judge, puzzle: &Puzzle, worlds: u32) -> Vec<String> {
     let mut doubts = faults(puzzle);
     if let (Task::Best(best), Ok(start), true) =
         (&puzzle.task, puzzle.position(), doubts.is_empty())
-        && !best.is_exact()
-        && let Ok(answer) = play(&start, &best.answers[0])
-        && holds(judge, &start, answer.game.hash(), worlds).is_none()
     {
-        doubts.push("not clearly best at this budget".to_owned());
+        best_doubts(judge, best, &start, worlds, &mut doubts);
     }
     doubts
+}
+
+fn best_doubts(
+    judge: &mut Judge,
+    best: &Best,
+    start: &Game,
+    worlds: u32,
+    doubts: &mut Vec<String>,
+) {
+    let parts = best.answers.iter().filter_map(|moves| play(start, moves).ok());
+    let targets: Vec<u64> = parts.map(|part| part.game.hash()).collect();
+    let misses =
+        |parts: &[Vec<Action>]| parts.iter().all(|part| !targets.contains(&after(start, part)));
+    if !medium(start).is_some_and(|parts| misses(&parts)) {
+        doubts.push("medium finds it".to_owned());
+    }
+    let Some(&target) = targets.first().filter(|_| !best.is_exact()) else { return };
+    if holds(judge, start, target, worlds).is_none() {
+        doubts.push("not clearly best at this budget".to_owned());
+    }
+    if champion_agrees(start, target, worlds) != Some(true) {
+        doubts.push("the champion plays something else".to_owned());
+    }
 }

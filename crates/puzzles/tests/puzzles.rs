@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use aude_ai::Judge;
 use aude_engine::{Actor, Rules};
+use aude_puzzles::mine::{Miner, Wanted};
 use aude_puzzles::solve::{choices, right_choice, solve};
 use aude_puzzles::{Attempt, NotJudged, Puzzle, Puzzles, Table, Task, Theme, book, file, verify};
-use aude_record::part::NotPlayed;
+use aude_record::part::{NotPlayed, TurnPart};
 
 /// Puzzles that ship for each table at least.
 const LEAST: [(&str, usize); 7] = [
@@ -55,11 +57,83 @@ fn there_are_enough_for_every_table() {
     assert!(all.len() >= 300);
 }
 
+fn of_table(table: &Table) -> Vec<Puzzle> {
+    Puzzles::open().all().iter().filter(|one| one.table == table).cloned().collect()
+}
+
+#[test]
+fn no_two_of_a_table_are_nearly_the_same() {
+    for table in Table::ALL {
+        let own = of_table(table);
+        assert_eq!(verify::near_duplicates(&own), [[""; 2]; 0], "{}", table.name);
+        // One that is there twice is found.
+        let twice = [own[0].clone(), own[1].clone(), own[0].clone()];
+        assert_eq!(verify::near_duplicates(&twice), [[own[0].id.as_str(); 2]]);
+    }
+}
+
+/// One game of the base game, and one with an expansion, for all kinds of puzzles.
+#[test]
+fn the_miner_finds_puzzles_that_hold_and_each_once() {
+    let wanted = Wanted { best: 1, endings: 1, scores: 1, owners: 1, closes: 2 };
+    for (name, seed) in [("base", 3), ("tower", 1)] {
+        let table = Table::named(name).expect("a table");
+        let mut miner = Miner::new(table, wanted, Vec::new());
+        let many = miner.game(seed);
+        println!("{name}: {many} of {}", miner.tally());
+        let found = miner.puzzles().to_vec();
+        assert_eq!(found.len(), many);
+        assert!(many > 0, "{name}: nothing in this game");
+        for puzzle in &found {
+            assert_eq!(verify::faults(puzzle), [""; 0], "{}", puzzle.id);
+            assert!(puzzle.id.starts_with(table.prefix), "{}", puzzle.id);
+        }
+        assert!(verify::near_duplicates(&found).is_empty());
+        // The file it writes has them all, and the same game has nothing new for whoever goes on from it.
+        let text = file::write(&found);
+        let again = file::read(table, &text).expect("our own text");
+        assert_eq!((again.len(), file::write(&again)), (many, text));
+        let questions =
+            Wanted { scores: many + 1, owners: many + 1, closes: many + 2, ..Wanted::default() };
+        let mut miner = Miner::new(table, questions, again);
+        miner.game(seed);
+        assert!(verify::near_duplicates(miner.puzzles()).is_empty());
+        let ids: BTreeSet<&str> = miner.puzzles().iter().map(|one| one.id.as_str()).collect();
+        assert_eq!(ids.len(), miner.puzzles().len(), "new ids");
+    }
+}
+
+/// The puzzle with a mistake as its answer, and the themes of that.
+fn with_a_mistake(puzzle: &Puzzle) -> Option<Puzzle> {
+    let mut changed = puzzle.clone();
+    let Task::Best(best) = &mut changed.task else { return None };
+    std::mem::swap(&mut best.answers[0], &mut best.wrong[0].moves);
+    let start = puzzle.position().ok()?;
+    let part = TurnPart::begin(&start, Puzzle::solver(&start), &best.answers[0]).ok()?;
+    changed.themes = Theme::of(&start, &part.actions);
+    Some(changed)
+}
+
+#[test]
+fn a_best_move_that_is_none_is_doubted() {
+    let mut judge = Judge::new();
+    let best = |one: &&Puzzle| matches!(&one.task, Task::Best(best) if !best.is_exact());
+    let mut all = Puzzles::open().all().iter().filter(best).filter_map(|one| {
+        let changed = with_a_mistake(one)?;
+        verify::faults(&changed).is_empty().then_some((one, changed))
+    });
+    let (puzzle, changed) = all.next().expect("a best move");
+    assert_eq!(verify::doubts(&mut judge, puzzle, 150), [""; 0], "{}", puzzle.id);
+    let doubts = verify::doubts(&mut judge, &changed, 20).join("; ");
+    for words in ["medium finds it", "not clearly best", "the champion plays something else"] {
+        assert!(doubts.contains(words), "{}: {doubts}", puzzle.id);
+    }
+}
+
 #[test]
 fn what_is_written_is_read_again() {
     for table in Table::ALL {
-        let own: Vec<Puzzle> =
-            Puzzles::open().all().iter().filter(|one| one.table == table).cloned().collect();
+        let own = of_table(table);
         let text = file::write(&own);
         let again = file::read(table, &text).expect("our own text");
         assert_eq!(file::write(&again), text);

@@ -16,7 +16,7 @@ use crate::report::{
 use crate::totals::totals;
 use crate::win::chances;
 
-/// Key moments of a review.
+/// Key moments of a review, and of each player.
 const MOMENTS: usize = 3;
 /// Points that a key moment cost at least.
 const MATTERS: f32 = 1.0;
@@ -214,6 +214,11 @@ impl<'a> Making<'a> {
 
     fn finished(mut self) -> Review {
         self.moments.sort_by(|a, b| b.loss.total_cmp(&a.loss).then(a.turn.cmp(&b.turn)));
+        let own = |seat: usize| {
+            let of_seat = self.moments.iter().filter(|moment| usize::from(moment.seat) == seat);
+            of_seat.take(MOMENTS).cloned().collect()
+        };
+        let own = (0..self.seats).map(own).collect();
         self.moments.truncate(MOMENTS);
         let whole = self.plan.start.bag().left();
         Review {
@@ -230,6 +235,7 @@ impl<'a> Making<'a> {
             end: self.now,
             turns: self.turns,
             moments: self.moments,
+            own,
         }
     }
 }

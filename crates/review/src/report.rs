@@ -28,6 +28,9 @@ pub struct Review {
     pub totals: Vec<ReviewTotal>,
     /// The moments that mattered most, at most three, most important first.
     pub moments: Vec<KeyMoment>,
+    /// The same among each player's own decisions, by seat; empty in reviews made before there was this.
+    #[serde(default)]
+    pub own: Vec<Vec<KeyMoment>>,
 }
 
 /// A turn part.

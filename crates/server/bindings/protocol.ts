@@ -1329,7 +1329,11 @@ steps: number,
 /**
  * The rules it is about.
  */
-rules: Array<string>, };
+rules: Array<string>, 
+/**
+ * The elements it is about: it is offered where one of them is met for the first time.
+ */
+elements: Array<string>, };
 
 /**
  * A question about the position of a step.

@@ -367,7 +367,11 @@ totals: Array<ReviewTotal>,
 /**
  * The moments that mattered most, at most three, most important first.
  */
-moments: Array<KeyMoment>, };
+moments: Array<KeyMoment>, 
+/**
+ * The same among each player's own decisions, by seat; empty in reviews made before there was this.
+ */
+own: Array<Array<KeyMoment>>, };
 
 /**
  * A decision.

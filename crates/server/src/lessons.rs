@@ -34,6 +34,7 @@ pub(crate) fn lines(lang: Lang) -> Vec<LessonLine> {
         title: lessons.title(lang, lesson),
         steps: lesson.steps.len() as u16,
         rules: lesson.rules().to_vec(),
+        elements: lesson.elements.clone(),
     };
     lessons.all().iter().map(line).collect()
 }

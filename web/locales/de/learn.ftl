@@ -77,3 +77,35 @@ guided-others = { $points ->
 guided-farmer = Ein Bauer bleibt bis zum Ende der Partie: Setz ihn nur dorthin, wo mehrere Städte fertig werden.
 guided-show = In der Auslage zeigen
 guided-review = Analyse der ganzen Partie
+
+# Was ein Zug von jemand anderem bewirkt
+guided-fact-takes = { $player } übernimmt { $what }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+guided-fact-shares = { $player } hat jetzt einen Anteil und bekommt für { $what } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+guided-fact-grows = { $player } vergrößert { $what }: { $points } mehr, jetzt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+guided-fact-claims = { $player } besetzt { $what }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+guided-fact-needs = Um { $what } fertigzustellen, braucht { $player } noch eine Karte: { $count ->
+    [0] Keine der { $of } im Beutel passt
+    [one] 1 von { $of } im Beutel passt
+   *[other] { $count } von { $of } im Beutel passen
+  }
+guided-fact-returns = { $count ->
+    [one] { $player } bekommt eine Figur zurück
+   *[other] { $player } bekommt { $count } Figuren zurück
+  }
+guided-fact-few-left = { $count ->
+    [0] Danach hat { $player } keinen Gefolgsmann mehr im Vorrat
+    [one] Danach hat { $player } nur noch 1 Gefolgsmann im Vorrat
+   *[other] Danach hat { $player } nur noch { $count } Gefolgsleute im Vorrat
+  }

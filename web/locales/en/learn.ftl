@@ -77,3 +77,35 @@ guided-others = { $points ->
 guided-farmer = A farmer stays until the end of the game: put one only where several cities will be finished.
 guided-show = Show it on the board
 guided-review = Review of the whole game
+
+# What another player’s turn part does
+guided-fact-takes = { $player } takes over { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now
+guided-fact-shares = { $player } gets a share of { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now
+guided-fact-grows = { $player } extends { $what } by { $points } to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+guided-fact-claims = { $player } claims { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now
+guided-fact-needs = To finish { $what }, { $player } needs one more tile: { $count ->
+    [0] none of the { $of } left fits
+    [one] 1 of the { $of } left fits
+   *[other] { $count } of the { $of } left fit
+  }
+guided-fact-returns = { $count ->
+    [one] { $player } gets a figure back
+   *[other] { $player } gets { $count } figures back
+  }
+guided-fact-few-left = { $count ->
+    [0] That leaves { $player } with no followers
+    [one] That leaves { $player } with 1 follower
+   *[other] That leaves { $player } with { $count } followers
+  }

@@ -77,3 +77,21 @@ guided-others = { $points ->
 guided-farmer = A paraszt a játék végéig a helyén marad: csak oda tedd, ahol több város is el fog készülni!
 guided-show = Mutasd a tájon
 guided-review = A teljes játék elemzése
+
+# Mit ér el más játékos a lépésével
+guided-fact-takes = { $player } átveszi { $what }: most { $points } pont
+guided-fact-shares = { $player } mostantól mással közösen birtokolja { $what }: most { $points } pont
+guided-fact-grows = { $player } növeli { $what }: +{ $points }, most { $count } pont
+guided-fact-claims = { $player } elfoglalja { $what }: most { $points } pont
+guided-fact-needs = Hogy { $player } befejezze { $what }, még egy lapka kell: { $count ->
+    [0] a zsákban lévő { $of } lapka közül egy sem illik oda
+   *[other] a zsákban lévő { $of } lapka közül { $count } illik oda
+  }
+guided-fact-returns = { $count ->
+    [one] { $player } visszakapja egy figuráját
+   *[other] { $player } visszakapja { $count } figuráját
+  }
+guided-fact-few-left = { $count ->
+    [0] { $player } készletében ezután nem marad alattvaló
+   *[other] { $player } készletében ezután már csak { $count } alattvaló marad
+  }

@@ -77,3 +77,35 @@ guided-others = { $points ->
 guided-farmer = Een boer blijft tot het einde van het spel: zet hem alleen waar meerdere steden voltooid worden.
 guided-show = Op het speelveld tonen
 guided-review = Analyse van het hele spel
+
+# Wat een beurt van iemand anders doet
+guided-fact-takes = { $player } neemt { $what } over: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+guided-fact-shares = { $player } krijgt een aandeel in { $what }: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+guided-fact-grows = { $player } vergroot { $what }: { $points } erbij, nu { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+  }
+guided-fact-claims = { $player } bezet { $what }: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+guided-fact-needs = Om { $what } te voltooien heeft { $player } nog een tegel nodig: { $count ->
+    [0] van de { $of } in de zak past er geen
+    [one] van de { $of } in de zak past er 1
+   *[other] van de { $of } in de zak passen er { $count }
+  }
+guided-fact-returns = { $count ->
+    [one] { $player } krijgt een figuur terug
+   *[other] { $player } krijgt { $count } figuren terug
+  }
+guided-fact-few-left = { $count ->
+    [0] Daarna heeft { $player } geen horigen meer in voorraad
+    [one] Daarna heeft { $player } nog maar 1 horige in voorraad
+   *[other] Daarna heeft { $player } nog maar { $count } horigen in voorraad
+  }

@@ -6,6 +6,7 @@ mod drawings;
 mod input;
 mod operate;
 mod pictures;
+mod puzzles;
 mod records;
 mod review;
 mod serve;

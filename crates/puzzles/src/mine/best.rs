@@ -4,7 +4,7 @@ use aude_ai::Judge;
 use aude_engine::{Action, Game, Rules};
 
 use super::miss::Miss;
-use super::parts::{after, is_own, is_trivial, played_by, text};
+use super::parts::{after, is_own, is_trivial, medium, played_by, text};
 use super::{Found, alike};
 use crate::puzzle::{Best, Task, Wrong};
 use crate::theme::Theme;
@@ -27,9 +27,9 @@ pub(crate) const WIDE: usize = 12;
 /// best are no longer followed; the best two always are.
 const STAGES: [(u32, f32); 2] = [(10, 10.0), (4, 6.0)];
 /// Seeds of the players that are asked.
-const ASKED: [u64; 3] = [11, 12, 13];
-/// Who must agree: the strongest player there is, which is not the judge.
-const CHAMPION: &str = "champion@1500";
+pub(crate) const ASKED: [u64; 3] = [11, 12, 13];
+/// Simulations of the champion, who must agree: the strongest player there is, which is not the judge.
+const SIMULATIONS: u32 = 1_500;
 /// Wrong turn parts that are kept.
 const WRONG: usize = 4;
 
@@ -50,11 +50,7 @@ pub(crate) fn find(judge: &mut Judge, game: &Game, seed: u64) -> Result<Found, M
         return Err(Miss::Others);
     }
     let target = after(game, &best);
-    let medium: Vec<Vec<Action>> =
-        ASKED.iter().filter_map(|&seed| played_by("medium", game, seed)).collect();
-    if medium.len() < ASKED.len() {
-        return Err(Miss::Others);
-    }
+    let medium = medium(game).ok_or(Miss::Others)?;
     if medium.iter().any(|part| after(game, part) == target) {
         return Err(Miss::Medium);
     }
@@ -62,8 +58,7 @@ pub(crate) fn find(judge: &mut Judge, game: &Game, seed: u64) -> Result<Found, M
         return Err(Miss::Largest);
     }
     let (lead, error, others) = holds(judge, game, target, WORLDS).ok_or(Miss::Unclear)?;
-    let champion = played_by(CHAMPION, game, ASKED[0]).ok_or(Miss::Others)?;
-    if after(game, &champion) != target {
+    if !champion_agrees(game, target, WORLDS).ok_or(Miss::Others)? {
         return Err(Miss::Champion);
     }
     let level = level(game, target);
@@ -108,6 +103,14 @@ pub(crate) fn holds(
         others = all.into_iter().skip(1).map(|one| one.actions).collect();
     }
     least.map(|(lead, error)| (lead, error, others))
+}
+
+/// Whether the champion plays the turn part that leads to a position, with a budget that grows as the
+/// number of worlds does; none if another player decides within the one it plays.
+pub(crate) fn champion_agrees(game: &Game, target: u64, worlds: u32) -> Option<bool> {
+    let simulations = u64::from(SIMULATIONS) * u64::from(worlds) / u64::from(WORLDS);
+    let part = played_by(&format!("champion@{}", simulations.max(1)), game, ASKED[0])?;
+    Some(after(game, &part) == target)
 }
 
 /// The turn parts after the first, each once, with what they lose.

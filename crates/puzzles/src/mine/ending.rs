@@ -5,7 +5,7 @@ use aude_engine::{Action, Game, Rules};
 
 use super::best::{LEAD, level};
 use super::miss::Miss;
-use super::parts::{after, is_own, is_trivial, played_by, text};
+use super::parts::{after, is_own, is_trivial, medium, text};
 use super::{Found, alike};
 use crate::puzzle::{Best, Puzzle, Task, Wrong};
 use crate::solve::NODES;
@@ -19,8 +19,6 @@ const CHOICES: usize = 12;
 const WRONG: usize = 4;
 /// Margins closer than this are the same.
 const SAME: f32 = 0.005;
-/// Seeds of `medium`.
-const ASKED: [u64; 3] = [11, 12, 13];
 
 /// Whether a position is one that is counted out.
 pub(crate) fn is_ending(game: &Game) -> bool {
@@ -64,11 +62,7 @@ pub(crate) fn find(game: &Game) -> Result<Found, Miss> {
     if right.iter().any(|part| !is_own(game, part)) {
         return Err(Miss::Others);
     }
-    let medium: Vec<Vec<Action>> =
-        ASKED.iter().filter_map(|&seed| played_by("medium", game, seed)).collect();
-    if medium.len() < ASKED.len() {
-        return Err(Miss::Others);
-    }
+    let medium = medium(game).ok_or(Miss::Others)?;
     let targets: Vec<u64> = right.iter().map(|part| after(game, part)).collect();
     if medium.iter().any(|part| targets.contains(&after(game, part))) {
         return Err(Miss::Medium);

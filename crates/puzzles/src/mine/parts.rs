@@ -5,6 +5,8 @@ use aude_engine::game::{Event, Silent};
 use aude_engine::{Action, Actor, Game, Rules};
 use aude_record::notation;
 
+use super::best::ASKED;
+
 /// Turn parts that are looked at for their points at most.
 const MOST: usize = 6_000;
 
@@ -29,6 +31,12 @@ pub(crate) fn played_by(level: &str, start: &Game, seed: u64) -> Option<Vec<Acti
         game.apply(action, &mut Silent).ok()?;
     }
     (!matches!(game.actor(), Actor::Player(_))).then(|| game.actions().to_vec())
+}
+
+/// What `medium` plays, which must be something else than the answer, with each seed; none if another
+/// player decides within one of them.
+pub(crate) fn medium(start: &Game) -> Option<Vec<Vec<Action>>> {
+    ASKED.iter().map(|&seed| played_by("medium", start, seed)).collect()
 }
 
 /// The hash of the position after a turn part.

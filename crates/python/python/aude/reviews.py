@@ -151,3 +151,5 @@ class Review(TypedDict):
     totals: list[Total]
     moments: list[Moment]
     """At most three, most important first."""
+    own: list[list[Moment]]
+    """The same among each player's own decisions, by seat."""

@@ -93,6 +93,7 @@ fn a_whole_game_adds_up() {
     assert!(found.turns.iter().all(|turn| turn.exact));
     assert_eq!(found.moments.len(), 1);
     assert_eq!((found.moments[0].turn, found.moments[0].seat), (1, 1));
+    assert_eq!(found.own, [vec![], found.moments.clone()]);
 }
 
 fn actions(game: &Game, moves: &[&str]) -> Vec<Action> {

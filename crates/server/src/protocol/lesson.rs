@@ -22,6 +22,8 @@ pub struct LessonLine {
     pub steps: u16,
     /// The rules it is about.
     pub rules: Vec<String>,
+    /// The elements it is about: it is offered where one of them is met for the first time.
+    pub elements: Vec<String>,
 }
 
 /// A lesson.
