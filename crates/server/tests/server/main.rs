@@ -17,6 +17,8 @@ mod common;
 mod damage;
 #[cfg(unix)]
 mod doubt;
+#[cfg(unix)]
+mod durable;
 mod failing;
 mod faulty;
 mod files;
