@@ -32,6 +32,8 @@ mod kill;
 mod lessons;
 mod lifecycle;
 mod limits;
+#[cfg(unix)]
+mod link;
 mod meters;
 mod numbers;
 mod openapi;
