@@ -179,7 +179,7 @@ impl Drop for Cluster {
 }
 
 /// The folder of PostgreSQL's programs: Debian keeps those of the server off the path.
-fn programs() -> PathBuf {
+pub(crate) fn programs() -> PathBuf {
     let versions = Path::new("/usr/lib/postgresql").read_dir();
     let versions = versions.into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
     let newest = versions.filter(|bin| bin.join("initdb").exists()).max();

@@ -18,6 +18,8 @@ mod damage;
 #[cfg(unix)]
 mod doubt;
 #[cfg(unix)]
+mod dump;
+#[cfg(unix)]
 mod durable;
 mod failing;
 mod faulty;
