@@ -15,6 +15,8 @@ export class Refused extends Error {
 
 /** Milliseconds before a request whose answer was lost is sent again. */
 const AGAIN = [500, 1500, 4000, 10000];
+/** Nobody knows whether it was carried out, or another server has the table by now. */
+const LOST = ["connection/lost", "server/stopping", "store/unknown", "table/elsewhere"];
 
 /**
  * Sends a request; returns the answer as data. A request whose answer has a secret (a table, a seat, a
@@ -30,8 +32,7 @@ export async function api(path, how = {}) {
     try {
       return await send(path, how, key);
     } catch (error) {
-      const lost = error instanceof Refused && ["connection/lost", "server/stopping"].includes(error.code);
-      if (!lost) throw error;
+      if (!(error instanceof Refused && LOST.includes(error.code))) throw error;
       await new Promise((done) => setTimeout(done, wait));
     }
   }

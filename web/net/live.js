@@ -9,7 +9,7 @@ const LONGEST_WAIT = 8000;
 /** A server that stops, or gives the table to another, says so by the code it closes with; then there is nothing to wait for. */
 const COME_AGAIN = [1001, 1012];
 const AT_ONCE = 40;
-/** What is answered then; a commit is sent again over the next connection. */
+/** What is answered then: nothing was done, and whatever was asked for is sent again over the next connection. */
 const MOVED = ["table/elsewhere", "server/stopping"];
 /** The server sends a heartbeat every 20 seconds; after two missed ones the connection counts as lost. */
 const SILENCE = 45000;
@@ -82,7 +82,10 @@ export function connect(table, tokens, listener) {
       if (frame.error && !MOVED.includes(frame.error.code)) listener.refused(new Refused(frame.error));
       return;
     }
-    if (asked.again && MOVED.includes(frame.error?.code)) return;
+    if (MOVED.includes(frame.error?.code)) {
+      asked.again = true;
+      return;
+    }
     open.delete(frame.reply_to);
     if (frame.ok) asked.done(frame.result);
     else asked.failed(new Refused(frame.error));

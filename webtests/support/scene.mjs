@@ -25,7 +25,7 @@ const FAILURES = join(import.meta.dirname, "../../target/webtests");
  */
 function shared(url) {
   const never = () => Promise.reject(new Error("this server is shared: ask for one of its own"));
-  return { url, stop: () => Promise.resolve(), kill: never, restart: never };
+  return { url, stop: () => Promise.resolve(), kill: never, leave: never, restart: never };
 }
 
 /** @returns {Promise<import("./server.mjs").Server>} */
@@ -37,16 +37,17 @@ async function ownServer() {
 
 /**
  * A server and a browser for the tests of a file. The server is shared by all tests, if there is one.
- * @param {{ own?: boolean }} [how] with `own` it can be killed
+ * @param {{ own?: boolean, start?: () => Promise<import("./server.mjs").Server> }} [how] with `own` it can be killed; `start`
+ * starts something else
  */
-export function scenes({ own = false } = {}) {
+export function scenes({ own = false, start } = {}) {
   /** @type {import("./server.mjs").Server} */
   let server;
-  const url = own ? undefined : process.env.AUDE_WEB_URL;
+  const url = own || start ? undefined : process.env.AUDE_WEB_URL;
   /** @type {import("playwright-core").Browser} */
   let browser;
   before(async () => {
-    [server, browser] = await Promise.all([url ? shared(url) : ownServer(), launch()]);
+    [server, browser] = await Promise.all([url ? shared(url) : (start ?? ownServer)(), launch()]);
   });
   after(async () => {
     await browser?.close();

@@ -20,6 +20,7 @@ const ENDS_WITHIN = 30_000;
  * @property {string} url with a trailing slash
  * @property {() => Promise<void>} stop stops it and deletes its data
  * @property {() => Promise<void>} kill kills it immediately, like a power cut; the data stays
+ * @property {() => Promise<void>} leave asks it to stop; the data stays
  * @property {() => Promise<void>} restart starts it again, on the same port and data
  */
 
@@ -58,6 +59,7 @@ export async function startServer(environment = {}) {
       await rm(data, { recursive: true, force: true });
     },
     kill: () => end("SIGKILL"),
+    leave: () => end("SIGTERM"),
     async restart() {
       child = await run();
     },

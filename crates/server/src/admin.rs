@@ -171,13 +171,17 @@ pub(crate) async fn carry_out(
                 let phase = row.head.phase;
                 return Err(format!("{id} is {phase}; add --even-running to delete it anyway"));
             }
-            app.tables.delete(std::slice::from_ref(&id)).await.map_err(said)?;
+            if let Err(failure) = app.tables.delete(std::slice::from_ref(&id)).await {
+                return Err(refused(app, &id, failure).await);
+            }
             tracing::warn!(table = crate::tables::short(&id), "deleted by the operator");
             Ok(AdminReply::Done(format!("{id}: deleted")))
         }
         AdminRequest::Export { id } => {
             let id = find(app, &id).await?;
-            let table = open(app, running, &id).await?;
+            // What another server has can be read all the same.
+            let is_here = running && app.tables.elsewhere(&id).await.map_err(said)?.is_none();
+            let table = open(app, is_here, &id).await?;
             table.record(&Caller::default(), None).await.map(AdminReply::Record).map_err(said)
         }
         AdminRequest::Space => {
@@ -212,6 +216,16 @@ fn said(failure: Failure) -> String {
     failure.body.message
 }
 
+/// Why nothing was done with a table: if another server has it, which.
+async fn refused(app: &App, id: &str, failure: Failure) -> String {
+    if failure == Failure::elsewhere()
+        && let Ok(Some(address)) = app.tables.elsewhere(id).await
+    {
+        return format!("{id} is at the server {address}; use `aude admin` there");
+    }
+    said(failure)
+}
+
 fn no_table(id: &str) -> String {
     format!("there is no table {id:?}")
 }
@@ -239,7 +253,10 @@ async fn open(app: &App, running: bool, id: &str) -> Result<Arc<Table>, String> 
         return Err(format!("{id:?} is no table's id; the whole id is needed"));
     }
     if running {
-        return app.tables.get(id).await.map_err(said);
+        return match app.tables.get(id).await {
+            Ok(table) => Ok(table),
+            Err(failure) => Err(refused(app, id, failure).await),
+        };
     }
     Table::load(&app.shared, id).await.map_err(said)?.ok_or_else(|| no_table(id))
 }

@@ -58,10 +58,23 @@ pub(crate) async fn to_owner(State(app): State<App>, request: Request, next: Nex
         Ok(None) => return next.run(request).await,
         Err(failure) => return failure.into_response(),
     };
+    let is_safe = request.method().is_safe();
     match pass_on(&app, stream, request).await {
         Ok(response) => response,
-        Err(error) => not_answered(&error).into_response(),
+        Err(error) => lost(&error, is_safe).into_response(),
     }
+}
+
+/// The owner was told, and did not answer. Unless it was only asked for something, nobody knows
+/// whether it did what it was told.
+fn lost(error: &dyn core::fmt::Display, is_safe: bool) -> Failure {
+    let failure = not_answered(error);
+    if is_safe {
+        return failure;
+    }
+    let message = "the server that has this table stopped answering; whether this was saved shows \
+                   when the table is back, and it can be sent again: it counts once";
+    Failure::new(StatusCode::SERVICE_UNAVAILABLE, "store/unknown", message)
 }
 
 fn not_answered(error: &dyn core::fmt::Display) -> Failure {

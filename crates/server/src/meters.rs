@@ -1,6 +1,7 @@
 //! Metrics for Prometheus (docs/server.md lists them). Durations are histograms, so that those of
 //! several servers can be added up.
 
+use std::path::Path;
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -107,26 +108,33 @@ pub(crate) async fn look(app: &App) {
     if let Some(reading) = app.shared.store.reading() {
         metrics::gauge!("aude_queue", "of" => "reads").set(reading as f64);
     }
-    let database = app.shared.config.database();
-    let size = |suffix: &str| {
-        let mut file = database.clone().into_os_string();
-        file.push(suffix);
-        std::fs::metadata(file).map_or(0, |file| file.len())
-    };
-    metrics::gauge!("aude_database_bytes").set((size("") + size("-wal")) as f64);
+    if let Ok(bytes) = app.shared.store.keeper().bytes().await {
+        let bytes = bytes.unwrap_or_else(|| file_bytes(&app.shared.config.database()));
+        metrics::gauge!("aude_database_bytes").set(bytes as f64);
+    }
     if let Some(free) = free(&app.shared.config.data) {
         metrics::gauge!("aude_disk_free_bytes").set(free as f64);
     }
 }
 
+/// Bytes of a database file with its log.
+fn file_bytes(database: &Path) -> u64 {
+    let size = |suffix: &str| {
+        let mut file = database.as_os_str().to_owned();
+        file.push(suffix);
+        std::fs::metadata(file).map_or(0, |file| file.len())
+    };
+    size("") + size("-wal")
+}
+
 /// Free bytes on the disk of a folder, as far as the system tells.
 #[cfg(unix)]
-fn free(folder: &std::path::Path) -> Option<u64> {
+fn free(folder: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;
     disk.f_bavail.checked_mul(disk.f_frsize)
 }
 
 #[cfg(not(unix))]
-fn free(_: &std::path::Path) -> Option<u64> {
+fn free(_: &Path) -> Option<u64> {
     None
 }

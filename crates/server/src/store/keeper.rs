@@ -107,6 +107,10 @@ pub trait Keeper: Send + Sync {
     fn metas(&self) -> Later<'_, Vec<(String, String)>>;
     /// What takes space.
     fn space(&self) -> Later<'_, Space>;
+    /// Bytes of the database, if it is not a file of this server.
+    fn bytes(&self) -> Later<'_, Option<u64>> {
+        Box::pin(async { Ok(None) })
+    }
 }
 
 /// A table's columns and what it takes; `head` and the ids count for every row.

@@ -3,6 +3,7 @@
 
 mod batches;
 mod connection;
+mod durable;
 mod jobs;
 mod keeper;
 mod leaving;
@@ -75,13 +76,12 @@ impl PostgresStore {
     }
 
     async fn begin(url: &str, node: Option<(&str, Duration)>) -> Result<Self, StoreError> {
-        let options = options(url)?;
+        let options = durable::options(options(url)?).await?;
         // A server that hangs in the middle of a transaction must not keep others from its tables.
         let idle = node.map_or(IDLE, |(_, lease)| lease / 2).as_millis().max(1).to_string();
         let writing = options.clone().options([("idle_in_transaction_session_timeout", idle)]);
         let mut holder = Holder::new(writing, node.is_some());
         let connection = holder.connect().await?;
-        check_version(connection).await?;
         let migrated = migrations::postgres().run(&mut *connection).await;
         migrated.map_err(|error| StoreError::Failed(migrations::not_up_to_date(&error)))?;
         let readers = PgPoolOptions::new()

@@ -227,3 +227,36 @@ async fn a_server_makes_its_backups_by_itself() {
     aude_server::store::check::file(&kept[0]).await.expect("whole");
     server.stop().await;
 }
+
+/// A table of another server can be read; for what changes it, the operator is told where to go.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_is_told_which_server_has_a_table() {
+    let url = crate::cluster::database().await;
+    let server = async || {
+        Running::with(|config| {
+            config.database.clone_from(&url);
+            config.node = "127.0.0.1:0".to_owned();
+        })
+        .await
+    };
+    let (one, other) = (server().await, server().await);
+    let (id, config) = (one.table(two()).await.id, &other.app.shared.config);
+    for request in [
+        AdminRequest::Close { id: id.clone() },
+        AdminRequest::Delete { id: id.clone(), running: true },
+    ] {
+        let reason = ask(config, request).await.expect_err("it is not here");
+        assert_eq!(
+            reason,
+            format!("{id} is at the server {}; use `aude admin` there", one.address)
+        );
+    }
+    match ask(config, AdminRequest::Export { id: id.clone() }).await {
+        Ok(AdminReply::Record(text)) => assert!(text.contains("Anna"), "{text}"),
+        other => panic!("{other:?}"),
+    }
+    let close = AdminRequest::Close { id };
+    assert!(done(&one.app.shared.config, close).await.ends_with("closed"));
+    one.stop().await;
+    other.stop().await;
+}

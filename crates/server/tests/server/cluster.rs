@@ -19,8 +19,16 @@ pub(crate) struct Cluster {
 /// more. A server that was killed leaves processes that need a moment to notice.
 const KEEPER: &str = r#"
 cd "$FOLDER"
-initdb --pgdata=data --auth=trust --username=aude --encoding=UTF8 --locale=C --no-sync >log 2>&1 || { cat log >&2; echo failed; exit 1; }
+make() {
+    if [ -n "$TEMPLATE" ]; then cp -a "$TEMPLATE/data" data
+    else initdb --pgdata=data --auth=trust --username=aude --encoding=UTF8 --locale=C --no-sync
+    fi
+}
+make >log 2>&1 || { cat log >&2; echo failed; exit 1; }
 echo ready
+start_standby() {
+    pg_ctl --pgdata=standby --wait --silent --options="-k $FOLDER/other -c listen_addresses= -c max_connections=200" --log=log start >>log 2>&1
+}
 end() { kill -"$1" "$(head -1 "$2/postmaster.pid" 2>/dev/null)" 2>/dev/null; }
 ask() { psql --host="$FOLDER" --username=aude --dbname=postgres --no-psqlrc --tuples-only --no-align --command="$1"; }
 while read -r word; do
@@ -34,13 +42,15 @@ while read -r word; do
     standby)
         mkdir other
         pg_basebackup --host="$FOLDER" --username=aude --pgdata=standby --write-recovery-conf --checkpoint=fast --no-sync >>log 2>&1
-        pg_ctl --pgdata=standby --wait --silent --options="-k $FOLDER/other -c listen_addresses= -c max_connections=200" --log=log start >>log 2>&1
+        start_standby
         ask "ALTER SYSTEM SET synchronous_standby_names = '*'" >>log 2>&1
         ask "SELECT pg_reload_conf()" >>log 2>&1
         tries=0
-        until ask "SELECT sync_state FROM pg_stat_replication" | grep -q sync; do
+        until ask "SELECT sync_state FROM pg_stat_replication" | grep -qx sync; do
             tries=$((tries + 1)); [ $tries -lt 60 ] || break; sleep 0.5
         done ;;
+    stop-standby) pg_ctl --pgdata=standby --wait --silent --mode=fast stop ;;
+    start-standby) start_standby ;;
     promote)
         end KILL data
         pg_ctl --pgdata=standby --wait --silent promote >>log 2>&1 ;;
@@ -57,6 +67,17 @@ rm -rf "$FOLDER"
 impl Cluster {
     /// Starts one.
     pub(crate) fn new() -> Self {
+        // What `initdb` makes takes seconds and is always the same: it is copied.
+        static TEMPLATE: LazyLock<Mutex<Cluster>> =
+            LazyLock::new(|| Mutex::new(Cluster::make(Path::new(""))));
+        let template = TEMPLATE.lock().unwrap_or_else(PoisonError::into_inner).folder.clone();
+        let mut cluster = Self::make(&template);
+        cluster.tell("start");
+        cluster
+    }
+
+    /// One that has not started: a copy, or the first of its kind.
+    fn make(template: &Path) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("aude-pg-{}-{number}", std::process::id()));
@@ -76,6 +97,7 @@ impl Cluster {
         let mut keeper = command
             .args(["-c", KEEPER])
             .env("FOLDER", &folder)
+            .env("TEMPLATE", template)
             .env("PATH", format!("{}:{path}", programs().display()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -85,12 +107,11 @@ impl Cluster {
         let answers = BufReader::new(keeper.stdout.take().expect("its output"));
         let mut cluster = Self { folder, keeper, words, answers };
         assert_eq!(cluster.answer(), "ready", "initdb");
-        cluster.tell("start");
         cluster
     }
 
-    /// `start`, `stop` or `kill`; `standby` makes a synchronous standby, and `promote` kills the
-    /// primary and puts the standby in its place.
+    /// `start`, `stop` or `kill`; `standby` makes a synchronous standby, `stop-standby` and
+    /// `start-standby` interrupt it, and `promote` kills the primary and puts it in its place.
     pub(crate) fn tell(&mut self, word: &str) {
         writeln!(self.words.as_ref().expect("it listens"), "{word}").expect("told");
         assert_eq!(self.answer(), word);
@@ -120,10 +141,26 @@ impl Cluster {
         self.url(&name)
     }
 
+    /// Changes a setting; an empty value stands for the default.
+    pub(crate) async fn set(&self, setting: &str, value: &str) {
+        let sql = match value {
+            "" => format!("ALTER SYSTEM RESET {setting}"),
+            value => format!("ALTER SYSTEM SET {setting} = '{value}'"),
+        };
+        self.execute("postgres", &sql).await;
+        self.execute("postgres", "SELECT pg_reload_conf()").await;
+    }
+
     /// Carries out a statement.
     pub(crate) async fn execute(&self, database: &str, sql: &str) {
         execute(&self.url(database), sql).await;
     }
+}
+
+/// The database in an address.
+pub(crate) fn database_of(url: &str) -> &str {
+    let path = url.split('?').next().unwrap_or(url);
+    path.rsplit('/').next().unwrap_or_default()
 }
 
 /// Carries out a statement in a database.
@@ -142,7 +179,7 @@ impl Drop for Cluster {
 }
 
 /// The folder of PostgreSQL's programs: Debian keeps those of the server off the path.
-fn programs() -> PathBuf {
+pub(crate) fn programs() -> PathBuf {
     let versions = Path::new("/usr/lib/postgresql").read_dir();
     let versions = versions.into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
     let newest = versions.filter(|bin| bin.join("initdb").exists()).max();

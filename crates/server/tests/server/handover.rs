@@ -6,9 +6,9 @@ use std::time::Duration;
 use aude_server::store::{Owner, PostgresStore, Store as _, StoreError};
 use serde_json::{Value, json};
 
-use crate::cluster::database;
+use crate::cluster::{database, execute};
 use crate::common::{Client, Folder, Made, Running, here};
-use crate::kill::{start_with, try_to_make};
+use crate::kill::{start_with, try_to_make, try_to_post};
 use crate::stores::{entry, game, head};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,7 +34,7 @@ async fn a_server_that_stops_gives_its_tables_away() {
     // What it still has is its own; it takes nothing more, not even a table that nobody has.
     one.append("u", vec![entry(2)], None).await.expect("it is the owner");
     let free = "UPDATE owner SET node = 'nobody' WHERE game = 'v'";
-    crate::cluster::execute(&url, free).await;
+    execute(&url, free).await;
     assert_eq!(one.put_head("v", head("over", 2)).await, Err(StoreError::NotOwner));
     assert_eq!(one.claim("v").await, Ok(there));
     one.close().await.expect("closed");
@@ -111,4 +111,39 @@ async fn a_table_is_waited_for_when_its_server_was_killed() {
     let mut again = Client::enter(second, &made.id, &tokens).await.expect("entered");
     assert_eq!(again.version, version);
     commit(&mut again).await;
+}
+
+/// The server that has a table takes a request and does not answer any more: nobody can tell whether
+/// it did what it was asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_passed_on_and_not_answered_is_told_that_it_is_unknown() {
+    use tokio::io::AsyncReadExt as _;
+    let url = database().await;
+    let server = async || {
+        Running::with(|config| {
+            config.database.clone_from(&url);
+            config.node = "127.0.0.1:0".to_owned();
+        })
+        .await
+    };
+    let gone = server().await;
+    let made = gone.table(json!({"seats": [here("Anna"), {"kind": "open"}]})).await;
+    gone.stop().await;
+    let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = silent.local_addr().expect("an address");
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = silent.accept().await {
+            let _ = stream.read(&mut [0; 1024]).await;
+        }
+    });
+    let until = "now() + interval '1 hour'";
+    let sql = format!("INSERT INTO node (id, address, until) VALUES ('x', '{address}', {until})");
+    execute(&url, &sql).await;
+    execute(&url, "UPDATE owner SET node = 'x', epoch = epoch + 1").await;
+    let asked = server().await;
+    let path = format!("/api/tables/{}/join", made.id);
+    let join = try_to_post(asked.address, &path, &json!({"name": "Bert"})).await;
+    let (status, answer) = join.expect("an answer");
+    assert_eq!((status, &answer["error"]["code"]), (503, &json!("store/unknown")), "{answer}");
+    asked.stop().await;
 }

@@ -1,21 +1,23 @@
-//! Clients play while the server and its PostgreSQL are killed and stopped; everything they saw is
-//! checked against what was stored.
+//! Clients play while the server and its PostgreSQL are killed and stopped, and what is said between
+//! them is delayed, held back and cut off; everything clients saw is checked against what was stored.
 
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use aude_histories::{Event, History, Places, Stored, check, check_places};
 use aude_server::store::{PostgresStore, Store as _};
 use serde_json::{Value, json};
 
-use crate::common::{Client, Dice, Folder, Gone, Made, here};
-use crate::kill::{Process, start_with, try_to_make};
+use crate::common::{Client, Dice, Gone, Made, here};
+use crate::kill::try_to_make;
+use servers::Servers;
 
 mod faults;
+mod gaps;
+mod race;
+mod servers;
 mod standby;
 mod times;
 
@@ -25,10 +27,11 @@ const TABLES: usize = 4;
 /// What all clients share.
 struct World {
     addresses: Mutex<Vec<SocketAddr>>,
-    /// When something was acknowledged at a table.
-    acknowledged: Mutex<Vec<(String, Instant)>>,
+    moments: Mutex<gaps::Moments>,
     history: Mutex<History>,
     tables: Mutex<Vec<String>>,
+    /// Tables with a seat that two want.
+    joined: Mutex<Vec<String>>,
     next: AtomicU64,
     over: AtomicBool,
 }
@@ -51,18 +54,6 @@ impl World {
 
     fn is_over(&self) -> bool {
         self.over.load(Ordering::Relaxed)
-    }
-
-    /// How long each table took from a moment until something was acknowledged there again.
-    fn back_after(&self, moment: Instant) -> BTreeMap<String, Duration> {
-        let all = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut back = BTreeMap::new();
-        for (table, at) in all.iter().filter(|(_, at)| *at > moment) {
-            if all.iter().any(|(other, at)| other == table && *at <= moment) {
-                back.entry(table.clone()).or_insert(*at - moment);
-            }
-        }
-        back
     }
 
     /// A request to name a seat, whose outcome is written down.
@@ -89,18 +80,18 @@ impl World {
     async fn ask(
         &self,
         client: &mut Client,
+        made: &Made,
         (stream, content): (String, String),
         request: Value,
         number: &str,
     ) -> Result<Option<Value>, Gone> {
-        let (op, table) = (self.number(), stream.clone());
+        let op = self.number();
         self.note(Event::Invoke { op, stream, content });
         match client.ask(request).await {
             Ok(Ok(result)) => {
                 let number = result[number].as_u64().expect("a number");
                 self.note(Event::Ok { op, number });
-                let at = (table, Instant::now());
-                self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).push(at);
+                self.acknowledge(&made.id);
                 Ok(Some(result))
             }
             Ok(Err(error)) if error["code"] == "store/unknown" => {
@@ -233,7 +224,7 @@ async fn play(
         if dice.below(8) == 0 {
             let text = format!("message {}", world.number());
             let request = json!({"type": "chat", "seat": seat, "text": text});
-            world.ask(client, (chat_of(&made.id), text), request, "number").await?;
+            world.ask(client, made, (chat_of(&made.id), text), request, "number").await?;
         }
         if dice.below(12) == 0 {
             world.rename(client, made, seat).await?;
@@ -247,7 +238,7 @@ async fn play(
         let item = (log_of(&made.id), entry(version + 1, &moves.join(" ")));
         let request =
             json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
-        world.ask(client, item, request, "version").await?;
+        world.ask(client, made, item, request, "version").await?;
     }
     Ok(())
 }
@@ -268,6 +259,9 @@ async fn stay(world: Arc<World>, made: Made, seed: u64) {
             client.over = before.over;
         }
         let end = play(&world, &mut client, &made, &mut dice).await;
+        if client.over {
+            world.finish(&made.id);
+        }
         if end.is_ok() {
             return;
         }
@@ -296,66 +290,16 @@ async fn sit(world: Arc<World>, seed: u64) {
     }
 }
 
-fn signal(process: &Process, name: &str) {
-    let id = process.0.id().to_string();
-    assert!(Command::new("kill").args([name, &id]).status().expect("kill").success());
-}
-
-/// The file that says how wrong the clock of a server in this folder is.
-fn clock_of(folder: &Folder) -> std::path::PathBuf {
-    folder.path().join("clock")
-}
-
-/// The servers of a test.
-struct Servers {
-    url: String,
-    nodes: Vec<(Folder, Option<Process>)>,
-    world: Arc<World>,
-}
-
-impl Servers {
-    /// Starts a server, however long PostgreSQL takes to notice that the old one is gone.
-    fn start(&mut self, index: usize) {
-        let node = if self.nodes.len() > 1 { "127.0.0.1:0" } else { "" };
-        let (folder, process) = &mut self.nodes[index];
-        *process = None;
-        let clock = Some(clock_of(folder));
-        let started =
-            (0..20).find_map(|_| start_with(folder.path(), &self.url, node, clock.as_deref()));
-        let (started, address) = started.expect("it starts");
-        *process = Some(started);
-        self.world.addresses.lock().unwrap_or_else(PoisonError::into_inner)[index] = address;
-    }
-
-    fn signal(&self, index: usize, name: &str) {
-        signal(self.nodes[index].1.as_ref().expect("it runs"), name);
-    }
-
-    /// Makes a server's clock wrong by so many seconds, from now on.
-    fn set_clock(&self, index: usize, seconds: i64) {
-        let file = clock_of(&self.nodes[index].0);
-        std::fs::write(file, format!("{seconds:+}\n")).expect("the clock is set");
-    }
-
-    /// Asks a server to stop, and waits until it has.
-    fn stop(&mut self, index: usize) {
-        self.signal(index, "-TERM");
-        if let Some(process) = &mut self.nodes[index].1 {
-            // Nobody reads what the tests around it print at the end, so its exit code says nothing.
-            process.0.wait().expect("it ends");
-        }
-    }
-}
-
 impl World {
     /// With so many servers, of which none has started.
     fn new(servers: usize) -> Arc<Self> {
         let nowhere = SocketAddr::from(([127, 0, 0, 1], 1));
         Arc::new(Self {
             addresses: Mutex::new(vec![nowhere; servers]),
-            acknowledged: Mutex::default(),
+            moments: Mutex::default(),
             history: Mutex::default(),
             tables: Mutex::default(),
+            joined: Mutex::default(),
             next: AtomicU64::new(1),
             over: AtomicBool::new(false),
         })
@@ -371,8 +315,11 @@ impl World {
         let violations: Vec<String> = violations.iter().map(ToString::to_string).collect();
         assert_eq!(violations, [""; 0], "seed {seed}");
         assert!(ok > 50 && fail > 0, "{ok} acknowledged, {fail} refused");
-        let tables = stored.len() / 2;
-        format!("{tables} tables: {ok} acknowledged, {fail} refused, {unknown} unknown")
+        let [tables, joined] =
+            [&self.tables, &self.joined].map(|all| all.lock().expect("tables").len());
+        format!(
+            "{tables} tables and {joined} to join: {ok} acknowledged, {fail} refused, {unknown} unknown"
+        )
     }
 }
 
@@ -401,6 +348,15 @@ async fn read(url: &str, world: &World) -> (Stored, Places) {
             let name = head["seats"][seat]["name"].as_str().expect("a name").to_owned();
             places.insert(seat_of(id, seat as u64), name);
         }
+    }
+    let joined = world.joined.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    for id in &joined {
+        let game = store.game(id).await.expect("a game").expect("it is there");
+        let head: Value = serde_json::from_str(&game.head.json).expect("JSON");
+        let seat = &head["seats"][race::SEAT];
+        let who = (seat["kind"] != "open").then(|| seat["name"].as_str().expect("a name"));
+        stored
+            .insert(race::seat_for(id), who.map(|name| (1, name.to_owned())).into_iter().collect());
     }
     store.close().await.expect("closed");
     (stored, places)

@@ -17,6 +17,10 @@ mod common;
 mod damage;
 #[cfg(unix)]
 mod doubt;
+#[cfg(unix)]
+mod dump;
+#[cfg(unix)]
+mod durable;
 mod failing;
 mod faulty;
 mod files;
@@ -30,6 +34,8 @@ mod kill;
 mod lessons;
 mod lifecycle;
 mod limits;
+#[cfg(unix)]
+mod link;
 mod meters;
 mod numbers;
 mod openapi;

@@ -214,6 +214,8 @@ async fn tables_are_found_by_phase_address_and_age() {
         let largest = keeper.line("c").await.expect("read").expect("there");
         assert_eq!((largest.entries, largest.messages), (1, 1), "{name}");
         assert_eq!(keeper.space().await.expect("counted").largest[0], largest, "{name}");
+        let bytes = keeper.bytes().await.expect("counted");
+        assert_eq!(bytes.map(|many| many > 100_000), (name == "PostgreSQL").then_some(true));
         assert_eq!(keeper.lines(Some("playing"), 9).await.expect("lines").len(), 2, "{name}");
         assert_eq!(keeper.starting_with("b", 9).await.expect("found"), ["b"], "{name}");
         assert_eq!(keeper.ids_after("b", 2).await.expect("found"), ["c", "d"], "{name}");

@@ -36,9 +36,7 @@ impl Holder {
     /// The connection, with the lock.
     pub(super) async fn connect(&mut self) -> Result<&mut PgConnection, StoreError> {
         if self.connection.is_none() {
-            let connecting = tokio::time::timeout(SILENCE, self.open()).await;
-            let silent = |_| StoreError::Failed("the database does not answer".to_owned());
-            self.connection = Some(connecting.map_err(silent)??);
+            self.connection = Some(in_time(self.open()).await?);
         }
         let none = || StoreError::Failed("there is no connection".to_owned());
         self.connection.as_mut().ok_or_else(none)
@@ -63,6 +61,14 @@ impl Holder {
             tracing::warn!(%error, "the connection to the database did not close cleanly");
         }
     }
+}
+
+/// What the database says when somebody connects, if it says anything.
+pub(super) async fn in_time<T>(
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    let silent = |_| StoreError::Failed("the database does not answer".to_owned());
+    tokio::time::timeout(SILENCE, work).await.map_err(silent)?
 }
 
 async fn take(connection: &mut PgConnection, is_shared: bool) -> Result<(), StoreError> {

@@ -153,10 +153,14 @@ impl Keeper for PostgresStore {
         })
     }
 
+    fn bytes(&self) -> Later<'_, Option<u64>> {
+        let sql = "SELECT pg_database_size(current_database())";
+        Box::pin(async move { self.count(sqlx::query(sql)).await.map(Some) })
+    }
+
     fn space(&self) -> Later<'_, Space> {
         Box::pin(async move {
-            let file =
-                self.count(sqlx::query("SELECT pg_database_size(current_database())")).await?;
+            let file = self.bytes().await?.unwrap_or_default();
             let mut shares = Vec::new();
             for sql in [
                 concat!(

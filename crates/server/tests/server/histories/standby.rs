@@ -1,15 +1,23 @@
 //! The primary is killed and its synchronous standby takes over.
 
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::{Servers, TABLES, World, seed, sit};
-use crate::cluster::Cluster;
-use crate::common::{Dice, Folder};
+use super::{Servers, seed};
+use crate::cluster::{Cluster, database_of};
+use crate::common::Dice;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn what_was_acknowledged_is_on_the_standby() {
+    promote(1, true).await;
+}
+
+/// As where an address moves to the new primary: the servers notice by themselves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn two_servers_go_on_with_the_standby() {
+    promote(2, false).await;
+}
+
+async fn promote(many: usize, starts_again: bool) {
     let seed = seed();
     let cluster = tokio::task::spawn_blocking(Cluster::new).await.expect("it starts");
     let url = cluster.database().await;
@@ -22,32 +30,24 @@ async fn what_was_acknowledged_is_on_the_standby() {
         told.await.expect("told")
     };
     let cluster = told(cluster, "standby").await;
-    let world = World::new(1);
-    let nodes = vec![(Folder::new(), None)];
-    let mut servers = Servers { url, nodes, world: Arc::clone(&world) };
-    servers.start(0);
-    let mut dice = Dice(seed);
-    let clients: Vec<_> = (0..TABLES)
-        .map(|_| tokio::spawn(sit(Arc::clone(&world), dice.below(usize::MAX) as u64)))
-        .collect();
+    let mut servers = Servers::start_all(&url, many);
+    let clients = servers.clients(&mut Dice(seed));
     tokio::time::sleep(Duration::from_secs(3)).await;
     let cluster = told(cluster, "promote").await;
-    // The same server goes on with the other address.
+    let before = servers.world.acknowledged();
     servers.url.clone_from(&standby);
-    servers.start(0);
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    world.over.store(true, Ordering::Relaxed);
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    drop(servers);
-    for client in clients {
-        client.await.expect("it ends");
+    servers.nodes.iter().for_each(|node| node.link.lead_to(&standby));
+    if starts_again {
+        (0..many).for_each(|index| servers.start(index));
     }
-    println!("standby promoted, {}", world.compare(&standby, seed).await);
+    // However long it takes until somebody is answered again.
+    let answered = async {
+        while servers.world.acknowledged() < before + 20 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), answered).await.expect("they go on");
+    let world = servers.end(clients).await;
+    println!("standby promoted, {many} servers, {}", world.compare(&standby, seed).await);
     drop(cluster);
-}
-
-/// The database in an address.
-fn database_of(url: &str) -> &str {
-    let path = url.split('?').next().unwrap_or(url);
-    path.rsplit('/').next().unwrap_or_default()
 }
