@@ -26,7 +26,7 @@ fuzz_target!(|data: &[u8]| {
     RUNTIME.block_on(async {
         let Some((&seats, steps)) = data.split_first() else { return };
         let site = Site::get().await;
-        let mut world = World::new(site, 2 + usize::from(seats % 3)).await;
+        let mut world = World::new(site, 2 + usize::from(seats % 3), seats & 0x80 != 0).await;
         for step in steps.chunks_exact(3).take(STEPS) {
             world.step(step[0], step[1], step[2]).await;
         }

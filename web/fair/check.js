@@ -1,9 +1,17 @@
 // The check of a game's draws, made in the page: nothing here asks the server (docs/fair-draws.md).
 
+import { standing } from "../table/entries.js";
 import { blake3, bytes, hex, stream } from "./blake3.js";
+import { bagAfter, drawsOf, sameBag, unlikeLog } from "./log.js";
 
 /**
  * @typedef {import("wire/protocol").Fairness} Fairness
+ *
+ * @typedef {object} Played what this page knows of the game
+ * @property {string} id of the table
+ * @property {string[]} board the tiles on the board that were drawn here or elsewhere
+ * @property {number} starter the seat that started
+ * @property {import("../table/state.js").LogLine[]} log
  *
  * @typedef {object} Checked
  * @property {string} [wrong] what is wrong, as a key of a text; none if all is well
@@ -16,6 +24,9 @@ import { blake3, bytes, hex, stream } from "./blake3.js";
  */
 
 const encoder = new TextEncoder();
+
+/** Replaces the table's id in the draws of a seed that the host gave. */
+const GIVEN = "given";
 
 /** @param {number} value */
 const word = (value) => Uint8Array.from([value, value >>> 8, value >>> 16, value >>> 24]);
@@ -46,6 +57,30 @@ export function keyOf(seed, scope, numbers) {
 }
 
 /**
+ * A number below a bound, all equally likely.
+ * @param {Uint8Array} key
+ * @param {string} purpose
+ * @param {string} scope
+ * @param {number} number
+ * @param {number} bound
+ */
+function below(key, purpose, scope, number, bound) {
+  const fair = Math.floor(2 ** 32 / bound) * bound;
+  for (const value of stream(joined(encoder.encode(`${purpose}\0${scope}\0`), word(number)), key)) {
+    if (value < fair) return value % bound;
+  }
+  return 0;
+}
+
+/**
+ * A random starting seat, counted from 0.
+ * @param {Uint8Array} key
+ * @param {string} scope
+ * @param {number} seats
+ */
+export const first = (key, scope, seats) => below(key, "aude first v1", scope, 0, seats);
+
+/**
  * The tile of a draw from what is in the bag.
  * @param {Uint8Array} key
  * @param {string} scope
@@ -56,26 +91,46 @@ export function pick(key, scope, number, bag) {
   const left = [...bag].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1));
   const all = left.reduce((sum, [, count]) => sum + count, 0);
   if (all === 0) return null;
-  const fair = Math.floor(2 ** 32 / all) * all;
-  for (const value of stream(joined(encoder.encode(`aude draw v1\0${scope}\0`), word(number)), key)) {
-    if (value >= fair) continue;
-    let at = value % all;
-    for (const [id, count] of left) {
-      if (at < count) return id;
-      at -= count;
-    }
+  let at = below(key, "aude draw v1", scope, number, all);
+  for (const [id, count] of left) {
+    if (at < count) return id;
+    at -= count;
   }
+  return null;
 }
 
 /**
- * Checks all draws of a finished game: against the promise and the hashes this browser saw before the first draw,
- * against its own numbers, and against the tiles on the board.
+ * Whether the draws are derived from what they may be derived from. With a free word in place of the table's id,
+ * wanted draws could be searched for once all numbers are known.
+ * @param {Fairness} fair
+ * @param {string} id
+ */
+function isOfTable({ scope, numbers, seed_given }, id) {
+  return scope === id || (scope === GIVEN && seed_given && numbers.every(({ hash }) => hash === null));
+}
+
+/**
+ * Whether the table still says about its beginning what this browser was shown then.
+ * @param {Fairness} fair
+ * @param {import("./kept.js").Seen} seen
+ * @param {Played} played
+ */
+function isAsSeen(fair, { seedGiven, imported, random, bag }, { log }) {
+  return !(seedGiven === false && fair.seed_given)
+    && (imported === undefined || imported === fair.imported_draws)
+    && (random === undefined || random === (fair.first === "random"))
+    && (!bag || sameBag(bagAfter(fair, drawsOf(standing(log, bag.version))), new Map(Object.entries(bag.tiles))));
+}
+
+/**
+ * Checks all draws of a finished game: against the promise, the hashes and the bag this browser saw at the start,
+ * against its own numbers, against the log and the tiles on the board.
  * @param {Fairness} fair
  * @param {import("./kept.js").Seen | null} seen
- * @param {string[]} board the tiles on the board that were drawn here or elsewhere
+ * @param {Played} played
  * @returns {Checked}
  */
-export function check(fair, seen, board) {
+export function check(fair, seen, played) {
   const { numbers, scope, seed: revealed } = fair;
   const seats = numbers.map((_, seat) => seat);
   const own = seats.filter((seat) => numbers[seat].number !== null);
@@ -96,25 +151,36 @@ export function check(fair, seen, board) {
     // The table accepted a number from here and must have used it.
     if (seen?.given?.[seat] && seen.numbers[seat] !== number) return bad("end-fair-left-out", { seat: seat + 1 });
   }
+  if (!isOfTable(fair, played.id)) return bad("end-fair-other-scope");
+  if (seen && !isAsSeen(fair, seen, played)) return bad("end-fair-other-start");
   const key = keyOf(seed, scope, numbers);
+  const starts = first(key, scope, numbers.length);
+  if (fair.first === "random" && starts !== played.starter) {
+    return bad("end-fair-other-first", { found: played.starter + 1, expected: starts + 1 });
+  }
+  const logged = drawsOf(standing(played.log));
+  const unlike = unlikeLog(fair, logged);
+  if (unlike) return bad("end-fair-other-log", { number: unlike });
   const bag = new Map(Object.entries(fair.bag));
   const put = (/** @type {string} */ id, /** @type {number} */ many) => bag.set(id, (bag.get(id) ?? 0) + many);
-  const drawn = new Map();
   for (const [index, { tile, returned }] of fair.drawn.entries()) {
     for (const id of returned) put(id, 1);
     const number = fair.imported_draws + index;
     const expected = pick(key, scope, number, bag);
     if (expected !== tile) return bad("end-fair-wrong", { number: number + 1, found: tile, expected: expected ?? "–" });
     put(tile, -1);
-    drawn.set(tile, (drawn.get(tile) ?? 0) + 1);
     result.draws += 1;
   }
-  if (!fair.imported_draws) {
-    for (const id of board) {
-      const many = drawn.get(id) ?? 0;
-      if (many < 1) return bad("end-fair-other-board", { tile: id });
-      drawn.set(id, many - 1);
-    }
+  /** Drawn and not put back. */
+  const out = new Map();
+  const count = (/** @type {string} */ id, /** @type {number} */ many) => out.set(id, (out.get(id) ?? 0) + many);
+  for (const { tile, returned } of logged.drawn) {
+    for (const id of returned) count(id, -1);
+    count(tile, 1);
+  }
+  for (const id of played.board) {
+    if ((out.get(id) ?? 0) < 1) return bad("end-fair-other-board", { tile: id });
+    count(id, -1);
   }
   return result;
 }

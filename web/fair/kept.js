@@ -10,6 +10,10 @@ const MOST = 100;
  * @typedef {object} Seen
  * @property {string} [promise] the hash of the seed, as it was first shown
  * @property {boolean} [early] whether that was before the first draw
+ * @property {boolean} [seedGiven] whether the host gave the seed, as it was first shown
+ * @property {number} [imported] draws made elsewhere, as it was first shown
+ * @property {boolean} [random] whether the starting player is drawn, as it was first shown
+ * @property {{ version: number, tiles: Record<string, number> }} [bag] the bag at the first position that was shown
  * @property {(string | null)[]} [hashes] of the seats' numbers, before any number was given from here
  * @property {Record<string, string>} numbers of the seats here
  * @property {Record<string, boolean>} [given] the seats whose number the table has accepted
@@ -130,9 +134,22 @@ export function witness(info) {
   const early = info.phase === "gathering";
   /** @type {Partial<Seen>} */
   const more = {};
-  if (!known?.promise) Object.assign(more, { promise: info.seed_hash, early });
+  if (!known?.promise) {
+    const { seed_given: seedGiven, imported_draws: imported, first } = info;
+    Object.assign(more, { promise: info.seed_hash, early, seedGiven, imported, random: first === "random" });
+  }
   if (!known?.hashes && early && isFull(info)) more.hashes = info.seats.map(({ number_hash }) => number_hash);
   if (Object.keys(more).length) keep(info.id, more);
+}
+
+/**
+ * Notes what is in the bag, the first time a position is seen.
+ * @param {string} table
+ * @param {number} version
+ * @param {Record<string, number>} tiles
+ */
+export function witnessBag(table, version, tiles) {
+  if (!seen(table)?.bag) keep(table, { bag: { version, tiles } });
 }
 
 /**

@@ -4,9 +4,13 @@ import { address } from "../app/router.js";
 
 /** An error from the server. */
 export class Refused extends Error {
-  /** @param {import("wire/protocol").ServerError} error */
-  constructor(error) {
+  /**
+   * @param {import("wire/protocol").ServerError} error
+   * @param {number} [status] of the answer, if there was one
+   */
+  constructor(error, status) {
     super(error.message);
+    this.status = status;
     this.code = error.code;
     this.rule = error.rule;
     this.error = error;
@@ -15,8 +19,12 @@ export class Refused extends Error {
 
 /** Milliseconds before a request whose answer was lost is sent again. */
 const AGAIN = [500, 1500, 4000, 10000];
-/** Nobody knows whether it was carried out, or another server has the table by now. */
-const LOST = ["connection/lost", "server/stopping", "store/unknown", "table/elsewhere"];
+/** Answers after which nobody knows whether the request was carried out, or another server has the table: of the server, and of a proxy before it. */
+const UNKNOWN = ["connection/lost", "server/stopping", "store/unknown", "table/elsewhere"];
+const UNKNOWN_STATUS = [408, 502, 503, 504];
+
+/** @param {unknown} error */
+const isLost = (error) => error instanceof Refused && (UNKNOWN.includes(error.code) || UNKNOWN_STATUS.includes(error.status ?? 0));
 
 /**
  * Sends a request; returns the answer as data. A request whose answer has a secret (a table, a seat, a
@@ -32,7 +40,7 @@ export async function api(path, how = {}) {
     try {
       return await send(path, how, key);
     } catch (error) {
-      if (!(error instanceof Refused && LOST.includes(error.code))) throw error;
+      if (!isLost(error) || how.signal?.aborted) throw error;
       await new Promise((done) => setTimeout(done, wait));
     }
   }
@@ -70,17 +78,18 @@ async function send(path, how, key) {
   const init = how.body === undefined
     ? { headers, signal: how.signal }
     : { method: "POST", headers, body: JSON.stringify(how.body), signal: how.signal };
-  let response;
+  let response, text;
   try {
     response = await fetch(address(`api/${path}`), init);
+    // The answer may be cut off in its body.
+    text = await response.text();
   } catch {
     throw new Refused({ code: "connection/lost", message: "the server cannot be reached" });
   }
-  const text = await response.text();
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
   const data = isJson ? JSON.parse(text) : text;
   if (!response.ok) {
-    throw new Refused(data?.error ?? { code: `http/${response.status}`, message: response.statusText });
+    throw new Refused(data?.error ?? { code: `http/${response.status}`, message: response.statusText }, response.status);
   }
   return data;
 }

@@ -59,7 +59,7 @@ export function arrivals({ id, get, change, ask, failed, narrow, again, doing, t
         keepTitle();
         stopLook = followLook(info.game, info.art, (atlas) => change((now) => drawnWith(now, atlas)), failed);
       }
-      if (info && info !== before.info) giveNumbers(info, get().you);
+      if (info !== before.info || !before.state) giveNumbers(get());
       again.arrived(before);
       if (info && info.phase !== before.info?.phase && !narrow.matches) openPanel(info);
       // A welcome contains the position but not its history: a returning player reads that up.

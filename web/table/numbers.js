@@ -1,16 +1,22 @@
-// Fair draws at the table: the promise is noted, and the seats here give their numbers once all seats are taken.
+// Fair draws at the table: the promise and the bag are noted, and the seats here give their numbers once all seats are taken.
 
-import { keepGiven, numbersDue, witness } from "../fair/kept.js";
+import { keepGiven, numbersDue, witness, witnessBag } from "../fair/kept.js";
 
 /**
  * @param {(request: any) => Promise<any>} ask
- * @returns {(info: import("wire/protocol").TableInfo, you: number[]) => void}
+ * @returns {(table: import("./state.js").TableState) => void}
  */
 export function numbers(ask) {
   /** @type {Set<number>} */
   const sent = new Set();
-  return (info, you) => {
+  let witnessed = false;
+  return ({ info, you, state, version }) => {
+    if (!info) return;
     witness(info);
+    if (state && !witnessed) {
+      witnessed = true;
+      witnessBag(info.id, version, state.bag);
+    }
     for (const { seat, number } of numbersDue(info, you)) {
       if (sent.has(seat)) continue;
       sent.add(seat);

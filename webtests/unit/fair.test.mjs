@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blake3, bytes, hex, stream } from "../../web/fair/blake3.js";
-import { check, keyOf, pick, serverNumber } from "../../web/fair/check.js";
+import { check, first, keyOf, pick, serverNumber } from "../../web/fair/check.js";
 
 const SCOPE = "abcdefghjkmn";
 const seed = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -32,61 +32,126 @@ test("the key and the draws are those of the server", () => {
   const drawn = (/** @type {Uint8Array} */ from) => Array.from({ length: 12 }, (_, n) => pick(from, SCOPE, n, bag())).join(" ");
   assert.equal(drawn(seed), "B D D D B B B C B B B B");
   assert.equal(drawn(key), "B B D A D D B B D B D D");
+  assert.deepEqual([2, 3, 4, 5, 6].map((seats) => first(seed, SCOPE, seats)), [0, 0, 2, 4, 0]);
 });
 
-/** A game of four draws, one tile of which was put back. */
-function game() {
-  const numbers = [{ hash: hex(blake3(bytes(seven))), number: seven }, { hash: null, number: null }];
-  const key = keyOf(seed, SCOPE, numbers);
+const none = { hash: null, number: null };
+const given = [{ hash: hex(blake3(bytes(seven))), number: seven }, none];
+
+/**
+ * A game of four draws. The tile of the second was set aside and put back before the third.
+ * @param {string} [scope]
+ * @param {import("wire/protocol").Fairness["numbers"]} [numbers]
+ */
+function game(scope = SCOPE, numbers = given) {
+  const key = keyOf(seed, scope, numbers);
   const left = bag();
-  const drawn = [0, 1, 2, 3].map((number) => {
-    const returned = number === 2 ? ["C"] : [];
+  /** @type {import("wire/protocol").DrawnTile[]} */
+  const drawn = [];
+  for (const number of [0, 1, 2, 3]) {
+    const returned = number === 2 ? [drawn[1].tile] : [];
     for (const id of returned) left.set(id, (left.get(id) ?? 0) + 1);
-    const tile = pick(key, SCOPE, number, left) ?? "";
+    const tile = pick(key, scope, number, left) ?? "";
     left.set(tile, (left.get(tile) ?? 0) - 1);
-    return { tile, returned };
-  });
+    drawn.push({ tile, returned });
+  }
   return {
     verdict: /** @type {const} */ ("fair"), table: SCOPE, seed_hash: hex(blake3(seed)), seed: hex(seed), seed_given: false, draws: 4, imported_draws: 0,
-    scope: SCOPE, numbers, bag: Object.fromEntries(bag()), drawn, wrong: null, text: "",
+    first: /** @type {const} */ ("random"), scope, numbers, bag: Object.fromEntries(bag()), drawn, wrong: null, text: "",
   };
+}
+
+/**
+ * What the page knows of such a game: the board, and the log, in which a draw was taken back and made again.
+ * @param {ReturnType<typeof game>} fair
+ */
+function played({ drawn, scope, numbers }) {
+  const tiles = drawn.map(({ tile }) => tile);
+  const events = [
+    [{ event: "drawn", tile: tiles[0] }],
+    [{ event: "drawn", tile: tiles[1] }, { event: "put-aside", tile: tiles[1] }, { event: "back-in-bag", count: 1 }, { event: "drawn", tile: tiles[2] }],
+    [{ event: "drawn", tile: tiles[3] }],
+    [{ event: "back", player: 0, to: 2 }],
+    [{ event: "drawn", tile: tiles[3] }],
+  ];
+  const log = events.flatMap((entry, index) => entry.map((event) => /** @type {any} */ ({ version: index + 1, event })));
+  return { id: SCOPE, board: [tiles[0], tiles[2], tiles[3]], starter: first(keyOf(seed, scope, numbers), scope, 2), log };
 }
 
 /** What a browser has stored that was there from the start. */
 const seen = () => ({
   promise: hex(blake3(seed)), early: true, hashes: game().numbers.map(({ hash }) => hash), numbers: { 0: seven }, given: { 0: true }, at: 0,
+  seedGiven: false, imported: 0, random: true, bag: { version: 2, tiles: after(3) },
 });
-const board = () => game().drawn.map(({ tile }) => tile);
+
+/** The bag after some draws. @param {number} draws */
+function after(draws) {
+  const left = bag();
+  for (const { tile, returned } of game().drawn.slice(0, draws)) {
+    for (const id of returned) left.set(id, (left.get(id) ?? 0) + 1);
+    left.set(tile, (left.get(tile) ?? 0) - 1);
+  }
+  return Object.fromEntries([...left].filter(([, many]) => many > 0));
+}
 
 test("a fair game passes, with and without what was stored", () => {
-  assert.deepEqual(check(game(), seen(), board()), { draws: 4, promised: true, own: [0], late: [], mine: [0] });
-  assert.deepEqual(check(game(), null, board()), { draws: 4, promised: false, own: [0], late: [], mine: [] });
+  assert.deepEqual(check(game(), seen(), played(game())), { draws: 4, promised: true, own: [0], late: [], mine: [0] });
+  assert.deepEqual(check(game(), null, played(game())), { draws: 4, promised: false, own: [0], late: [], mine: [] });
+  // What a browser stored before it was updated says less.
+  const { seedGiven, imported, random, bag, ...before } = seen();
+  assert.equal(check(game(), before, played(game())).wrong, undefined);
 });
 
 test("whatever was changed is found", () => {
   const fair = game();
   const other = "08".repeat(32);
   const of = (/** @type {string} */ number) => ({ hash: hex(blake3(bytes(number))), number });
-  /** @type {[string, any, any, string[]][]} */
+  const board = () => played(fair);
+  const free = game("wanted");
+  const [, ...later] = fair.drawn;
+  /** @type {[string, any, any, any][]} */
   const cases = [
     ["end-fair-unfair", { ...fair, seed: other }, seen(), board()],
     ["end-fair-other-promise", { ...fair, seed: other, seed_hash: hex(blake3(bytes(other))) }, seen(), board()],
     ["end-fair-other-number", { ...fair, numbers: [{ ...fair.numbers[0], number: other }, fair.numbers[1]] }, seen(), board()],
     ["end-fair-other-number", { ...fair, numbers: [of(other), fair.numbers[1]] }, { ...seen(), numbers: {}, given: {} }, board()],
     ["end-fair-left-out", { ...fair, numbers: [{ ...fair.numbers[0], number: null }, fair.numbers[1]] }, seen(), board()],
-    ["end-fair-wrong", { ...fair, drawn: [fair.drawn[1], fair.drawn[2], fair.drawn[0], fair.drawn[3]] }, seen(), board()],
-    ["end-fair-other-board", fair, seen(), [...board(), "Z"]],
+    ["end-fair-other-board", fair, seen(), { ...board(), board: [...board().board, "Z"] }],
+    // A word in place of the table's id could have been searched for.
+    ["end-fair-other-scope", free, seen(), played(free)],
+    ["end-fair-other-scope", game("given"), seen(), played(game("given"))],
+    ["end-fair-other-scope", { ...game("given"), seed_given: true }, seen(), played(game("given"))],
+    // What was shown at the start still holds.
+    ["end-fair-other-start", { ...fair, seed_given: true }, seen(), board()],
+    ["end-fair-other-start", { ...fair, imported_draws: 1, drawn: later }, seen(), board()],
+    ["end-fair-other-start", { ...fair, first: { seat: 0 } }, seen(), board()],
+    ["end-fair-other-start", { ...fair, bag: { ...fair.bag, A: 7 } }, seen(), board()],
+    ["end-fair-other-first", fair, seen(), { ...board(), starter: 1 - board().starter }],
+    // Nothing is in the list of draws that the log does not show.
+    ["end-fair-other-log", { ...fair, drawn: [fair.drawn[0], { ...fair.drawn[1], returned: ["Z"] }, ...fair.drawn.slice(2)] }, seen(), board()],
+    ["end-fair-other-log", { ...fair, drawn: fair.drawn.slice(0, 3) }, seen(), board()],
   ];
   for (const [wrong, game, stored, tiles] of cases) assert.equal(check(game, stored, tiles).wrong, wrong);
 });
 
-test("a seat that gave no number in time is named", () => {
+test("draws that the seed does not give are found, whatever the log says", () => {
   const fair = game();
-  const late = { ...fair, numbers: [{ ...fair.numbers[0], number: null }, fair.numbers[1]] };
-  const key = keyOf(seed, SCOPE, late.numbers);
-  const left = bag();
-  const first = pick(key, SCOPE, 0, left) ?? "";
-  const checked = check({ ...late, drawn: [{ tile: first, returned: [] }] }, null, [first]);
+  const [one, two, three, four] = fair.drawn;
+  assert.notEqual(one.tile, three.tile);
+  const swapped = { ...fair, drawn: [{ ...three, returned: [] }, two, { ...one, returned: [two.tile] }, four] };
+  assert.equal(check(swapped, null, played(swapped)).wrong, "end-fair-wrong");
+});
+
+test("a given seed takes no numbers, and a browser that was there knew it", () => {
+  const fair = { ...game("given", [none, none]), seed_given: true };
+  const stored = { promise: hex(blake3(seed)), numbers: {}, at: 0, seedGiven: true, imported: 0, random: true };
+  assert.equal(check(fair, stored, played(fair)).wrong, undefined);
+  assert.equal(check(fair, { ...stored, seedGiven: false }, played(fair)).wrong, "end-fair-other-start");
+});
+
+test("a seat that gave no number in time is named", () => {
+  const late = game(SCOPE, [{ ...given[0], number: null }, none]);
+  const checked = check(late, null, played(late));
   assert.deepEqual({ wrong: checked.wrong, own: checked.own, late: checked.late }, { wrong: undefined, own: [], late: [0] });
 });
 

@@ -4,6 +4,14 @@ use std::process::Command;
 
 use crate::run::cargo;
 
+/// Whether the targets still build. They are outside the workspace, so nothing else notices; what
+/// the workspace has compiled is used again.
+pub(crate) fn check() -> Result<(), String> {
+    let manifest = ["--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target"];
+    let check = [&["check"], &manifest[..], &["--features", "server", "--locked"]].concat();
+    cargo("fuzz targets", &check, &[])
+}
+
 /// Fuzzes one target for some seconds. Works with a stable compiler: no sanitizer is used.
 pub(crate) fn run(target: &str, seconds: &str) -> Result<(), String> {
     let installed = Command::new("cargo").args(["fuzz", "--version"]).output();

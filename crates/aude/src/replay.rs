@@ -1,7 +1,7 @@
 //! `aude replay` and `aude verify`: a record in words, and a record checked.
 
 use aude_engine::{Actor, Rules};
-use aude_record::notation;
+use aude_record::{Record, notation};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -29,6 +29,40 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct VerifyArgs {
     #[command(flatten)]
     record: RecordArgs,
+    /// The promise you noted before the first draw: the hash of the seed
+    #[arg(long, value_name = "HASH")]
+    promise: Option<String>,
+    /// The random number your seat gave; may be repeated for several seats
+    #[arg(long, value_name = "NUMBER")]
+    number: Vec<String>,
+}
+
+impl VerifyArgs {
+    /// Compares what a player noted with what the record says.
+    fn compare(&self, record: &Record) -> Outcome<&'static str> {
+        let values = |key: &str| {
+            let header = record.headers().iter().find(|header| header.key() == key);
+            header.map_or(&[][..], |header| header.values())
+        };
+        let has = |key: &str, noted: &String| {
+            values(key).iter().any(|value| value.eq_ignore_ascii_case(noted.trim()))
+        };
+        if let Some(noted) = &self.promise
+            && !has(fair::HEADER_COMMITMENT, noted)
+        {
+            return Err(Failure::input("the draws: the record has another promise than you noted"));
+        }
+        if let Some(noted) = self.number.iter().find(|noted| !has(fair::HEADER_NUMBERS, noted)) {
+            let message = format!("the draws: your number {noted} is not part of them");
+            return Err(Failure::input(message));
+        }
+        Ok(match (&self.promise, self.number.as_slice()) {
+            (None, []) => "",
+            (Some(_), []) => ", and the promise is the one you noted",
+            (None, _) => ", and your number is part of them",
+            (Some(_), _) => ", and promise and number are those you noted",
+        })
+    }
 }
 
 /// Runs `aude replay`.
@@ -78,6 +112,7 @@ fn goes_on(terminal: &mut Terminal) -> Outcome<bool> {
 /// Runs `aude verify`.
 pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
     let record = args.record.read()?;
+    let noted = args.compare(&record)?;
     let game = record.replay();
     let standing = Narrator::new(game.clone(), &record.setup().players).standing();
     let state = if game.actor() == Actor::Nobody { "over" } else { "not over" };
@@ -92,7 +127,7 @@ pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
             .to_string(),
     };
     terminal.line(format_args!(
-        "OK: {} in {}, all legal; {draws}; the game is {state}: {}",
+        "OK: {} in {}, all legal; {draws}{noted}; the game is {state}: {}",
         words::many(record.actions().len() as u64, "action"),
         words::many(record.parts().len() as u64, "turn"),
         standing,

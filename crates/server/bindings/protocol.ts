@@ -792,6 +792,10 @@ seed: string | null,
  */
 seed_given: boolean, 
 /**
+ * The starting player: if random, derived from the seed too.
+ */
+first: First, 
+/**
  * Number of draws checked, all of them.
  */
 draws: number, 
@@ -800,8 +804,8 @@ draws: number,
  */
 imported_draws: number, 
 /**
- * What every draw is derived from besides the seed and the numbers: the table's id, or the
- * word that replaces it.
+ * What every draw is derived from besides the seed and the numbers: the table's id, or `given`
+ * if the host gave the seed.
  */
 scope: string, 
 /**
@@ -2445,6 +2449,14 @@ seed: string | null,
  * Whether the host chose the seed and so may know the draws.
  */
 seed_given: boolean, 
+/**
+ * The starting player.
+ */
+first: First, 
+/**
+ * Draws that were made elsewhere, before the game was imported.
+ */
+imported_draws: number, 
 /**
  * A requested takeback.
  */

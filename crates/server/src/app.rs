@@ -187,12 +187,12 @@ pub fn app(app: App) -> Router {
     let body = limits.body_bytes;
     let routes = Router::new()
         .nest("/api", api)
+        .route("/metrics", get(routes::ops::metrics))
         .layer(RequestBodyLimitLayer::new(body))
         .layer(middleware::from_fn_with_state(app.clone(), limit_rate))
         .route("/health", get(routes::health::health))
         .route("/health/live", get(routes::health::live))
         .route("/health/ready", get(routes::health::ready))
-        .route("/metrics", get(routes::ops::metrics))
         .fallback(routes::files::file)
         .with_state(app.clone());
     let routes = if base.is_empty() {
@@ -264,8 +264,13 @@ async fn log(State(app): State<App>, mut request: Request, next: Next) -> Respon
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let (method, route) = (request.method().clone(), route.unwrap_or_else(|| "-".to_owned()));
     let peer = request.extensions().get::<ConnectInfo<Peer>>();
-    let _doing = peer.map(|peer| peer.0.connection.request());
     let address = peer.map(|peer| peer.0.address);
+    let connection = peer.map(|peer| peer.0.connection.clone());
+    let _doing = connection.map(|connection| {
+        let (doing, body) = connection.request(std::mem::take(request.body_mut()));
+        *request.body_mut() = body;
+        doing
+    });
     // Another server of this database is believed like a trusted proxy.
     if !forward::is_passed_on(&app, request.headers()) {
         app.shared.config.trust_proxy.check(address, &mut request);

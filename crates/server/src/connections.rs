@@ -5,12 +5,15 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::Waker;
+use std::task::{Context, Poll, Waker, ready};
 use std::time::{Duration, Instant};
 
+use axum::body::{Body, Bytes, HttpBody};
 use futures_util::task::AtomicWaker;
+use http_body::{Frame, SizeHint};
 use tokio::sync::Notify;
 
 /// Files that are no connections: the database, the listener, logs and the like.
@@ -137,6 +140,11 @@ impl Connections {
         admitted.then(|| Connection(Arc::new(Held { id, state, all: Arc::clone(self) })))
     }
 
+    /// How many one address may have: a quarter of all.
+    pub(crate) fn most_of_one(&self) -> usize {
+        (self.most / 4).max(8)
+    }
+
     /// Makes room, although nobody was admitted: there are fewer files than expected.
     pub(crate) fn make_room(&self) {
         self.with(|open| spare(open, (self.most / SPARED).max(1)));
@@ -221,10 +229,23 @@ impl Connection {
         self.0.state.used.store(used as u8, Ordering::Relaxed);
     }
 
-    /// A request has begun; it is done when the returned guard is dropped.
-    pub(crate) fn request(&self) -> InRequest {
-        self.set(Use::Request);
-        InRequest(self.clone())
+    /// The headers of a request are there. It counts as one once its body is there too, if it has
+    /// one: half a request can be spared. It is done when the returned guard is dropped.
+    pub(crate) fn request(&self, body: Body) -> (InRequest, Body) {
+        let doing = InRequest(self.clone());
+        if body.is_end_stream() {
+            doing.0.begin();
+            return (doing, body);
+        }
+        let body = Body::new(Reading { body, connection: self.clone() });
+        (doing, body)
+    }
+
+    /// All of a request has arrived.
+    fn begin(&self) {
+        let (now, then) = (Use::Idle as u8, Use::Request as u8);
+        let used = &self.0.state.used;
+        let _ = used.compare_exchange(now, then, Ordering::Relaxed, Ordering::Relaxed);
     }
 
     /// Something was sent over it.
@@ -236,6 +257,36 @@ impl Connection {
     pub(crate) fn is_closed(&self, reader: &Waker) -> bool {
         self.0.state.reader.register(reader);
         self.0.state.closed.load(Ordering::SeqCst)
+    }
+}
+
+/// The body of a request, while it arrives.
+struct Reading {
+    body: Body,
+    connection: Connection,
+}
+
+impl HttpBody for Reading {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let frame = ready!(Pin::new(&mut self.body).poll_frame(context));
+        if frame.is_none() || self.body.is_end_stream() {
+            self.connection.begin();
+        }
+        Poll::Ready(frame)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }
 
@@ -292,7 +343,7 @@ mod tests {
         let player = all.admit(at(1)).expect("room");
         player.set(Use::Player);
         let request = all.admit(at(1)).expect("room");
-        let doing = request.request();
+        let (doing, _) = request.request(Body::empty());
         let crowd: Vec<_> = (0..2).map(|_| all.admit(at(2)).expect("room")).collect();
         let spectator = all.admit(at(3)).expect("an idle one is closed");
         spectator.set(Use::Spectator);
@@ -325,6 +376,31 @@ mod tests {
         drop((quiet, crowd, more));
         assert_eq!(all.count().map(|(_, many)| many), [0; 5]);
     }
+
+    /// A body that does not arrive in full does not protect its connection.
+    #[tokio::test]
+    async fn half_a_request_can_be_spared_and_a_whole_one_cannot() {
+        let all = Connections::new(2);
+        let open = || {
+            let connection = all.admit(at(1)).expect("room");
+            let (send, receive) =
+                tokio::sync::mpsc::unbounded_channel::<Result<Bytes, axum::Error>>();
+            let parts = futures_util::stream::unfold(receive, async |mut receive| {
+                Some((receive.recv().await?, receive))
+            });
+            let (doing, body) = connection.request(Body::from_stream(parts));
+            (connection, doing, body, send)
+        };
+        let (half, _waits, _half_body, _never) = open();
+        let (whole, doing, body, send) = open();
+        send.send(Ok(Bytes::from_static(b"{}"))).expect("sent");
+        drop(send);
+        assert_eq!(axum::body::to_bytes(body, 9).await.expect("read").as_ref(), b"{}");
+        let _next = all.admit(at(2)).expect("room");
+        assert!(half.is_closed(Waker::noop()) && !whole.is_closed(Waker::noop()));
+        drop(doing);
+    }
+
     /// Whoever is told to close still has a file for a moment.
     #[tokio::test]
     async fn nobody_is_accepted_before_those_who_leave_are_gone() {

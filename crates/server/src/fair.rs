@@ -6,8 +6,9 @@ pub mod numbers;
 mod verify;
 
 pub use verify::{
-    DrawnTile, HEADER_COMMITMENT, HEADER_GAME, HEADER_HASHES, HEADER_IMPORTED, HEADER_NUMBERS,
-    HEADER_SCOPE, HEADER_SEED, Unfair, Verified, drawn, number_headers, verify, verify_record,
+    DrawnTile, FirstBy, HEADER_COMMITMENT, HEADER_FIRST, HEADER_GAME, HEADER_HASHES,
+    HEADER_IMPORTED, HEADER_NUMBERS, HEADER_SCOPE, HEADER_SEED, RANDOM, SET, Unfair, Verified,
+    drawn, number_headers, verify, verify_record,
 };
 
 use aude_engine::{Action, Rules};

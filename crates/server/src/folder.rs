@@ -16,6 +16,8 @@ const NOTE: u64 = 20;
 pub(crate) const RESTORING: &str = "aude.sqlite.restoring";
 /// The folder of scheduled backups.
 pub(crate) const BACKUPS: &str = "backups";
+/// The folder of finished reviews.
+pub(crate) const REVIEWS: &str = "reviews";
 /// What a restore put aside: the start of the name of a folder.
 pub(crate) const ASIDE: &str = "before-restore-";
 /// What SQLite adds to the name of a database for the files next to it.
@@ -175,7 +177,9 @@ pub fn open_to_others(folder: &Path) -> Vec<PathBuf> {
     let (mut open, mut only_ours) = (Vec::new(), true);
     for path in entries(folder) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-        let is_ours = name.starts_with("aude.") || name == BACKUPS || name.starts_with(ASIDE);
+        let is_ours = name.starts_with("aude.")
+            || [BACKUPS, REVIEWS].contains(&name)
+            || name.starts_with(ASIDE);
         only_ours &= is_ours;
         if !is_ours {
             continue;

@@ -63,6 +63,7 @@ fn describe() {
     describe_histogram!("aude_store_seconds", "Time to write a transaction to disk.");
     describe_histogram!("aude_store_batch", "Writes in one transaction.");
     describe_counter!("aude_store_errors_total", "Failed or conflicting writes and reads.");
+    describe_counter!("aude_sweep_errors_total", "Failures of housekeeping.");
     describe_counter!("aude_commits_total", "Turn parts that were accepted.");
     describe_counter!("aude_messages_total", "Requests over sockets.");
     describe_counter!("aude_hints_total", "Hints that were computed.");
@@ -80,9 +81,11 @@ fn describe() {
     describe_gauge!("aude_tables_in_memory", "Tables in memory, by phase and whether watched.");
     describe_gauge!(
         "aude_queue",
-        "What waits or is in progress: pictures, queries, computers, writes, reads."
+        "What waits or is in progress: pictures, queries, hints, computers, writes, reads."
     );
     describe_gauge!("aude_database_bytes", "Size of the database.");
+    describe_gauge!("aude_chat_bytes", "Bytes of all chat.");
+    describe_gauge!("aude_chat_bytes_most", "Bytes of chat from which on nobody can talk.");
     describe_gauge!("aude_disk_free_bytes", "Free space where the database is.");
 }
 
@@ -100,7 +103,7 @@ pub(crate) async fn look(app: &App) {
     if let Ok(open) = app.shared.store.open(None).await {
         metrics::gauge!("aude_tables_open").set(open as f64);
     }
-    for desk in [&app.shared.pictures, &app.shared.questions] {
+    for desk in [&app.shared.pictures, &app.shared.questions, &app.shared.hints] {
         metrics::gauge!("aude_queue", "of" => desk.what()).set(desk.many() as f64);
     }
     let waiting = app.shared.computers.waiting();
@@ -111,6 +114,10 @@ pub(crate) async fn look(app: &App) {
     if let Ok(bytes) = app.shared.store.keeper().bytes().await {
         let bytes = bytes.unwrap_or_else(|| file_bytes(&app.shared.config.database()));
         metrics::gauge!("aude_database_bytes").set(bytes as f64);
+    }
+    if let Ok(bytes) = app.shared.store.keeper().chat_bytes(None).await {
+        metrics::gauge!("aude_chat_bytes").set(bytes as f64);
+        metrics::gauge!("aude_chat_bytes_most").set(app.shared.config.limits.chat_bytes as f64);
     }
     if let Some(free) = free(&app.shared.config.data) {
         metrics::gauge!("aude_disk_free_bytes").set(free as f64);

@@ -14,11 +14,13 @@ use aude_review::{Plan, Verdict, Worker, assemble};
 use tokio::sync::Notify;
 
 use crate::errors::{Failure, Outcome};
+use crate::folder;
 use crate::limits::{NoRoom, Place, Quota};
 use crate::pool::Lane;
 use crate::protocol::ReviewState;
 use crate::shared::{Shared, uptime};
 use kept::Kept;
+pub(crate) use kept::Of;
 
 /// Reviews in progress at a time, and of one address.
 const MOST: usize = 32;
@@ -66,7 +68,7 @@ impl Reviews {
         Self {
             quota: Quota::new(MOST, MOST_OF_ONE),
             jobs: Mutex::default(),
-            kept: Kept::new(data.join("reviews")),
+            kept: Kept::new(data.join(folder::REVIEWS)),
             waiting: Mutex::default(),
             news: Notify::new(),
         }
@@ -113,8 +115,8 @@ impl Reviews {
     }
 
     /// Forgets the reviews of tables that are deleted.
-    pub(crate) fn forget(&self, ids: &[String]) {
-        ids.iter().for_each(|id| self.kept.forget(id));
+    pub(crate) async fn forget(&self, ids: &[String]) {
+        self.kept.forget(ids).await;
     }
 
     /// The number of reviews in progress.
@@ -125,24 +127,24 @@ impl Reviews {
 }
 
 impl Shared {
-    /// The review of a table at a version, or how far it is. If there is none yet, it is begun with
+    /// The review of a game, or how far it is. If there is none yet, it is begun with
     /// what `work` reads.
     pub(crate) async fn review(
         self: &Arc<Self>,
-        id: &str,
-        version: u32,
+        of: Of,
         address: Option<IpAddr>,
         work: impl Future<Output = Outcome<Work>>,
     ) -> Outcome<ReviewState> {
+        let (id, version) = (of.id.as_str(), of.version);
         if let Some(state) = self.reviews.progress(id, version) {
             return Ok(state);
         }
-        if let Some(kept) = self.reviews.kept.read(id, version).await {
+        if let Some(kept) = self.reviews.kept.read(&of).await {
             return Ok(kept);
         }
         let address = address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         if let Some(jobs) = self.store.jobs() {
-            return self.review_together(jobs, (id, version), address, work).await;
+            return self.review_together(jobs, &of, address, work).await;
         }
         let place = self.reviews.place(address)?;
         let (plan, versions) = work.await?;
@@ -154,15 +156,15 @@ impl Shared {
             return Ok(state);
         }
         self.reviews.jobs().insert(id.to_owned(), Arc::clone(&job));
-        let (shared, id) = (Arc::clone(self), id.to_owned());
+        let shared = Arc::clone(self);
         tokio::spawn(async move {
             if let Some(state) = shared.carry_out(&job, plan, versions).await {
-                shared.reviews.kept.write(&id, job.version, state).await;
+                shared.reviews.kept.write(&of, state).await;
             }
             drop(place);
             let mut jobs = shared.reviews.jobs();
-            if jobs.get(&id).is_some_and(|known| Arc::ptr_eq(known, &job)) {
-                jobs.remove(&id);
+            if jobs.get(&of.id).is_some_and(|known| Arc::ptr_eq(known, &job)) {
+                jobs.remove(&of.id);
             }
         });
         Ok(ReviewState { total, ..ReviewState::default() })

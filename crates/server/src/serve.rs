@@ -165,11 +165,11 @@ impl Server {
         let stopping = state.clone();
         let (stopped, mut done) = tokio::sync::watch::channel(false);
         let config = &state.shared.config;
+        let connections = Arc::clone(&state.connections);
         // A page has a socket and a few other connections.
         let most = config.limits.sockets_per_address.saturating_mul(2);
-        let open = Quota::new(usize::MAX, most);
+        let open = Quota::new(usize::MAX, most.min(connections.most_of_one()));
         let proxies = config.trust_proxy.clone();
-        let connections = Arc::clone(&state.connections);
         let listener =
             Door::new(listener, config.times.patience, open, proxies, Arc::clone(&connections));
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {

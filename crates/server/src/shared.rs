@@ -39,6 +39,8 @@ pub struct Shared {
     pub questions: Desk,
     /// Where pictures are drawn, one at a time: they take long, and queries must not wait for them.
     pub pictures: Desk,
+    /// Places for hints, which the computer players' threads make.
+    pub hints: Desk,
     /// Reviews in progress, and those that are kept.
     pub reviews: Reviews,
     /// Positions that are being analysed.
@@ -83,6 +85,7 @@ impl Shared {
                 Room { threads: config.computer_threads, most: 512, most_of_one: 64 },
             ),
             pictures: Desk::new("pictures", Room { threads: 1, most: 32, most_of_one: 8 }),
+            hints: Desk::new("hints", Room { threads: 1, most: 64, most_of_one: 8 }),
             loading: Semaphore::new(2 * config.computer_threads.max(1)),
             config,
             store,

@@ -8,12 +8,13 @@ use crate::config::Keep;
 use crate::errors::{Failure, Outcome};
 use crate::shared::{now, stopped, uptime};
 use crate::steady::Steady;
-use crate::store::Closed;
+use crate::store::{Closed, StoreError};
 use crate::tables::{Tables, short};
 
 /// The time between two sweeps.
 const EVERY: Duration = Duration::from_secs(15);
-/// The most tables abandoned in one sweep, and deleted in one transaction.
+/// The most tables abandoned in one sweep, unless there may be more open ones, and deleted in one
+/// transaction.
 const SWEPT: u32 = 20_000;
 const DELETED: u32 = 100;
 /// The time between two looks for what may be deleted. That takes several times as much proof that
@@ -71,17 +72,24 @@ impl Tables {
     }
 
     async fn abandon_unused(&self, since: i64) {
-        let Ok(ids) = self.shared.store.untouched(since, SWEPT).await else { return };
+        let most = u32::try_from(self.shared.config.limits.tables).unwrap_or(u32::MAX).max(SWEPT);
+        let found = self.shared.store.untouched(since, most).await;
+        let Some(ids) = told("find", found) else { return };
         for id in ids {
             match self.get(&id).await {
                 Ok(table) => {
-                    if !table.is_watched() && table.abandon(since).await == Ok(true) {
-                        tracing::info!(table = short(&id), "abandoned");
+                    if table.is_watched() {
+                        continue;
+                    }
+                    match table.abandon(since).await {
+                        Ok(true) => tracing::info!(table = short(&id), "abandoned"),
+                        Ok(false) => {}
+                        Err(failure) => failed("abandon", &failure),
                     }
                 }
                 // Nobody can return to a table that cannot be opened, so it is not abandoned.
                 Err(failure) if failure.is_missing() => self.put_off(&id).await,
-                Err(_) => {}
+                Err(failure) => failed("abandon", &failure),
             }
         }
     }
@@ -90,7 +98,7 @@ impl Tables {
     async fn put_off(&self, id: &str) {
         if let Ok(Some(mut row)) = self.shared.store.game(id).await {
             row.head.updated = now();
-            let _ = self.shared.store.put_head(id, row.head).await;
+            told("put off", self.shared.store.put_head(id, row.head).await);
         }
     }
 
@@ -108,7 +116,7 @@ impl Tables {
         ] {
             let Some(keep) = keep else { continue };
             let since = wall - millis(keep);
-            while let Ok(mut ids) = keeper.outdated(kind, since, DELETED).await {
+            while let Some(mut ids) = told("find", keeper.outdated(kind, since, DELETED).await) {
                 let found = ids.len();
                 ids.retain(|id| {
                     !self.with(|here| here.get(id).is_some_and(|table| table.is_watched()))
@@ -120,10 +128,17 @@ impl Tables {
                     }
                 }
                 let ids = ours;
-                if ids.is_empty() || self.delete(&ids).await.is_err() {
+                if ids.is_empty() {
                     break;
                 }
-                deleted += ids.len() as u64;
+                match self.delete_closed(&ids, kind, since).await {
+                    // Whoever came back meanwhile still has the table.
+                    Ok(gone) => deleted += gone,
+                    Err(failure) => {
+                        failed("delete", &failure);
+                        break;
+                    }
+                }
                 if found < DELETED as usize || self.shared.is_stopping() {
                     break;
                 }
@@ -131,9 +146,9 @@ impl Tables {
         }
         if let Some(keep) = chat {
             let before = wall - millis(keep);
-            while let Ok(ids) = keeper.talked(before, DELETED).await {
-                let deleted = keeper.delete_chat(&ids, before).await;
-                if deleted.is_err() || ids.len() < DELETED as usize || self.shared.is_stopping() {
+            while let Some(ids) = told("find", keeper.talked(before, DELETED).await) {
+                let deleted = told("delete", keeper.delete_chat(&ids, before).await);
+                if deleted.is_none() || ids.len() < DELETED as usize || self.shared.is_stopping() {
                     break;
                 }
             }
@@ -150,7 +165,8 @@ impl Tables {
         let keeper = self.shared.store.keeper();
         let mut left = u64::MAX;
         // A file of an earlier program keeps its free pages, and uses them again.
-        while let Ok(now) = keeper.compact(if left == u64::MAX { 0 } else { PAGES }).await {
+        let pages = |left: u64| if left == u64::MAX { 0 } else { PAGES };
+        while let Some(now) = told("compact", keeper.compact(pages(left)).await) {
             if now < FREE_PAGES || (left != u64::MAX && now >= left) || self.shared.is_stopping() {
                 return;
             }
@@ -171,13 +187,32 @@ impl Tables {
             }
         }
         self.shared.store.keeper().delete(ids).await?;
-        self.shared.reviews.forget(ids);
+        self.forget(ids).await;
+        Ok(())
+    }
+
+    /// Deletes those of some tables that are still closed and unused; returns how many these are.
+    async fn delete_closed(&self, ids: &[String], kind: Closed, since: i64) -> Outcome<u64> {
+        let store = &self.shared.store;
+        store.keeper().delete_outdated(ids, kind, since).await?;
+        let mut gone = Vec::with_capacity(ids.len());
+        for id in ids {
+            if store.game(id).await?.is_none() {
+                gone.push(id.clone());
+            }
+        }
+        self.forget(&gone).await;
+        Ok(gone.len() as u64)
+    }
+
+    /// What is known here about tables that were deleted.
+    async fn forget(&self, ids: &[String]) {
+        self.shared.reviews.forget(ids).await;
         for id in ids {
             if let Some(table) = self.with(|here| here.remove(id)) {
                 table.forget().await;
             }
         }
-        Ok(())
     }
 
     /// Sweeps periodically until the server stops.
@@ -190,6 +225,17 @@ impl Tables {
             }
         }
     }
+}
+
+/// What came of housekeeping; if the store failed, operators are told.
+fn told<T>(what: &'static str, result: Result<T, StoreError>) -> Option<T> {
+    result.inspect_err(|error| failed(what, &Failure::from(error.clone()))).ok()
+}
+
+fn failed(what: &'static str, failure: &Failure) {
+    metrics::counter!("aude_sweep_errors_total").increment(1);
+    let (code, message) = (&failure.body.code, &failure.body.message);
+    tracing::warn!(what, code, message, "housekeeping failed; it is tried again");
 }
 
 fn millis(time: Duration) -> i64 {

@@ -155,6 +155,9 @@ impl Keeper for Memory {
     fn delete(&self, _: &[String]) -> Later<'_, ()> {
         now(Ok(()))
     }
+    fn delete_outdated(&self, _: &[String], _: Closed, _: i64) -> Later<'_, ()> {
+        now(Ok(()))
+    }
     fn delete_chat(&self, _: &[String], _: i64) -> Later<'_, ()> {
         now(Ok(()))
     }
@@ -168,6 +171,12 @@ impl Keeper for Memory {
         now(Ok(None))
     }
     fn starting_with<'a>(&'a self, _: &'a str, _: u32) -> Later<'a, Vec<String>> {
+        now(Ok(Vec::new()))
+    }
+    fn ids_after<'a>(&'a self, _: &'a str, _: u32) -> Later<'a, Vec<String>> {
+        now(Ok(Vec::new()))
+    }
+    fn metas(&self) -> Later<'_, Vec<(String, String)>> {
         now(Ok(Vec::new()))
     }
     fn space(&self) -> Later<'_, Space> {

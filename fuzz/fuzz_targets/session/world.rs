@@ -1,7 +1,9 @@
 //! A table, its clients, and what each of them knows.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use aude_server::fair::numbers::number_hash;
 use aude_server::live::read_frame;
 use aude_server::protocol::Hello;
 use aude_server::secret::Source;
@@ -30,6 +32,7 @@ impl Site {
             config.limits.tables_per_address = u64::MAX / 10;
             config.limits.chat_per_second = 1000;
             config.computer_threads = 1;
+            config.times.computer_pace = Duration::ZERO;
             let store = Arc::<Memory>::default();
             let kept = Arc::clone(&store) as Arc<dyn Store>;
             Site { app: App::new(config, kept).await.expect("an app"), store }
@@ -63,14 +66,26 @@ pub(crate) struct World {
     clients: [Option<Client>; 4],
     acknowledged: Vec<Acknowledged>,
     keys: u32,
+    /// The host's secret.
+    host: String,
+    /// Whether seats commit to numbers for fair draws.
+    numbers: bool,
+    /// Whether a computer may have moved since anyone looked.
+    computers: bool,
+}
+
+/// The number of a seat for fair draws, in hexadecimal digits and as its hash.
+fn number(seat: usize) -> (String, String) {
+    (format!("{seat:02x}").repeat(32), number_hash(&[seat as u8; 32]))
 }
 
 impl World {
     /// A table with one player; the other seats are open.
-    pub(crate) async fn new(site: &'static Site, seats: usize) -> Self {
+    pub(crate) async fn new(site: &'static Site, seats: usize, numbers: bool) -> Self {
         site.store.clear();
         let tables = Tables::new(Arc::clone(&site.app.shared));
-        let mut list = vec![json!({"kind": "local", "name": "A"})];
+        let hash = numbers.then(|| number(0).1);
+        let mut list = vec![json!({"kind": "local", "name": "A", "number_hash": hash})];
         list.resize(seats, json!({"kind": "open"}));
         let create = json!({"seats": list, "first": {"seat": 0}});
         let create = serde_json::from_value(create).expect("a table");
@@ -80,14 +95,16 @@ impl World {
         let table = tables.get(id).await.expect("the table");
         let mut tokens = vec![None; seats];
         tokens[0] = created["seats"][0]["token"].as_str().map(str::to_owned);
-        let clients = [None, None, None, None];
-        Self { site, tables, table, tokens, clients, acknowledged: Vec::new(), keys: 0 }
+        let host = created["host"].as_str().expect("a secret").to_owned();
+        let (clients, acknowledged) = ([None, None, None, None], Vec::new());
+        let (keys, computers) = (0, false);
+        Self { site, tables, table, tokens, clients, acknowledged, keys, host, numbers, computers }
     }
 
     /// One step of somebody.
     pub(crate) async fn step(&mut self, what: u8, who: u8, how: u8) {
         let (seat, client) = (usize::from(who) % self.tokens.len(), usize::from(how) % 4);
-        match what % 16 {
+        match what % 20 {
             0 => self.connect(client, seat, who & 0x80 != 0, how & 0x80 != 0).await,
             1 => self.disconnect(client).await,
             2 => self.join(seat, how).await,
@@ -104,6 +121,18 @@ impl World {
             12 => self.reset(seat, how).await,
             13 => self.wrong(seat, how).await,
             14 => self.restart().await,
+            15 => self.ask(seat, json!({"type": "number", "seat": seat, "number": number(seat).0})).await,
+            16 => {
+                let hash = (how & 1 == 0).then(|| number(seat).1);
+                self.ask(seat, json!({"type": "rematch", "seat": seat, "number_hash": hash})).await;
+            }
+            // Rare: computers take their time.
+            17 if how < 64 => {
+                self.computers = true;
+                self.ask(seat, json!({"type": "stand-in", "seat": seat})).await;
+            }
+            17 => self.ask(seat, json!({"type": "reclaim", "seat": seat})).await,
+            18 => self.host(seat, how).await,
             _ => {
                 let types = ["resign", "leave", "view", "summary", "history", "legal", "log"];
                 // Rare: it ends most of what can happen.
@@ -142,6 +171,22 @@ impl World {
         }
     }
 
+    /// The host puts a computer on an open seat or, rarely, closes the table.
+    async fn host(&mut self, seat: usize, how: u8) {
+        let request = match how {
+            0..8 => json!({"id": 1, "type": "close"}),
+            8..64 => json!({"id": 1, "type": "add-computer", "seat": seat, "level": "beginner"}),
+            _ => return,
+        };
+        let caller = self.table.caller(&[self.host.clone()]).await.expect("the host");
+        let request = read_frame(&request.to_string()).expect("a request").request;
+        let was_open = self.tokens[seat].is_none();
+        if self.table.answer(&self.tables, &caller, request).await.is_ok() && how >= 8 {
+            assert!(was_open, "a computer took seat {seat} of a player");
+            self.computers = true;
+        }
+    }
+
     async fn connect(&mut self, client: usize, seat: usize, watch: bool, again: bool) {
         let before = self.clients[client].take();
         let last = before.as_ref().map(|before| before.version).filter(|_| again);
@@ -168,7 +213,9 @@ impl World {
 
     async fn join(&mut self, seat: usize, how: u8) {
         let source = self.source(how);
-        let join = json!({"name": "C", "seat": (how & 1 == 0).then_some(seat)});
+        let own = (how & 1 == 0).then_some(seat);
+        let hash = own.filter(|_| self.numbers).map(|seat| number(seat).1);
+        let join = json!({"name": "C", "seat": own, "number_hash": hash});
         let join = serde_json::from_value(join).expect("a join");
         let Ok(joined) = self.table.join(&join, &source).await else { return };
         let joined = serde_json::to_value(joined).expect("JSON");
@@ -251,7 +298,8 @@ impl World {
             let request = frame.expect("a request").request;
             self.table.answer(&self.tables, &nobody, request).await.expect_err("a spectator");
         }
-        assert_eq!(self.table.look().await.expect("a table").version, before);
+        let after = self.table.look().await.expect("a table").version;
+        assert!(after == before || self.computers && after > before, "from {before} to {after}");
     }
 
     /// The server is killed: all connections are lost, and the table is read from the store.
@@ -274,6 +322,7 @@ impl World {
                         let fresh = self.table.fresh(&mut client.subscription).await;
                         self.hear(&mut client, &fresh.expect("a view")).await;
                     }
+                    Ok(Broadcast::Elsewhere) => panic!("there is one server"),
                     Err(TryRecvError::Empty | TryRecvError::Closed) => break,
                 }
             }
@@ -312,7 +361,8 @@ impl World {
         for (index, row) in rows.iter().enumerate() {
             assert_eq!(row.version as usize, index + 1, "a gap in the log");
         }
-        assert_eq!(self.table.look().await.expect("a table").version as usize, rows.len());
+        let version = self.table.look().await.expect("a table").version as usize;
+        assert!(version == rows.len() || self.computers && version > rows.len());
         for (index, done) in self.acknowledged.iter().enumerate() {
             let row = &rows[done.version as usize - 1];
             assert_eq!(row.seat.map(usize::from), Some(done.seat));

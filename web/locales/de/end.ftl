@@ -73,12 +73,17 @@ end-fair-late = { $count ->
     [one] Von { $names } kam rechtzeitig keine Zahl; die des Servers wurde verwendet.
    *[other] Von { $names } kamen rechtzeitig keine Zahlen; die des Servers wurden verwendet.
 }
+end-fair-first = Ebenso wurde ausgelost, wer beginnt.
 end-fair-kept = Die Zusage ist die, die dieser Browser vor der ersten Ziehung gespeichert hat.
 end-fair-unseen = Dieser Browser war vor der ersten Ziehung nicht dabei; ob die Zusage noch dieselbe ist, kann er nicht sagen.
 end-fair-other-promise = Der Tisch zeigt jetzt eine andere Zusage als die, die dieser Browser gespeichert hat.
 end-fair-other-number = Die Zahl von Platz { $seat } passt nicht zur Prüfsumme, die vor der ersten Ziehung gezeigt wurde.
 end-fair-left-out = Der Tisch hat die Zahl dieses Browsers für Platz { $seat } angenommen, aber nicht verwendet.
 end-fair-other-board = Karte { $tile } liegt in der Auslage, ist aber nicht unter den Ziehungen.
+end-fair-other-scope = Die Ziehungen ergeben sich aus einem Wort, das der Server gewählt haben könnte, statt aus der Kennung des Tisches.
+end-fair-other-start = Der Tisch sagt über den Beginn der Partie jetzt etwas anderes, als er diesem Browser damals gezeigt hat.
+end-fair-other-first = Nach dem vorab festgelegten Startwert beginnt Platz { $expected }, nicht Platz { $found }.
+end-fair-other-log = Ziehung { $number } ist nicht so, wie das Protokoll sie zeigt.
 end-fair-unfair = Die Ziehungen passen nicht zum vorab festgelegten Startwert.
 end-fair-wrong = Ziehung { $number } passt nicht zum vorab festgelegten Startwert: { $found } kam statt { $expected }.
 end-fair-secret = Ob fair gezogen wurde, lässt sich nach dem Ende der Partie prüfen.

@@ -73,12 +73,17 @@ end-fair-late = { $count ->
     [one] { $names } gave no number in time; the server’s was used.
    *[other] { $names } gave no numbers in time; the server’s were used.
 }
+end-fair-first = The starting player was drawn in the same way.
 end-fair-kept = The promise is the one this browser stored before the first draw.
 end-fair-unseen = This browser was not there before the first draw, so it cannot tell whether the promise is still the same.
 end-fair-other-promise = The table now shows another promise than the one this browser stored.
 end-fair-other-number = The number of seat { $seat } does not match the hash shown before the first draw.
 end-fair-left-out = The table accepted this browser’s number for seat { $seat } but did not use it.
 end-fair-other-board = Tile { $tile } is on the board, but not among the draws.
+end-fair-other-scope = The draws are derived from a word that the server could have chosen, not from the table’s id.
+end-fair-other-start = The table now says something else about how the game began than it showed this browser then.
+end-fair-other-first = According to the promised seed, seat { $expected } starts, not seat { $found }.
+end-fair-other-log = Draw { $number } is not as the game’s log shows it.
 end-fair-unfair = The draws do not match the promised seed.
 end-fair-wrong = Draw { $number } does not match the promised seed: { $found } was drawn instead of { $expected }.
 end-fair-secret = The draws can be checked once the game is over.

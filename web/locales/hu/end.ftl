@@ -73,12 +73,17 @@ end-fair-late = { $count ->
     [one] { $names } nem adott időben számot; a szerveré került a helyére.
    *[other] Nem adott időben számot: { $names }; a szerveré került a helyükre.
 }
+end-fair-first = Ugyanígy dőlt el az is, hogy ki kezd.
 end-fair-kept = Az ígéret ugyanaz, amelyet ez a böngésző az első húzás előtt eltárolt.
 end-fair-unseen = Ez a böngésző az első húzás előtt nem volt itt, ezért nem tudja, hogy az ígéret ugyanaz-e.
 end-fair-other-promise = Az asztal most más ígéretet mutat, mint amit ez a böngésző eltárolt.
 end-fair-other-number = { $seat }. hely: a szám nem felel meg az első húzás előtt mutatott lenyomatnak (hash).
 end-fair-left-out = { $seat }. hely: az asztal elfogadta ennek a böngészőnek a számát, de nem használta fel.
 end-fair-other-board = A(z) { $tile } lapka az asztalon van, de nincs a húzások között.
+end-fair-other-scope = A húzások egy szóból következnek, amelyet a szerver választhatott, nem az asztal azonosítójából.
+end-fair-other-start = Az asztal most mást mond a játszma kezdetéről, mint amit akkor ennek a böngészőnek mutatott.
+end-fair-other-first = A megígért kezdőérték szerint a(z) { $expected }. hely kezd, nem a(z) { $found }. hely.
+end-fair-other-log = { $number }. húzás: nem olyan, mint amit a játszma naplója mutat.
 end-fair-unfair = A húzások nem felelnek meg a megígért kezdőértéknek.
 end-fair-wrong = { $number }. húzás: nem felel meg a megígért kezdőértéknek, { $expected } helyett { $found } jött.
 end-fair-secret = A húzások a játszma végén ellenőrizhetők.

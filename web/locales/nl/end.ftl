@@ -73,12 +73,17 @@ end-fair-late = { $count ->
     [one] Van { $names } kwam op tijd geen getal; dat van de server is gebruikt.
    *[other] Van { $names } kwamen op tijd geen getallen; die van de server zijn gebruikt.
 }
+end-fair-first = Op dezelfde manier is geloot wie begint.
 end-fair-kept = De toezegging is die welke deze browser vóór de eerste trekking heeft bewaard.
 end-fair-unseen = Deze browser was er vóór de eerste trekking niet bij en weet dus niet of de toezegging nog dezelfde is.
 end-fair-other-promise = De tafel toont nu een andere toezegging dan die welke deze browser heeft bewaard.
 end-fair-other-number = Het getal van plaats { $seat } klopt niet met de hash die vóór de eerste trekking is getoond.
 end-fair-left-out = De tafel heeft het getal van deze browser voor plaats { $seat } aangenomen, maar niet gebruikt.
 end-fair-other-board = Tegel { $tile } ligt op tafel, maar is niet bij de trekkingen.
+end-fair-other-scope = De trekkingen volgen uit een woord dat de server gekozen kan hebben, niet uit de code van de tafel.
+end-fair-other-start = De tafel zegt nu iets anders over het begin van de partij dan ze deze browser toen heeft getoond.
+end-fair-other-first = Volgens de vooraf vastgelegde startwaarde begint plaats { $expected }, niet plaats { $found }.
+end-fair-other-log = Trekking { $number } is niet zoals het verloop van de partij laat zien.
 end-fair-unfair = De getrokken tegels kloppen niet met de vooraf vastgelegde startwaarde.
 end-fair-wrong = Trekking { $number } klopt niet met de vooraf vastgelegde startwaarde: het werd { $found } in plaats van { $expected }.
 end-fair-secret = Na afloop van de partij kun je controleren of er eerlijk getrokken is.

@@ -12,6 +12,7 @@ import { canShare, savePicture, sharePicture } from "../../replay/share.js";
 import { chart } from "../../replay/chart.js";
 import { errorText } from "../../words/errors.js";
 import { readerOf, winnersFor } from "../../words/reader.js";
+import { history } from "../history.js";
 import { rematchState } from "../rematch.js";
 import { fairness } from "./fairness.js";
 import { icon } from "./players.js";
@@ -156,10 +157,14 @@ export function end(get, actions) {
    */
   async function recomputed(fair) {
     if (fair.verdict !== "fair" && fair.verdict !== "unfair") return null;
-    const start = (await actions.ask({ type: "position", version: 0 })).tiles;
+    const start = await actions.ask({ type: "position", version: 0 });
     const laid = /** @type {import("wire/wire").TileJson[]} */ (get().state?.tiles ?? []);
-    const there = new Set(start.map((/** @type {import("wire/wire").TileJson} */ { x, y }) => `${x},${y}`));
-    return check(fair, seen(get().id), laid.filter(({ x, y }) => !there.has(`${x},${y}`)).map(({ id }) => id));
+    const there = new Set(start.tiles.map((/** @type {import("wire/wire").TileJson} */ { x, y }) => `${x},${y}`));
+    const board = laid.filter(({ x, y }) => !there.has(`${x},${y}`)).map(({ id }) => id);
+    const { id, version, log: watched } = get();
+    const isWhole = new Set(watched.map((line) => line.version)).size === version;
+    const log = isWhole ? watched : await history(actions.ask);
+    return check(fair, seen(id), { id, board, starter: start.turn, log });
   }
 
   /** @param {TableState} state */
@@ -227,7 +232,7 @@ export function end(get, actions) {
     const points = found?.summary.chart ?? [];
     if (found) {
       put(table, sums(state, found.summary));
-      if (found !== checked) put(fair, fairness(found.fair, found.draws, id, info.seats.map(({ name }) => name)));
+      if (found !== checked) put(fair, fairness(found.fair, found.draws, seen(id), info.seats.map(({ name }) => name)));
       checked = found;
     }
     over.hidden = points.length < 2;

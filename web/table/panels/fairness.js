@@ -28,13 +28,15 @@ function sentence({ verdict, imported_draws }, checked) {
  * @param {string[]} names by seat
  */
 function mixed(fair, checked, names) {
-  if (fair.seed_given) return [t("end-fair-given")];
+  const start = fair.first === "random" ? t("end-fair-first") : null;
+  if (fair.seed_given) return [t("end-fair-given"), start].filter((line) => line !== null);
   const called = (/** @type {number[]} */ seats) => new Intl.ListFormat(document.documentElement.lang).format(seats.map((seat) => names[seat]));
   return [
     checked.own.length
       ? t("end-fair-mixed", { names: called(checked.own), count: checked.own.length })
       : t("end-fair-unmixed"),
     checked.late.length ? t("end-fair-late", { names: called(checked.late), count: checked.late.length }) : null,
+    start,
     t(checked.promised ? "end-fair-kept" : "end-fair-unseen"),
   ].filter((line) => line !== null);
 }
@@ -53,12 +55,23 @@ function listed({ numbers }, names) {
 }
 
 /**
+ * The command that repeats the check, with what this browser has stored.
+ * @param {Fairness} fair
+ * @param {Checked} checked
+ * @param {import("../../fair/kept.js").Seen | null} seen
+ */
+function command({ table }, { mine, promised }, seen) {
+  const promise = promised ? [`--promise ${seen?.promise}`] : [];
+  return [`aude verify aude-${table}.txt`, ...promise, ...mine.map((seat) => `--number ${seen?.numbers[seat]}`)].join(" ");
+}
+
+/**
  * @param {Fairness} fair
  * @param {Checked | null} checked here in the page; none if there is nothing to check
- * @param {string} id
+ * @param {import("../../fair/kept.js").Seen | null} seen
  * @param {string[]} names by seat
  */
-export function fairness(fair, checked, id, names) {
+export function fairness(fair, checked, seen, names) {
   const good = fair.verdict === "fair" && !checked?.wrong;
   return h("section", { class: `end-fair ${checked && !good ? "unfair" : fair.verdict}`, "aria-label": t("end-fairness") },
     h("p", { class: "end-verdict" }, checked ? sign(good ? "check" : "close") : null, h("span", null, sentence(fair, checked))),
@@ -73,5 +86,5 @@ export function fairness(fair, checked, id, names) {
         fair.seed ? [h("dt", null, t("end-fair-seed")), h("dd", null, h("code", null, fair.seed))] : null,
         listed(fair, names)),
       h("p", null, t("end-fair-verify")),
-      h("p", null, h("code", { class: "command" }, `aude verify aude-${id}.txt`))) : null);
+      h("p", null, h("code", { class: "command" }, command(fair, checked, seen)))) : null);
 }

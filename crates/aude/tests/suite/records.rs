@@ -140,6 +140,23 @@ fn promised_draws_are_checked_one_by_one() {
     assert!(complaint(&verify(&other)).contains("does not match the promised hash"));
     let none = record.replace(&header("Seed"), "");
     assert!(complaint(&verify(&none)).contains("Seed"));
+    // The words that enter the draws cannot be chosen: with a free one, draws could be searched for.
+    let seed = header("Seed");
+    let scoped = record.replace(&seed, &format!("{seed}\n[SeedScope \"wanted\"]"));
+    assert!(complaint(&verify(&scoped)).contains("SeedScope"));
+    // The starting player is drawn from the seed too.
+    let drawn = record.replace(&seed, &format!("{seed}\n[FirstPlayer \"random\"]"));
+    let told = printed(&verify(&drawn));
+    assert!(told.contains("all 71 draws and the starting player match"), "{told}");
+    // What a player noted is compared.
+    let hash = header("SeedHash").replace("[SeedHash \"", "").replace("\"]", "");
+    let told = printed(&aude_reading(&["verify", "-", "--promise", &hash], &record));
+    assert!(told.contains("the promise is the one you noted"), "{told}");
+    let zeros = "0".repeat(64);
+    let told = complaint(&aude_reading(&["verify", "-", "--promise", &zeros], &record));
+    assert!(told.contains("another promise than you noted"), "{told}");
+    let told = complaint(&aude_reading(&["verify", "-", "--number", &zeros], &record));
+    assert!(told.contains("is not part of them"), "{told}");
     // During the game, the seed is still secret.
     let turn = record.find("\n20. ").expect("a turn");
     let half = none[..none.len() - (record.len() - turn)].replace(&header("Result"), "");

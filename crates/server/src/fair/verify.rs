@@ -11,7 +11,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::numbers::{self, NumberBy, Share};
-use super::{Seed, commitment, draw};
+use super::{GIVEN, Seed, commitment, draw, first};
 
 /// The header with the table's id.
 pub const HEADER_GAME: &str = "Table";
@@ -19,7 +19,7 @@ pub const HEADER_GAME: &str = "Table";
 pub const HEADER_COMMITMENT: &str = "SeedHash";
 /// The header with the seed, present once the game is over.
 pub const HEADER_SEED: &str = "Seed";
-/// The header with the word that replaces the table's id in its draws, if there is one.
+/// The header with [`GIVEN`], which replaces the table's id in the draws of a given seed.
 pub const HEADER_SCOPE: &str = "SeedScope";
 /// The header with the number of draws that were made elsewhere before the table was created.
 pub const HEADER_IMPORTED: &str = "ImportedDraws";
@@ -27,6 +27,12 @@ pub const HEADER_IMPORTED: &str = "ImportedDraws";
 pub const HEADER_HASHES: &str = "NumberHashes";
 /// The header with every seat's number, `server` where the server's was used.
 pub const HEADER_NUMBERS: &str = "Numbers";
+/// The header that says whether the starting player was drawn: [`RANDOM`] or [`SET`].
+pub const HEADER_FIRST: &str = "FirstPlayer";
+/// The starting player follows from the seed.
+pub const RANDOM: &str = "random";
+/// The starting player was set by the host, the record or the game before.
+pub const SET: &str = "set";
 /// In place of a hash.
 const NO_HASH: &str = "-";
 /// In place of a number.
@@ -57,11 +63,34 @@ pub struct Verified {
     pub imported: u32,
     /// Who chose the number of each seat; empty if no numbers were mixed in.
     pub numbers: Vec<NumberBy>,
+    /// Whether the host gave the seed, by the record's own account.
+    pub given: bool,
+    /// How the starting player was found.
+    pub first: FirstBy,
+}
+
+/// How the starting player was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstBy {
+    /// Drawn, and checked.
+    Drawn,
+    /// Set by the host, the record or the game before.
+    Set,
+    /// The record does not say, like all of early versions.
+    Unknown,
 }
 
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "all {} draws match the promised seed", self.draws)?;
+        write!(f, "all {} draws", self.draws)?;
+        if self.first == FirstBy::Drawn {
+            write!(f, " and the starting player")?;
+        }
+        if self.given {
+            write!(f, " match the seed, which the host gave and may have known")?;
+        } else {
+            write!(f, " match the promised seed")?;
+        }
         let seats = |by: NumberBy| -> Vec<String> {
             let seats = self.numbers.iter().zip(1..).filter(|(who, _)| **who == by);
             seats.map(|(_, seat)| seat.to_string()).collect()
@@ -78,8 +107,15 @@ impl fmt::Display for Verified {
             seats => write!(f, "; seats {} did not give theirs in time", seats.join(", "))?,
         }
         match self.imported {
-            0 => Ok(()),
-            many => write!(f, "; {many} earlier ones were made elsewhere"),
+            0 => {}
+            many => write!(f, "; {many} earlier ones were made elsewhere")?,
+        }
+        match self.first {
+            FirstBy::Drawn => Ok(()),
+            FirstBy::Set => write!(f, "; the starting player was set, not drawn"),
+            FirstBy::Unknown => {
+                write!(f, "; whether the starting player was drawn is not recorded")
+            }
         }
     }
 }
@@ -95,6 +131,15 @@ pub enum Unfair {
     OtherNumber {
         /// The seat, counted from 1.
         seat: usize,
+    },
+    /// The host gave the seed, and yet seats committed to numbers.
+    GivenWithNumbers,
+    /// The starting player does not match the seed.
+    First {
+        /// The seat that started, counted from 1.
+        found: u8,
+        /// The seat that should have.
+        expected: u8,
     },
     /// A draw does not match the seed.
     Draw {
@@ -117,6 +162,12 @@ impl fmt::Display for Unfair {
             Self::OtherNumber { seat } => {
                 write!(f, "the number of seat {seat} does not match the hash it gave before")
             }
+            Self::GivenWithNumbers => {
+                write!(f, "a given seed takes no numbers, but the record has hashes of some")
+            }
+            Self::First { found, expected } => {
+                write!(f, "seat {found} started, but the seed gives seat {expected}")
+            }
             Self::Draw { number, found, expected } => {
                 write!(f, "draw {number} is {found}, but the seed gives {expected}")
             }
@@ -131,7 +182,8 @@ impl core::error::Error for Unfair {}
 /// # Errors
 /// The first draw that does not match the key.
 pub fn verify(record: &Record, key: &Seed, id: &str, imported: u32) -> Result<Verified, Unfair> {
-    let mut found = Ok(Verified { draws: 0, imported, numbers: Vec::new() });
+    let (numbers, given, first) = (Vec::new(), false, FirstBy::Unknown);
+    let mut found = Ok(Verified { draws: 0, imported, numbers, given, first });
     let mut number = 0;
     record.walk(|game, index| {
         let Action::Draw(kind) = record.actions()[index] else { return };
@@ -169,11 +221,39 @@ pub fn verify_record(record: &Record) -> Result<Verified, Unfair> {
     }
     let imported = header(record, HEADER_IMPORTED).map_or(Ok(0), str::parse);
     let imported = imported.map_err(|_| Unfair::Header(HEADER_IMPORTED, "a number"))?;
-    let scope = header(record, HEADER_SCOPE).unwrap_or(id);
+    // Were any word allowed, one could be searched for that gives wanted draws.
+    let (scope, given) = match header(record, HEADER_SCOPE) {
+        None => (id, false),
+        Some(GIVEN) => (GIVEN, true),
+        Some(_) => return Err(Unfair::Header(HEADER_SCOPE, "`given` or no such header")),
+    };
     let shares = shares(record)?;
+    if given && shares.iter().any(|share| share.hash.is_some()) {
+        return Err(Unfair::GivenWithNumbers);
+    }
     let key = numbers::key(seed.as_bytes(), scope, &shares);
+    let first = starting_player(record, &key, scope)?;
     let verified = verify(record, &key, scope, imported)?;
-    Ok(Verified { numbers: shares.iter().map(Share::by).collect(), ..verified })
+    let numbers = shares.iter().map(Share::by).collect();
+    Ok(Verified { numbers, given, first, ..verified })
+}
+
+/// How the starting player was found; if drawn, whether it is the right one.
+fn starting_player(record: &Record, key: &Seed, scope: &str) -> Result<FirstBy, Unfair> {
+    match record.header(HEADER_FIRST) {
+        None => Ok(FirstBy::Unknown),
+        Some(SET) => Ok(FirstBy::Set),
+        Some(RANDOM) => {
+            let setup = record.setup();
+            let players = u8::try_from(setup.players.len()).unwrap_or(u8::MAX);
+            let expected = first(key, scope, players);
+            if setup.first == expected {
+                return Ok(FirstBy::Drawn);
+            }
+            Err(Unfair::First { found: setup.first + 1, expected: expected + 1 })
+        }
+        Some(_) => Err(Unfair::Header(HEADER_FIRST, "`random` or `set`")),
+    }
 }
 
 /// What the seats contributed, each number compared with its hash.

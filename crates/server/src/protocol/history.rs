@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::Moved;
+use super::{First, Moved};
 use crate::fair::DrawnTile;
 
 /// A section of the log with everything needed to show the table after each entry.
@@ -105,12 +105,14 @@ pub struct Fairness {
     pub seed: Option<String>,
     /// Whether the host chose the seed.
     pub seed_given: bool,
+    /// The starting player: if random, derived from the seed too.
+    pub first: First,
     /// Number of draws checked, all of them.
     pub draws: u32,
     /// Earlier draws made elsewhere, which the seed does not cover.
     pub imported_draws: u32,
-    /// What every draw is derived from besides the seed and the numbers: the table's id, or the
-    /// word that replaces it.
+    /// What every draw is derived from besides the seed and the numbers: the table's id, or `given`
+    /// if the host gave the seed.
     pub scope: String,
     /// The seats' numbers.
     pub numbers: Vec<SeatNumber>,

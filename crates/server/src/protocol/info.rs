@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Clock, Level};
+use super::{Clock, First, Level};
 
 /// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -90,6 +90,10 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// Whether the host chose the seed and so may know the draws.
     pub seed_given: bool,
+    /// The starting player.
+    pub first: First,
+    /// Draws that were made elsewhere, before the game was imported.
+    pub imported_draws: u32,
     /// A requested takeback.
     pub takeback: Option<Takeback>,
     /// The table of the next game.
@@ -141,6 +145,8 @@ impl TableInfo {
             seed_hash: String::new(),
             seed: None,
             seed_given: false,
+            first: First::Seat(setup.first),
+            imported_draws: 0,
             takeback: None,
             rematch: None,
             rematch_offer: None,

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use aude_ai::Judge;
 
-use super::{Job, PATIENCE, Work};
+use super::{Job, Of, PATIENCE, Work};
 use crate::errors::Outcome;
 use crate::protocol::ReviewState;
 use crate::shared::{Shared, stopped, uptime};
@@ -25,16 +25,17 @@ impl Shared {
     pub(super) async fn review_together(
         self: &Arc<Self>,
         jobs: &dyn Jobs,
-        (id, version): (&str, u32),
+        of: &Of,
         address: IpAddr,
         work: impl Future<Output = Outcome<Work>>,
     ) -> Outcome<ReviewState> {
-        let job = JobKey { game: id.to_owned(), version, judge: judge() };
+        let id = of.id.as_str();
+        let job = JobKey { game: of.id.clone(), version: of.version, judge: judge() };
         let state = match jobs.look(&job).await? {
             Some(JobState::Done(text)) => {
                 self.reviews.waiting().remove(id);
                 if let Ok(state) = serde_json::from_str::<ReviewState>(&text) {
-                    self.reviews.kept.write(id, version, state.clone()).await;
+                    self.reviews.kept.write(of, state.clone()).await;
                     return Ok(state);
                 }
                 ReviewState::default()

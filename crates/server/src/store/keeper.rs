@@ -91,6 +91,9 @@ pub trait Keeper: Send + Sync {
     fn talked(&self, before: i64, most: u32) -> Later<'_, Vec<String>>;
     /// Deletes tables with everything about them, all or none.
     fn delete(&self, ids: &[String]) -> Later<'_, ()>;
+    /// Deletes those of some tables that are still closed as they were, and that nobody has used
+    /// since a time: somebody may have come back meanwhile.
+    fn delete_outdated(&self, ids: &[String], kind: Closed, since: i64) -> Later<'_, ()>;
     /// Deletes the chat of tables from before a time.
     fn delete_chat(&self, ids: &[String], before: i64) -> Later<'_, ()>;
     /// Gives free pages back to the file system, at most so many. Returns how many are left.
@@ -217,6 +220,11 @@ impl Keeper for SqliteStore {
 
     fn delete(&self, ids: &[String]) -> Later<'_, ()> {
         Box::pin(self.write(ids.iter().cloned().map(Op::Delete).collect()))
+    }
+
+    fn delete_outdated(&self, ids: &[String], kind: Closed, since: i64) -> Later<'_, ()> {
+        let op = |id: &String| Op::DeleteOutdated(id.clone(), kind, since);
+        Box::pin(self.write(ids.iter().map(op).collect()))
     }
 
     fn delete_chat(&self, ids: &[String], before: i64) -> Later<'_, ()> {

@@ -171,7 +171,11 @@ impl PostgresStore {
                     node.create(&game.id);
                     continue;
                 }
-                Op::Entries(id, _) | Op::Head(id, _) | Op::Chat(id, _) | Op::Delete(id) => id,
+                Op::Entries(id, _)
+                | Op::Head(id, _)
+                | Op::Chat(id, _)
+                | Op::Delete(id)
+                | Op::DeleteOutdated(id, ..) => id,
                 Op::Meta(..) | Op::Beat(_) | Op::DeleteChat(..) | Op::Compact(_) => continue,
             };
             let is_new = ops.iter().any(|op| matches!(op, Op::Game(game) if game.id == *id));

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::{self, Progress};
 use super::health::Health;
-use super::{ChatRow, EntryRow, GameRow, HeadRow, StoreError};
+use super::{ChatRow, Closed, EntryRow, GameRow, HeadRow, StoreError};
 
 /// Something to be written.
 pub(super) enum Op {
@@ -20,6 +20,8 @@ pub(super) enum Op {
     /// A sign of life, to see whether anything can be written.
     Beat(i64),
     Delete(String),
+    /// Unless it is no longer closed in this way, or was used since this time.
+    DeleteOutdated(String, Closed, i64),
     DeleteChat(String, i64),
     Compact(u32),
 }
@@ -219,13 +221,12 @@ async fn carry_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), sql
                        ON CONFLICT (key) DO UPDATE SET value = excluded.value";
             sqlx::query(sql).bind(at.to_string()).execute(connection).await?;
         }
-        Op::Delete(id) => {
-            for sql in [
-                "DELETE FROM chat WHERE game = ?",
-                "DELETE FROM entry WHERE game = ?",
-                "DELETE FROM game WHERE id = ?",
-            ] {
-                sqlx::query(sql).bind(id).execute(&mut *connection).await?;
+        Op::Delete(id) => delete(connection, id).await?,
+        Op::DeleteOutdated(id, kind, since) => {
+            let sql = "SELECT 1 FROM game WHERE id = ? AND phase = ? AND updated < ?";
+            let query = sqlx::query(sql).bind(id).bind(kind.rule().0).bind(since);
+            if query.fetch_optional(&mut *connection).await?.is_some() {
+                delete(connection, id).await?;
             }
         }
         Op::DeleteChat(id, before) => {
@@ -237,6 +238,17 @@ async fn carry_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), sql
             let sql = sqlx::AssertSqlSafe(format!("PRAGMA incremental_vacuum({pages})"));
             sqlx::query(sql).execute(connection).await?;
         }
+    }
+    Ok(())
+}
+
+async fn delete(connection: &mut SqliteConnection, id: &str) -> Result<(), sqlx::Error> {
+    for sql in [
+        "DELETE FROM chat WHERE game = ?",
+        "DELETE FROM entry WHERE game = ?",
+        "DELETE FROM game WHERE id = ?",
+    ] {
+        sqlx::query(sql).bind(id).execute(&mut *connection).await?;
     }
     Ok(())
 }

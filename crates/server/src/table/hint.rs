@@ -15,7 +15,7 @@ use super::draft::{Applied, apply_values};
 use super::{Caller, Table};
 use crate::computer::{self, Step};
 use crate::errors::{Failure, Outcome};
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Place};
 use crate::pool::Lane;
 use crate::protocol::{Hint, HintCandidate, HintReason, HintStep};
 
@@ -34,13 +34,15 @@ pub(super) struct Asked {
     last: Option<(u32, Vec<Value>, Hint)>,
 }
 
-/// A seat's hint in progress; dropping it frees the seat.
-struct Busy<'a> {
-    table: &'a Table,
+/// A seat's hint in progress. The work owns it: a client that goes away makes no room for another
+/// hint before this one is done.
+struct Busy {
+    table: Arc<Table>,
     seat: u8,
+    _place: Place,
 }
 
-impl Drop for Busy<'_> {
+impl Drop for Busy {
     fn drop(&mut self) {
         self.table.with_asked(self.seat, |asked| asked.busy = false);
     }
@@ -78,24 +80,25 @@ impl Table {
             apply_values(&mut Applied::default(), &mut game, seat, &after, &names)?;
             (game, version, names)
         };
+        let place = self.shared.hints.place(caller.address)?;
         if let Some(known) = self.begin_hint(seat, version, &after)? {
             return Ok(known);
         }
-        let busy = Busy { table: self, seat };
+        let busy = Busy { table: Arc::clone(self), seat, _place: place };
         let time = self.shared.config.times.hint;
         let dice = u64::from(seat) << 32 | u64::from(version);
         let thought = self.shared.computers.run(Lane::Deep, move |players, crowd| {
             let steps = computer::advice(players, &game, time, crowd, dice);
-            tell(game, version, seat, &steps, &names)
+            let hint = tell(game, version, seat, &steps, &names);
+            let kept = Some((version, after, hint.clone()));
+            busy.table.with_asked(seat, |asked| asked.last = kept);
+            metrics::counter!("aude_hints_total").increment(1);
+            hint
         });
-        let hint = thought.await.map_err(|_| {
+        thought.await.map_err(|_| {
             let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
             Failure::new(status, "server/computer", "no hint is available right now")
-        })?;
-        self.with_asked(seat, |asked| asked.last = Some((version, after, hint.clone())));
-        drop(busy);
-        metrics::counter!("aude_hints_total").increment(1);
-        Ok(hint)
+        })
     }
 
     /// Whether a hint may be computed; the known one, if it is requested again.

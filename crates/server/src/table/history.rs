@@ -19,8 +19,8 @@ use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::Share;
 use crate::fair::{self, Unfair};
 use crate::protocol::{
-    ChartPoint, Clock, Fairness, History, HistoryStep, Moved, Phase, Scorings, SeatNumber, Summary,
-    SummarySeat, Verdict, WrongDraw,
+    ChartPoint, Clock, Fairness, First, History, HistoryStep, Moved, Phase, Scorings, SeatNumber,
+    Summary, SummarySeat, Verdict, WrongDraw,
 };
 use crate::store::EntryRow;
 
@@ -143,6 +143,7 @@ impl Table {
             seed_hash: info.seed_hash,
             seed: info.seed,
             seed_given: info.seed_given,
+            first: info.first,
             draws: 0,
             imported_draws: inner.head.imported_draws,
             scope: inner.head.seed_scope(&self.id).to_owned(),
@@ -234,6 +235,11 @@ impl Table {
             if let Some(scope) = &inner.head.seed_scope {
                 add(fair::HEADER_SCOPE, scope.clone());
             }
+            let first = match inner.head.first {
+                First::Random => fair::RANDOM,
+                First::Seat(_) => fair::SET,
+            };
+            add(fair::HEADER_FIRST, first.to_owned());
             if inner.head.imported_draws > 0 {
                 add(fair::HEADER_IMPORTED, inner.head.imported_draws.to_string());
             }

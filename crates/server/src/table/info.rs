@@ -66,6 +66,8 @@ impl Table {
             seed_hash: fair::commitment(&inner.seed),
             seed: told.then(|| blake3::Hash::from_bytes(inner.seed).to_hex().to_string()),
             seed_given: head.seed_given,
+            first: head.first,
+            imported_draws: head.imported_draws,
             takeback: inner.takeback.clone(),
             rematch: head.rematch.clone(),
             rematch_offer: inner.rematch.as_ref().map(Offer::wire),

@@ -11,7 +11,7 @@ use super::history::Log;
 use super::{Caller, Table};
 use crate::errors::{Failure, Outcome};
 use crate::protocol::ReviewState;
-use crate::reviews::{Versions, Work};
+use crate::reviews::{Of, Versions, Work};
 
 impl Table {
     /// The log of a game that may be reviewed: no player could gain from it any more.
@@ -31,9 +31,11 @@ impl Table {
     pub async fn review(self: &Arc<Self>, caller: &Caller) -> Outcome<ReviewState> {
         let log = self.reviewed().await?;
         let version = u32::try_from(log.rows.len()).unwrap_or(u32::MAX);
+        let hash = log.rows.last().map_or_else(String::new, |row| row.hash.clone());
+        let of = Of { id: self.id.clone(), version, hash };
         let place = self.shared.questions.place(caller.address)?;
         let work = self.shared.questions.run(place, move || work(&log));
-        self.shared.review(&self.id, version, caller.address, work).await
+        self.shared.review(of, caller.address, work).await
     }
 
     /// What its review is made of.

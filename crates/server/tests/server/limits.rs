@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::{Method, StatusCode};
 use serde_json::json;
 
-use crate::common::{Client, Made, Running, Site, here};
+use crate::common::{Client, Folder, Made, Running, Site, here};
 
 async fn two(running: &Running) -> Made {
     running.table(json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}})).await
@@ -168,4 +169,90 @@ async fn the_chat_of_a_table_may_be_filled_to_the_last_byte() {
     assert_eq!(site.fail(&made.id, made.token(0), say("sevenses")).await, "limit/chat-total");
     site.ask(&made.id, made.token(0), say("sixsix")).await;
     assert_eq!(site.fail(&made.id, made.token(0), say("1")).await, "limit/chat-total");
+}
+
+/// The folder of the server that the test below starts.
+#[cfg(unix)]
+const FEW_FILES: &str = "AUDE_TEST_FEW_FILES";
+
+/// Not a test by itself: a server that may have few files open.
+#[cfg(unix)]
+#[test]
+fn few_files_child() {
+    let Ok(folder) = std::env::var(FEW_FILES) else { return };
+    let mut config = aude_server::Config { data: folder.into(), ..Default::default() };
+    config.listen = "127.0.0.1:0".parse().expect("an address");
+    aude_server::serve(config, &|url| println!("\nLISTENING {url}")).expect("it runs");
+}
+
+/// Under a real limit of open files: whoever sends half of a request, with its headers and without
+/// its body, keeps nobody out.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn half_sent_bodies_make_room_for_others() {
+    use std::io::BufRead as _;
+    use std::process::{Command, Stdio};
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let folder = Folder::new();
+    // 48 connections fit in, and 12 of each address.
+    let mut child = Command::new("sh")
+        .args(["-c", "ulimit -n 96; exec \"$0\" --exact limits::few_files_child --nocapture"])
+        .arg(std::env::current_exe().expect("this program"))
+        .env(FEW_FILES, folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let output = std::io::BufReader::new(child.stdout.take().expect("its output"));
+    let _process = crate::kill::Process(child);
+    let mut lines = output.lines().map_while(Result::ok);
+    let line = lines.find(|line| line.starts_with("LISTENING")).expect("it listens");
+    let address = line.trim_start_matches("LISTENING http://").trim_end_matches('/');
+    let address: std::net::SocketAddr = address.parse().expect("an address");
+    let from = async |last: u8, text: &str| {
+        let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+        socket.bind((std::net::Ipv4Addr::new(127, 0, 0, last), 0).into()).expect("bound");
+        let mut stream = socket.connect(address).await.expect("it listens");
+        let _ = stream.write_all(text.as_bytes()).await;
+        stream
+    };
+    let half = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+                content-length: 100\r\n\r\n{";
+    let mut crowd = Vec::new();
+    for last in 1..=6 {
+        for _ in 0..14 {
+            crowd.push((last, from(last, half).await));
+        }
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let whole = "GET /api/sets HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    for guest in 101..=104 {
+        let mut stream = from(guest, whole).await;
+        let mut answer = Vec::new();
+        let read = stream.read_to_end(&mut answer);
+        let read = tokio::time::timeout(Duration::from_secs(10), read).await;
+        assert!(matches!(read, Ok(Ok(_))), "guest {guest} waits: {read:?}");
+        assert!(answer.starts_with(b"HTTP/1.1 200"), "guest {guest}");
+    }
+    // No address had more than its quarter.
+    let mut open = [0; 7];
+    for (last, stream) in &crowd {
+        let still = stream.try_read(&mut [0; 1]);
+        let is_open = still.is_err_and(|error| error.kind() == std::io::ErrorKind::WouldBlock);
+        open[usize::from(*last)] += usize::from(is_open);
+    }
+    assert!(open.iter().all(|&many| many <= 12), "{open:?}");
+    assert!(open.iter().sum::<usize>() <= 48, "{open:?}");
+}
+
+/// Looking at everything takes work, too.
+#[tokio::test]
+async fn metrics_are_limited_like_other_requests() {
+    let site = Site::with(|config| config.limits.requests_per_second = 1).await;
+    let mut refused = 0;
+    for _ in 0..40 {
+        let (status, _) = site.send(Method::GET, "/metrics", "", Body::empty()).await;
+        refused += usize::from(status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(refused > 20, "{refused}");
 }

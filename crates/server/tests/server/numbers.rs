@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use aude_record::{Record, SetLibrary};
 use aude_server::fair::numbers::{Number, NumberBy, number_hash};
+use aude_server::fair::{FirstBy, Unfair};
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -98,6 +99,15 @@ async fn the_game_starts_when_every_seat_has_given_the_number_it_committed_to() 
     let unfair = aude_server::verify_record(&read(&other)).expect_err("a header is missing");
     assert!(unfair.to_string().contains("Numbers"), "{unfair}");
 
+    // A word in place of the table's id could be searched for until the draws are as wanted.
+    let scoped = |word: &str| text.replace("[Seed ", &format!("[SeedScope \"{word}\"]\n[Seed "));
+    let unfair = aude_server::verify_record(&read(&scoped("wanted"))).expect_err("a free word");
+    assert!(unfair.to_string().contains("SeedScope"), "{unfair}");
+    let unfair = aude_server::verify_record(&read(&scoped("given"))).expect_err("with numbers");
+    assert!(unfair.to_string().contains("a given seed takes no numbers"), "{unfair}");
+    // Whoever starts follows from the seed and the numbers.
+    assert_eq!(verified.first, FirstBy::Drawn);
+
     // Everything a page needs to recompute the draws by itself.
     let fair = site.get(&format!("/api/tables/{}/verify-draws", made.id)).await.1;
     assert_eq!(fair["verdict"], "fair", "{fair}");
@@ -188,4 +198,27 @@ async fn open_seats_commit_when_they_are_taken_and_a_given_seed_takes_no_numbers
         (&info["phase"], &info["seats"][0]["number_hash"]),
         (&json!("playing"), &Value::Null)
     );
+}
+
+#[tokio::test]
+async fn a_starting_player_who_is_said_to_be_drawn_is_the_one_the_seed_gives() {
+    let site = Site::new().await;
+    let mut wrong = Vec::new();
+    for seat in 0..2 {
+        let seats = json!([{"kind": "local", "name": "Anna"}, {"kind": "local", "name": "Bert"}]);
+        let first = json!({"seat": seat});
+        let made = site.table(json!({"seats": seats, "seed": "a club's", "first": first})).await;
+        assert_eq!(site.info(&made.id).await["first"], first);
+        site.least(&made).await;
+        resign(&site, &made).await;
+        let text = record(&site, &made).await;
+        let verified = aude_server::verify_record(&read(&text)).expect("fair");
+        assert_eq!((verified.given, verified.first), (true, FirstBy::Set));
+        let told = verified.to_string();
+        assert!(told.contains("which the host gave"), "{told}");
+        assert!(told.contains("the starting player was set, not drawn"), "{told}");
+        let claimed = text.replace("[FirstPlayer \"set\"]", "[FirstPlayer \"random\"]");
+        wrong.extend(aude_server::verify_record(&read(&claimed)).err());
+    }
+    assert!(matches!(wrong.as_slice(), [Unfair::First { .. }]), "one of the two: {wrong:?}");
 }

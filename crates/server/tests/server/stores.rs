@@ -227,6 +227,15 @@ async fn tables_are_found_by_phase_address_and_age() {
             (Ok(None), Ok(vec![])),
             "{name}"
         );
+        // Who comes back between the search and the deletion keeps the table.
+        store.put_head("f", head("gathering", 8)).await.expect("kept");
+        let ids = ["e".to_owned(), "f".to_owned()];
+        keeper.delete_outdated(&ids, Closed::Abandoned, 9).await.expect("deleted");
+        assert_eq!(store.game("e").await, Ok(None), "{name}");
+        assert!(store.game("f").await.expect("read").is_some(), "{name}");
+        store.put_head("f", head("abandoned", 8)).await.expect("kept");
+        keeper.delete_outdated(&ids, Closed::Unused, 8).await.expect("deleted");
+        assert!(store.game("f").await.expect("read").is_some(), "{name}: used since");
         keeper.compact(10).await.expect("done");
         store.close().await.expect("closed");
         assert!(store.put_head("a", head("over", 9)).await.is_err(), "{name}: it is closed");

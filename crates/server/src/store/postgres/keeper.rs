@@ -103,6 +103,11 @@ impl Keeper for PostgresStore {
         Box::pin(self.write(ids.iter().cloned().map(Op::Delete).collect()))
     }
 
+    fn delete_outdated(&self, ids: &[String], kind: Closed, since: i64) -> Later<'_, ()> {
+        let op = |id: &String| Op::DeleteOutdated(id.clone(), kind, since);
+        Box::pin(self.write(ids.iter().map(op).collect()))
+    }
+
     fn delete_chat(&self, ids: &[String], before: i64) -> Later<'_, ()> {
         let op = |id: &String| Op::DeleteChat(id.clone(), before);
         Box::pin(self.write(ids.iter().map(op).collect()))

@@ -369,13 +369,12 @@ async fn carry_out(connection: &mut PgConnection, op: &Op) -> Result<(), sqlx::E
                        ON CONFLICT (key) DO UPDATE SET value = excluded.value";
             sqlx::query(sql).bind(at.to_string()).execute(connection).await?;
         }
-        Op::Delete(id) => {
-            for sql in [
-                "DELETE FROM chat WHERE game = $1",
-                "DELETE FROM entry WHERE game = $1",
-                "DELETE FROM game WHERE id = $1",
-            ] {
-                sqlx::query(sql).bind(id).execute(&mut *connection).await?;
+        Op::Delete(id) => delete(connection, id).await?,
+        Op::DeleteOutdated(id, kind, since) => {
+            let sql = "SELECT 1 FROM game WHERE id = $1 AND phase = $2 AND updated < $3 FOR UPDATE";
+            let query = sqlx::query(sql).bind(id).bind(kind.rule().0).bind(since);
+            if query.fetch_optional(&mut *connection).await?.is_some() {
+                delete(connection, id).await?;
             }
         }
         Op::DeleteChat(id, before) => {
@@ -384,6 +383,17 @@ async fn carry_out(connection: &mut PgConnection, op: &Op) -> Result<(), sqlx::E
         }
         // PostgreSQL does this by itself.
         Op::Compact(_) => {}
+    }
+    Ok(())
+}
+
+async fn delete(connection: &mut PgConnection, id: &str) -> Result<(), sqlx::Error> {
+    for sql in [
+        "DELETE FROM chat WHERE game = $1",
+        "DELETE FROM entry WHERE game = $1",
+        "DELETE FROM game WHERE id = $1",
+    ] {
+        sqlx::query(sql).bind(id).execute(&mut *connection).await?;
     }
     Ok(())
 }
