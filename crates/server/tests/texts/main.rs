@@ -75,6 +75,17 @@ fn the_languages_are_the_same_everywhere() {
     assert_eq!(sorted(codes.collect()), ours);
 }
 
+/// The expansions to choose from on the analysis board are those there are.
+#[test]
+fn the_client_offers_every_expansion() {
+    let script = fs::read_to_string(project().join("web/analysis/open.js")).expect("a script");
+    let (_, rest) = script.split_once("const EXPANSIONS = [").expect("the list");
+    let (list, _) = rest.split_once(']').expect("its end");
+    let listed: Vec<_> = list.split(',').map(|name| name.trim().trim_matches('"')).collect();
+    let known: Vec<_> = aude_record::sets::classic().filter(|name| *name != "base").collect();
+    assert_eq!(listed, known);
+}
+
 #[test]
 fn texts_are_fluent_and_within_what_the_client_reads() {
     let faults: Vec<_> = LANGUAGES.iter().flat_map(|language| catalogue(language).faults).collect();
