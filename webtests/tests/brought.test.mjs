@@ -70,7 +70,7 @@ scene("what is not a game gets one sentence, and a wrong move its turn", async (
   const form = page.locator("dialog[open] form.import");
   await form.locator("button.main").click();
   await form.locator(".error").waitFor();
-  assert.match(await form.locator(".error").innerText(), /^This is not a game that can be read here: open a record, /);
+  assert.match(await form.locator(".error").innerText(), /^This game cannot be read. Open a game record, /);
   await form.locator("textarea").fill(LINK.replace("2111", "2141"));
   await form.locator("button.main").click();
   await form.locator(".errors li").waitFor();

@@ -158,8 +158,9 @@ fn fields_are_parted_by_something() {
     });
 }
 
+/// A megabyte for the sets of today; a new set adds what its tiles take.
 #[test]
-fn a_board_of_every_tile_stays_under_a_megabyte() {
+fn a_board_of_every_tile_stays_small() {
     for tiles in sets() {
         let artist = Artist::new(&tiles, Look::Painted);
         let copies = |kind: KindId| {
@@ -178,9 +179,10 @@ fn a_board_of_every_tile_stays_under_a_megabyte() {
             })
             .collect();
         assert!(tiles.len() > 90);
+        let most = (6_200 * tiles.len()).max(1_000_000);
         let svg =
             artist.board(&BoardView { tiles, ..BoardView::default() }, &BoardOptions::default());
-        assert!(svg.len() < 1_000_000, "{} bytes", svg.len());
+        assert!(svg.len() < most, "{} bytes", svg.len());
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "a number went astray");
     }
 }

@@ -45,10 +45,10 @@ struct MakeArgs {
     /// Best moves with at most two tiles left, counted out
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     endings: usize,
-    /// Questions what a field scores
+    /// Questions about what a field scores
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     scores: usize,
-    /// Questions who owns a feature
+    /// Questions about who owns a feature
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     owners: usize,
     /// Features to close with the next tile
@@ -59,7 +59,7 @@ struct MakeArgs {
 /// Check every puzzle again, with more simulations, and list what no longer holds
 #[derive(Args, Clone, Debug)]
 struct CheckArgs {
-    /// Puzzles or tables to check; all without any
+    /// Puzzles or tables to check (default: all of them)
     which: Vec<String>,
     /// Worlds in which the turn parts are compared, for each of three seeds
     #[arg(long, default_value_t = 600, value_name = "NUMBER",

@@ -5,6 +5,10 @@ use crate::Players;
 
 /// The most tiles a game can have, including the coast.
 pub(crate) const MOST_TILES: usize = 1000;
+/// The most kinds of tiles a game can have; a [`crate::tiles::KindId`] is 8 bits wide.
+pub(crate) const MOST_KINDS: usize = 255;
+/// The most copies of one kind in the bag, which counts them in 8 bits.
+pub(crate) const MOST_COPIES: u32 = 200;
 /// The most segments a tile can have; segment sets are 16 bits wide.
 pub(crate) const MOST_SEGMENTS: usize = 16;
 /// The most tower sites a game can have; sets of towers are 64 bits wide.
@@ -26,6 +30,9 @@ const _: () = {
     assert!(MOST_BOARD_SEGMENTS < u16::MAX as usize);
     assert!(MOST_SITES < u16::MAX as usize);
     assert!(MOST_JOINS < u16::MAX as usize);
+    assert!(MOST_KINDS <= u8::MAX as usize + 1);
+    // A start tile is one more copy.
+    assert!(MOST_COPIES < u8::MAX as u32);
     assert!(MOST_SEGMENTS <= u16::BITS as usize);
     assert!(MOST_TOWERS <= u64::BITS as usize);
     assert!(MOST_TOWERS <= u8::MAX as usize);

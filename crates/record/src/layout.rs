@@ -39,6 +39,8 @@ impl fmt::Display for LayoutProblem {
     }
 }
 
+impl core::error::Error for LayoutProblem {}
+
 impl LayoutProblem {
     fn expected(text: &str, expected: impl Into<String>) -> Self {
         let text = text.chars().take(64).collect();

@@ -29,7 +29,7 @@ static BUILTIN: LazyLock<SetLibrary> = LazyLock::new(|| {
     let mut library = SetLibrary::default();
     for &(name, text) in FILES {
         // The files are part of the program and a test reads each of them.
-        let set = parse(name, text).unwrap_or_else(|faults| panic!("set {name}: {faults:?}"));
+        let set = parse(name, text).unwrap_or_else(|errors| panic!("set {name}: {errors:?}"));
         match library.get(name) {
             None => library.add(set),
             Some(_) => library.add_edition(set),

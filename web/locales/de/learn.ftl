@@ -1,6 +1,6 @@
 # Lektionen
 learn-title = Spielend lernen
-learn-about = Kurze Lektionen auf einem echten Spielplan. Der erste Kurs führt dich in etwa zehn Minuten von null zur ganzen Partie.
+learn-about = Kurze Lektionen in einer echten Auslage. Der erste Kurs führt dich in etwa zehn Minuten von der ersten Karte zur ganzen Partie.
 learn-begin = Anfangen
 learn-continue = Weiter: { $lesson }
 learn-finished = fertig
@@ -59,12 +59,12 @@ tip-ending = { $left ->
    *[other] { $left } Karten sind noch übrig.
   } Unfertige Straßen und Städte bringen am Ende 1 Punkt je Karte. Deine Bauern in der Auslage: { $farmers }, je 3 Punkte für jede fertige Stadt an ihrer Wiese.
 tip-lesson = Neu für dich? Lektion: { $lesson }.
-tip-lesson-go = Zur Lektion
+tip-lesson-go = Lektion öffnen
 
 # Das Ende der ersten Partie
 guided-title = Worauf es ankam
 guided-waiting = Der Computer sieht sich deine Partie an …
-guided-about = Der Computer hat in jedem Zug andere Möglichkeiten ausprobiert. Hier hätte eine andere am meisten gebracht.
+guided-about = Der Computer hat in jedem Zug andere Möglichkeiten ausprobiert. In diesen Zügen hätte eine andere am meisten gebracht.
 guided-none = Kein Zug hat mehr als einen Punkt gekostet: gut gespielt!
 guided-yours = { $points ->
     [one] Zug { $number }, du: Ein anderer Zug war etwa 1 Punkt mehr wert.

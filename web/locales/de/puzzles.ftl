@@ -27,28 +27,28 @@ puzzle-both = Beide
 puzzle-right = Das ist richtig.
 puzzle-wrong = Das ist es nicht.
 puzzle-answer = Die Lösung
-puzzle-as-good = Der Computer kann ihn vom besten Zug nicht unterscheiden.
-puzzle-loses = Das verliert { $points } Punkte gegenüber dem besten Zug.
-puzzle-loses-about = Das verliert etwa { $points } ± { $error } Punkte gegenüber dem besten Zug.
+puzzle-as-good = Soweit der Computer sehen kann, ist das so gut wie der beste Zug.
+puzzle-loses = Das kostet { $points } Punkte gegenüber dem besten Zug.
+puzzle-loses-about = Das kostet etwa { $points } ± { $error } Punkte gegenüber dem besten Zug.
 puzzle-reply = { $player } kann mit { $count } der { $of } übrigen Karten antworten:
 puzzle-reply-takes = { $player } übernimmt { $what }, jetzt { $points } Punkte wert.
 puzzle-reply-shares = { $player } teilt sich { $what } jetzt mit dir: { $points } Punkte.
 puzzle-reply-captures = { $player } nimmt einen deiner Gefolgsleute gefangen.
 puzzle-reply-other = { $player } gewinnt mehr als nach dem besten Zug.
-puzzle-closing = Jetzt schließen es { $tiles } der { $of } übrigen Karten ab. Kein anderer Platz ist besser.
+puzzle-closing = Jetzt schließen es { $tiles } der { $of } übrigen Karten ab. Kein anderes Feld ist besser.
 puzzle-closing-wrong = Dann schließen es nur { $tiles } der { $of } übrigen Karten ab; möglich sind { $best }.
 puzzle-cities = Fertige Städte daneben: { $cities }. Das macht { $points } Punkte.
 puzzle-animals = Tiere darin: { $animals }. Das macht { $points } Punkte.
 puzzle-too-many = Es bringt weniger.
 puzzle-too-few = Es bringt mehr.
 puzzle-unfinished = { $count ->
-    [one] 1 unfertige Stadt daneben zählt nichts.
-   *[other] { $count } unfertige Städte daneben zählen nichts.
+    [one] 1 unfertige Stadt daneben zählt nicht.
+   *[other] { $count } unfertige Städte daneben zählen nicht.
   }
 puzzle-followers = Figuren hier, { $player }: { $count }
-puzzle-majority = Wer die meisten hat, bekommt alle Punkte; bei Gleichstand bekommt sie jeder ganz. Ein großer Gefolgsmann zählt doppelt.
+puzzle-majority = Wer die meisten hat, bekommt alle Punkte; bei Gleichstand bekommt sie jeder davon ganz. Ein großer Gefolgsmann zählt für zwei.
 puzzle-ask-best = Du bist am Zug. Finde den besten Zug.
-puzzle-ask-ending = Die letzten Karten. Finde den Zug mit dem besten Ende.
+puzzle-ask-ending = Die letzten Karten. Finde den Zug, der am Ende am besten dasteht.
 puzzle-ask-score = Was bringt das markierte Gebiet, wenn die Partie jetzt endet?
 puzzle-ask-owner = Wer bekommt die Punkte für das markierte Gebiet?
 puzzle-ask-close = Lege die Karte so an, dass möglichst viele der übrigen Karten das markierte Gebiet abschließen.

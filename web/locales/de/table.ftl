@@ -300,7 +300,7 @@ whose = { $what } von { $player }
 flight-eats = schickt heim: { $figures }
 flight-eats-nobody = schickt niemanden heim
 flight-steps = { $count ->
-    [one] Letzter Schritt des Fluges
+    [one] Letzter Schritt des Drachen
    *[other] Noch { $count } Schritte
 }
 tower-captures = kann gefangen nehmen: { $figures }

@@ -56,7 +56,7 @@ first-random = random
 aids = Player aids
 aids-about = Players can see who owns each field, the remaining tiles, dead spots and projected scores, and ask for hints. Between people they are off unless you switch them on.
 competition = Competition rules
-competition-about = 15 minutes per player, loss on time, no player aids; a tie is won by whoever started latest.
+competition-about = 15 minutes per player, loss on time, no player aids; a tie is won by the last of the tied players in turn order.
 public = Public table
 public-about = Anyone on this server can see it and take an open seat.
 seed = Seed
@@ -71,7 +71,7 @@ join-go = Go
 join-no-link = That is not a link to a table.
 
 import = Import a game
-import-about = Open a record of a game, the log of a base game at Board Game Arena (JSON), or a CarcassonneLab link. You can also drop a file or paste a text on the home page.
+import-about = Open a game record, the log of a base game from Board Game Arena (JSON) or a CarcassonneLab link. You can also drop a file on the home page or paste text there.
 import-file = File
 import-text = Or paste the text here
 import-mode = Open it as

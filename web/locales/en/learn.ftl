@@ -1,6 +1,6 @@
 # Lessons
 learn-title = Learn by playing
-learn-about = Short lessons on a real board. The first course takes you from nothing to a whole game in about ten minutes.
+learn-about = Short lessons on a real board. The first course takes you from the first tile to a whole game in about ten minutes.
 learn-begin = Begin
 learn-continue = Continue: { $lesson }
 learn-finished = done
@@ -49,7 +49,7 @@ tip-few = { $count ->
    *[other] You have only { $count } followers left in your supply.
   } On the board: { $out }. Keep one for a good tile, and finish something small to get another back.
 tip-farmer = { $cities ->
-    [0] A farmer pays only for finished cities, and no finished city touches this field yet.
+    [0] A farmer scores only for finished cities, and no finished city touches this field yet.
     [one] One finished city touches this field: a farmer here would score { $points } points at the end.
    *[other] { $cities } finished cities touch this field: a farmer here would score { $points } points at the end.
   } He stays until the game is over, so put him where more cities will be finished.
@@ -59,12 +59,12 @@ tip-ending = { $left ->
    *[other] { $left } tiles are left.
   } Unfinished roads and cities score 1 point per tile at the end. Your farmers on the board: { $farmers }, 3 points for each finished city next to their field.
 tip-lesson = New to you? Lesson: { $lesson }.
-tip-lesson-go = To the lesson
+tip-lesson-go = Open the lesson
 
 # The end of a first game
 guided-title = What mattered most
-guided-waiting = The computer is looking through your game …
-guided-about = The computer tried other moves at every turn. Here another move would have brought the most.
+guided-waiting = The computer is reviewing your game…
+guided-about = The computer tried other moves for every turn. These are the turns where another move would have gained the most.
 guided-none = No move cost more than a point: well played!
 guided-yours = { $points ->
     [one] Turn { $number }, yours: another move was worth about 1 point more.

@@ -27,10 +27,10 @@ puzzle-both = Both
 puzzle-right = That is right.
 puzzle-wrong = Not this one.
 puzzle-answer = The answer
-puzzle-as-good = The computer cannot tell it from the best move.
-puzzle-loses = This loses { $points } points against the best move.
-puzzle-loses-about = This loses about { $points } ± { $error } points against the best move.
-puzzle-reply = { $player } may reply with one of { $count } of the { $of } tiles left:
+puzzle-as-good = As far as the computer can tell, this is as good as the best move.
+puzzle-loses = This loses { $points } points compared with the best move.
+puzzle-loses-about = This loses about { $points } ± { $error } points compared with the best move.
+puzzle-reply = { $player } can reply with { $count } of the { $of } tiles left:
 puzzle-reply-takes = { $player } takes over { $what }, worth { $points } now.
 puzzle-reply-shares = { $player } gets a share of { $what }, worth { $points } now.
 puzzle-reply-captures = { $player } captures one of your followers.
@@ -42,13 +42,13 @@ puzzle-animals = Animals in it: { $animals }. That makes { $points } points.
 puzzle-too-many = It scores less than that.
 puzzle-too-few = It scores more than that.
 puzzle-unfinished = { $count ->
-    [one] 1 unfinished city next to it counts nothing.
-   *[other] { $count } unfinished cities next to it count nothing.
+    [one] 1 unfinished city next to it does not count.
+   *[other] { $count } unfinished cities next to it do not count.
   }
 puzzle-followers = Figures here, { $player }: { $count }
-puzzle-majority = Whoever has the most gets all the points; with a tie, each gets all of them. A big follower counts as two.
+puzzle-majority = The player with the most gets all the points; if several are tied, each of them does. A big follower counts as two.
 puzzle-ask-best = Your turn. Find the best move.
-puzzle-ask-ending = The last tiles. Find the move that ends best.
+puzzle-ask-ending = The last tiles. Find the move that leads to the best final result.
 puzzle-ask-score = What does the highlighted area score if the game ends now?
 puzzle-ask-owner = Who gets the points for the highlighted area?
 puzzle-ask-close = Place the tile so that as many of the remaining tiles as possible complete the highlighted area.
@@ -64,7 +64,7 @@ puzzle-theme-takes = Taking over
 puzzle-theme-shares = Sharing
 puzzle-theme-closes = Completing
 puzzle-theme-saves = Getting a figure back
-puzzle-theme-captures = Driving figures off
+puzzle-theme-captures = Removing figures
 puzzle-theme-fields = Fields
 puzzle-theme-builds = Building
 puzzle-theme-ending = The last tiles

@@ -292,7 +292,7 @@ key-log = show or hide the log
 
 # What fields, dragon, towers, fairy and builder are about to bring.
 worth-field = { $now } now, { $possible } if all cities beside it are finished
-worth-field-none = no city beside it yet; finished ones bring points at the end
+worth-field-none = no city beside it yet; finished ones score at the end
 feature-possible = { $points } with every city beside it finished
 fits-here = Tiles that fit here
 tower-height = Height { $height }

@@ -52,7 +52,7 @@ scoring-pause = Szünet (szóköz)
 scoring-play = Folytatás (szóköz)
 scoring-next = Következő (→)
 scoring-previous = Előző (←)
-scoring-restart = Elölről
+scoring-restart = Újra elölről
 scoring-skip = Eredmény
 
 end-fairness = Tisztességes húzás
@@ -68,10 +68,10 @@ end-fair-mixed = { $count ->
     [one] A húzások egy véletlen számtól is függenek, amelyet az ígéret után { $names } böngészője adott.
    *[other] A húzások véletlen számoktól is függenek, amelyeket az ígéret után a következők böngészői adtak: { $names }.
 }
-end-fair-unmixed = Egyik játékos sem adott saját számot: a szerver üzemeltetője az ígéret előtt próbálgathatta a kezdőértékeket.
+end-fair-unmixed = Egyik játékos sem adott saját számot: a kiszolgáló üzemeltetője az ígéret előtt próbálgathatta a kezdőértékeket.
 end-fair-late = { $count ->
-    [one] { $names } nem adott időben számot; a szerveré került a helyére.
-   *[other] Nem adott időben számot: { $names }; a szerveré került a helyükre.
+    [one] { $names } nem adott időben számot; a kiszolgálóé került a helyére.
+   *[other] Nem adott időben számot: { $names }; a kiszolgálóé került a helyükre.
 }
 end-fair-first = Ugyanígy dőlt el az is, hogy ki kezd.
 end-fair-kept = Az ígéret ugyanaz, amelyet ez a böngésző az első húzás előtt eltárolt.
@@ -92,12 +92,12 @@ end-fair-given = A kezdőértéket az választotta, aki az asztalt nyitotta, íg
 end-fair-how = Hogyan ellenőrizzük
 end-fair-about = Mielőtt bármit húztunk volna, az asztal titkos kezdőértéket ígért: megmutatta a lenyomatát (hash); ugyanígy minden böngésző a saját véletlen számát. Ezután kerültek elő a számok. Minden lapka a kezdőértékből, az összes számból, az asztal azonosítójából és a húzás sorszámából következik. A játszma végén a kezdőérték nyilvános, és ez a böngésző mindent újra kiszámolt.
 end-fair-about-plain = Az első lapka előtt az asztal titkos kezdőértéket ígért: megmutatta a lenyomatát (hash). Minden lapka a kezdőértékből, az asztal azonosítójából és a húzás sorszámából következik. A játszma végén a kezdőérték nyilvános, és minden húzást újra kiszámoltunk.
-end-fair-limits = Amit ez nem mutathat meg: a szerver üzemeltetője a játszma közben ismeri a lapkák sorrendjét, és elárulhatja egy játékosnak. A számítógépeknek nincs saját számuk; az övék a kezdőértékből következik.
+end-fair-limits = Amit ez nem mutathat meg: a kiszolgáló üzemeltetője a játszma közben ismeri a lapkák sorrendjét, és elárulhatja egy játékosnak. A gépeknek nincs saját számuk; az övék a kezdőértékből következik.
 end-fair-table = Asztal
 end-fair-hash = Megígért lenyomat (hash)
 end-fair-seed = Kezdőérték
 end-fair-number = { $name } száma
-end-fair-by-server = a szerveré, a kezdőértékből
+end-fair-by-server = a kiszolgálóé, a kezdőértékből
 end-fair-verify = Ellenőrizd magad: mentsd el a játszmát, és futtasd ezt
 
 replay-title = Visszajátszás
@@ -149,13 +149,13 @@ review-dragon = A sárkány következő lépése: { $side }
 review-score = Következőnek értékelve: { $feature }
 review-sums = Hibák és szerencse
 review-lost = Veszteség
-review-lost-about = Saját döntésekkel elvesztett pontok
+review-lost-about = A saját döntések miatt elvesztett pontok
 review-rate = Döntésenként
 review-rate-about = Átlagos veszteség valódi döntésenként
 review-luck-sum = Szerencse
-review-luck-about = Saját húzásokkal nyert pontok
+review-luck-about = A saját húzásoknak köszönhető pontok
 review-without-luck = Szerencse nélkül
-review-without-luck-about = Végső előny mindenki szerencséje nélkül
+review-without-luck-about = Végső előny, ha senkinek sem lett volna szerencséje
 review-like = { $player } · annyi hiba, mint ezen a gépi szinten: { $level }
 review-details = Szakaszok és döntések szerint
 review-lost-by-phase = Veszteség
@@ -165,9 +165,9 @@ review-of = { $loss } ({ $count })
 review-phase-opening = Első harmad
 review-phase-middle = Második harmad
 review-phase-ending = Utolsó harmad
-review-kind-placement = lapka helye
+review-kind-placement = lapka lerakása
 review-kind-none = figura nélkül
-review-kind-roof = figura a tetőn
+review-kind-roof = alattvaló a tornyon
 review-kind-fairy = tündér
 review-kind-princess = hercegnő
 review-kind-tower = torony
@@ -178,7 +178,7 @@ review-kind-dragon = sárkány
 review-kind-score = értékelés sorrendje
 review-mark-played = lépés
 review-mark-better = jobb
-review-judge = Várható előny pontban: { $judge }, körönként { $simulations } szimulációval. Az értékelés a saját stílusa felé hajlik.
+review-judge = Várható előny pontban, { $judge } becslése körönként { $simulations } szimulációval. A becslés a saját stílusának kedvez.
 try-title = Próbáld ki!
 try-judging = A kör értékelése…
 try-best = Ez olyan jó, mint a legjobb talált kör.

@@ -59,12 +59,12 @@ tip-ending = { $left ->
    *[other] Már csak { $left } lapka maradt.
   } A befejezetlen utak és városok a végén lapkánként 1 pontot érnek. Parasztjaid a tájon: { $farmers }; mindegyikük 3 pontot hoz minden kész városért a mezője mellett.
 tip-lesson = Új neked? Lecke: { $lesson }.
-tip-lesson-go = A leckéhez
+tip-lesson-go = Lecke megnyitása
 
 # Az első játék vége
 guided-title = Ami a legtöbbet számított
-guided-waiting = A számítógép átnézi a játékodat …
-guided-about = A számítógép minden körben más lépéseket is kipróbált. Itt hozott volna a legtöbbet egy másik lépés.
+guided-waiting = A gép átnézi a játszmádat…
+guided-about = A gép minden körben más lépéseket is kipróbált. Ezekben a körökben hozott volna a legtöbbet egy másik lépés.
 guided-none = Egyik kör sem került egy pontnál többe: szép játék volt!
 guided-yours = { $points ->
     [one] { $number }. kör, te: egy másik lépés nagyjából 1 ponttal többet ért.
@@ -76,7 +76,7 @@ guided-others = { $points ->
   }
 guided-farmer = A paraszt a játék végéig a helyén marad: csak oda tedd, ahol több város is el fog készülni!
 guided-show = Mutasd a tájon
-guided-review = A teljes játék elemzése
+guided-review = A teljes játszma elemzése
 
 # Mit ér el más játékos a lépésével
 guided-fact-takes = { $player } átveszi { $what }: most { $points } pont

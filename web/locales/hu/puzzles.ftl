@@ -35,7 +35,7 @@ puzzle-reply-takes = { $player } átveszi { $what }, amely most { $points } pont
 puzzle-reply-shares = { $player } mostantól veled közösen birtokolja { $what }, amely { $points } pontot ér.
 puzzle-reply-captures = { $player } foglyul ejti egyik alattvalódat.
 puzzle-reply-other = { $player } többet nyer, mint a legjobb lépés után.
-puzzle-closing = Most a hátralévő { $of } lapkából { $tiles } fejezi be. Más hely sem jobb ennél.
+puzzle-closing = Most a hátralévő { $of } lapkából { $tiles } fejezi be. Nincs ennél jobb hely.
 puzzle-closing-wrong = Így a hátralévő { $of } lapkából csak { $tiles } fejezné be; { $best } is lehetséges.
 puzzle-cities = Befejezett városok mellette: { $cities }. Ez { $points } pont.
 puzzle-animals = Állatok benne: { $animals }. Ez { $points } pont.
@@ -45,10 +45,10 @@ puzzle-unfinished = { $count ->
     [one] 1 befejezetlen város van mellette, az nem számít.
    *[other] { $count } befejezetlen város van mellette, azok nem számítanak.
   }
-puzzle-followers = Bábuk itt, { $player }: { $count }
+puzzle-followers = Figurák itt, { $player }: { $count }
 puzzle-majority = Akinek a legtöbb van, az kapja az összes pontot; egyenlőségnél mindenki a teljes pontszámot. A nagy alattvaló kettőnek számít.
 puzzle-ask-best = Te következel. Találd meg a legjobb lépést!
-puzzle-ask-ending = Az utolsó lapkák. Találd meg a legjobb véget adó lépést!
+puzzle-ask-ending = Az utolsó lapkák. Találd meg a lépést, amellyel a legjobban zárod a játszmát!
 puzzle-ask-score = Mennyit ér a kijelölt terület, ha a játék most véget ér?
 puzzle-ask-owner = Ki kapja a kijelölt terület pontjait?
 puzzle-ask-close = Tedd le a lapkát úgy, hogy a hátralévő lapkák közül minél több befejezze a kijelölt területet!
@@ -63,8 +63,8 @@ puzzle-theme-blocks = Akadályozás
 puzzle-theme-takes = Átvétel
 puzzle-theme-shares = Osztozás
 puzzle-theme-closes = Befejezés
-puzzle-theme-saves = Bábu visszaszerzése
-puzzle-theme-captures = Bábuk elűzése
+puzzle-theme-saves = Figura visszaszerzése
+puzzle-theme-captures = Figurák elűzése
 puzzle-theme-fields = Mezők
 puzzle-theme-builds = Építés
 puzzle-theme-ending = Az utolsó lapkák

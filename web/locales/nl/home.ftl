@@ -56,7 +56,7 @@ first-random = het lot beslist
 aids = Hulpmiddelen
 aids-about = Iedereen mag de eigenaars van weiden, de resterende tegels, dode plekken en de verwachte eindstand bekijken en om tips vragen. Tussen mensen staan ze uit, tenzij je ze aanzet.
 competition = Toernooiregels
-competition-about = 15 minuten per speler; wie eroverheen gaat, verliest. Geen hulpmiddelen. Bij een gelijke stand wint wie het laatst begon.
+competition-about = 15 minuten per speler; wie eroverheen gaat, verliest. Geen hulpmiddelen. Bij een gelijke stand wint de laatste van hen in de beurtvolgorde.
 public = Openbare tafel
 public-about = Iedereen op deze server kan de tafel zien en een vrije plaats innemen.
 seed = Startwaarde
@@ -71,7 +71,7 @@ join-go = Openen
 join-no-link = Dit is geen link naar een tafel.
 
 import = Partij openen
-import-about = Een verslag, het verloop van een partij van het basisspel op Board Game Arena (JSON) of een link van CarcassonneLab. Je kunt ook op de startpagina een bestand neerzetten of een tekst plakken.
+import-about = Een verslag, het verloop van een partij van het basisspel op Board Game Arena (JSON) of een link van CarcassonneLab. Je kunt ook op de startpagina een bestand neerzetten of tekst plakken.
 import-file = Bestand
 import-text = Of plak de tekst hier
 import-mode = Waarvoor?

@@ -59,12 +59,12 @@ tip-ending = { $left ->
    *[other] Er zijn nog { $left } tegels over.
   } Onvoltooide wegen en steden leveren aan het eind 1 punt per tegel op. Je boeren op het speelveld: { $farmers }, elk 3 punten per voltooide stad aan hun weide.
 tip-lesson = Nieuw voor je? Les: { $lesson }.
-tip-lesson-go = Naar de les
+tip-lesson-go = Les openen
 
 # Het einde van een eerste spel
 guided-title = Waar het op aankwam
-guided-waiting = De computer bekijkt je spel …
-guided-about = De computer heeft in elke beurt andere zetten geprobeerd. Hier had een andere zet het meest opgeleverd.
+guided-waiting = De computer bekijkt je partij …
+guided-about = De computer heeft in elke beurt andere zetten geprobeerd. In deze beurten had een andere zet het meest opgeleverd.
 guided-none = Geen beurt kostte meer dan een punt: goed gespeeld!
 guided-yours = { $points ->
     [one] Beurt { $number }, jij: een andere zet was ongeveer 1 punt meer waard.

@@ -297,7 +297,7 @@ whose = { $what } van { $player }
 flight-eats = stuurt naar huis: { $figures }
 flight-eats-nobody = stuurt niemand naar huis
 flight-steps = { $count ->
-    [one] Laatste stap van de vlucht
+    [one] Laatste stap van de tocht
    *[other] Nog { $count } stappen
 }
 tower-captures = kan gevangennemen: { $figures }
@@ -309,7 +309,7 @@ brings-more = { $count ->
     [one] en nog één:
    *[other] en nog { $count }:
 }
-brings-final = Eindtelling:
+brings-final = Slotwaardering:
 
 # Waar keuzes zijn en waarover ze gaan, voor lijsten en schermlezers.
 where-n = in het noorden

@@ -6,7 +6,7 @@ use super::{
     TileSpec, Tiles,
 };
 use crate::board::Demand;
-use crate::limits::{MOST_ASIDE, MOST_TILES, MOST_TOWERS};
+use crate::limits::{MOST_ASIDE, MOST_KINDS, MOST_TILES, MOST_TOWERS};
 use crate::{Errors, Ports, Rotation, Side, Sides};
 
 /// In a [`Face`]: no segment here.
@@ -116,7 +116,7 @@ fn check_together(sets: &[SetSpec], errors: &mut Vec<TileError>) {
         }
     };
     let coast = sets.iter().map(|set| set.coast.len()).sum::<usize>();
-    limit("kinds of tiles", (tiles().count() + coast) as u32, KindId::MOST as u32);
+    limit("kinds of tiles", (tiles().count() + coast) as u32, MOST_KINDS as u32);
     // The coast is on the table from the start: one copy of each space.
     let copies = |tile: &TileSpec| tile.count.saturating_add(tile.start);
     let spaces = || sets.iter().flat_map(|set| &set.coast).map(|space| (1, space));

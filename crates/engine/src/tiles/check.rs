@@ -4,10 +4,11 @@ use core::fmt;
 
 use super::{FeatureKind, Mark, SetSpec, Symbol, TileSpec};
 use crate::Side;
-use crate::limits::MOST_SEGMENTS;
+use crate::limits::{MOST_COPIES, MOST_SEGMENTS};
 
 /// One error in a tile set.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct TileError {
     /// The set, or the file it came from.
     pub set: String,
@@ -22,6 +23,12 @@ impl TileError {
     #[must_use]
     pub fn of_set(set: &str, reason: String) -> Self {
         Self { set: set.to_owned(), tile: None, reason }
+    }
+
+    /// An error in one of its tiles.
+    #[must_use]
+    pub fn of_tile(set: &str, tile: &str, reason: String) -> Self {
+        Self { set: set.to_owned(), tile: Some(tile.to_owned()), reason }
     }
 }
 
@@ -90,11 +97,7 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn fail(&mut self, reason: String) {
-        self.errors.push(TileError {
-            set: self.set.to_owned(),
-            tile: Some(self.tile.id.clone()),
-            reason,
-        });
+        self.errors.push(TileError::of_tile(self.set, &self.tile.id, reason));
     }
 
     fn head(&mut self) {
@@ -110,8 +113,8 @@ impl Check<'_> {
         if tile.count == 0 && tile.start == 0 {
             self.fail("count is 0 (expected at least 1)".into());
         }
-        if tile.count > 200 || tile.start > 1 {
-            self.fail("count may be at most 200, and start at most 1".into());
+        if tile.count > MOST_COPIES || tile.start > 1 {
+            self.fail(format!("count may be at most {MOST_COPIES}, and start at most 1"));
         }
     }
 

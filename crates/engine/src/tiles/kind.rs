@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::Marks;
-use crate::limits::MOST_SEGMENTS;
+use crate::limits::{MOST_KINDS, MOST_SEGMENTS};
 use crate::listed::listed;
 use crate::{Ports, Rotation, Sides};
 
@@ -12,11 +12,8 @@ use crate::{Ports, Rotation, Sides};
 pub struct KindId(u8);
 
 impl KindId {
-    /// The most kinds a game can have.
-    pub(crate) const MOST: usize = 255;
-
     pub(crate) fn new(index: usize) -> Self {
-        debug_assert!(index < Self::MOST);
+        debug_assert!(index < MOST_KINDS);
         Self(index as u8)
     }
 

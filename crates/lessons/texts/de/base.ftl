@@ -1,14 +1,14 @@
 # Antworten, die zu jeder Lektion passen
 any-move = Das ist erlaubt, erreicht aber das Ziel nicht. Nimm es zurück und versuch es noch einmal, oder lass es dir zeigen.
-any-choice = Nicht ganz. Schau dir den Plan noch einmal an.
+any-choice = Nicht ganz. Schau dir die Auslage noch einmal an.
 any-unfinished = Diese Stadt grenzt an die Wiese, aber ihre Mauer ist noch offen. **Nur fertige Städte zählen.**
 any-elsewhere = Diese Stadt grenzt nicht an die leuchtende Wiese: Eine Straße oder eine andere Stadt liegt dazwischen.
 
 placing = Eine Karte anlegen
 placing-road = Jeder Zug beginnt mit einer neuen Karte. Sie muss eine Karte auf dem Tisch berühren, und **jede Kante, die etwas berührt, muss weitergehen**: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
-  Führe die Straße fort. Klick auf eine helle Stelle und bestätige.
+  Führe die Straße fort. Klick auf ein helles Feld und bestätige.
 placing-road-field = Auch das passt, denn Wiese trifft auf Wiese. Die Straße geht aber links und rechts weiter. Nimm die Karte zurück und versuch es dort.
-placing-road-done = Genau: Straße trifft auf Straße. Du siehst immer alle Stellen, an die deine Karte passt.
+placing-road-done = Genau: Straße trifft auf Straße. Du siehst immer alle Felder, auf die deine Karte passt.
 placing-city = Deine neue Karte hat an einer Kante ein Stück Stadt. **Schließ die kleine Stadt** über der Startkarte.
   Ein Klick auf die Karte dreht sie; angeboten wird nur, was passt.
 placing-city-open = Das passt, aber die kleine Stadt ist noch offen. Leg die Karte darüber, sodass Stadt auf Stadt trifft.
@@ -44,7 +44,7 @@ cloisters-monk-nobody = In diesem Kloster wohnt niemand. Wähl den Mönch, bevor
 cloisters-monk-done = Jede Karte um ihn herum hilft, egal wer sie legt, auch an den Ecken.
 cloisters-ninth = Von den acht Nachbarn fehlt nur noch einer. Ein volles Kloster bringt **9 Punkte**: einen für sich selbst und einen für jeden Nachbarn.
   Vervollständige es.
-cloisters-ninth-open = Neben dem Kloster ist noch eine Stelle leer. Schau auch auf die Ecken.
+cloisters-ninth-open = Neben dem Kloster ist noch ein Feld leer. Schau auch auf die Ecken.
 cloisters-ninth-done = 9 Punkte, und der Mönch ist wieder frei.
 
 returning = Gefolgsleute zurückbekommen

@@ -14,7 +14,7 @@ dragon-flight = Ein Vulkan hat den **Drachen** gerufen. Wird eine **Drachenkarte
   Leg die Karte an, setz keinen Gefolgsmann, und schick den Drachen zu Brams Mönch.
 dragon-flight-own = Das war dein eigener Wegelagerer. Nimm den Schritt zurück und schick den Drachen woandershin.
 dragon-flight-away = Niemandem ist etwas geschehen. Brams Mönch ist auf der Karte über dem Drachen.
-dragon-flight-done = Brams Mönch ist ohne Punkte wieder in seinem Vorrat. Jetzt bewegt Bram den Drachen: nie auf eine Karte, auf der er in diesem Flug schon war.
+dragon-flight-done = Brams Mönch ist ohne Punkte wieder in seinem Vorrat. Jetzt bewegt Bram den Drachen: nie auf eine Karte, auf der er dabei schon war.
 
 princess = Das Burgfräulein
 princess-send = Schließt eine Karte mit **Burgfräulein** an eine Stadt an, darf sie **einen ihrer Ritter heimschicken**, bevor gewertet wird. Das gilt als deine Figur in diesem Zug.

@@ -1,7 +1,7 @@
 builder = Der Baumeister
 builder-put = Den **Baumeister** setzt du statt eines Gefolgsmanns, aber nur auf eine Straße oder in eine Stadt, wo du **schon einen Gefolgsmann hast**.
   Verlängere die leuchtende Straße und setz deinen Baumeister darauf.
-builder-put-elsewhere = Auf dieser Straße steht dein Wegelagerer nicht. Verlängere die leuchtende nach rechts.
+builder-put-elsewhere = Auf dieser Straße steht dein Wegelagerer nicht. Verlängere die leuchtende Straße nach rechts.
 builder-put-farmer = Das ist ein Bauer. Wähl den Baumeister auf der Straße.
 builder-put-nobody = Der Baumeister ist noch in deinem Vorrat. Wähl ihn, bevor du bestätigst.
 builder-put-done = Der Baumeister zählt nicht für die Mehrheit und besetzt nichts. Er macht dich schneller.

@@ -1,12 +1,12 @@
 fairy = The fairy
 fairy-call = Instead of putting a figure you may call the **fairy** to one of your followers. The dragon cannot enter her tile. And she brings **1 point** at the start of your turn while one of your followers is on her tile.
   Place the tile and call the fairy to your thief.
-fairy-call-follower = You have put a follower. That is good too, but now call the fairy instead.
+fairy-call-follower = You have put a follower on the tile. That is good too, but this time call the fairy instead.
 fairy-call-nobody = Choose the fairy, and then your thief.
 fairy-call-done = She stands with your thief until somebody calls her away.
 fairy-three = You have already received her 1 point for this turn. When the feature of the follower beside her is scored, she adds **3 points**, majority or not.
-  Finish the lit road with the cloister.
-fairy-three-open = The lit road is still open. Place the tile below the crossing, so that the road ends at the cloister.
+  Finish the highlighted road with the cloister.
+fairy-three-open = The highlighted road is still open. Place the tile below the crossing, so that the road ends at the cloister.
 fairy-three-done = 2 points for the road and 3 from the fairy. The thief comes back, she stays.
 
 dragon = The dragon
@@ -25,7 +25,7 @@ princess-send-done = The city is finished, but nobody is left in it: no points f
 
 portal = The magic portal
 portal-through = Through a **portal** your follower may go to **any tile on the board**, into any feature that is neither finished nor occupied.
-  Place the tile, and put a thief on the lit road at the far end.
-portal-through-here = You put the follower near the portal. This time send him to the lit road.
-portal-through-nobody = The portal is open. Send a thief to the lit road.
+  Place the tile, and put a thief on the highlighted road at the far end.
+portal-through-here = You put the follower near the portal. This time send him to the highlighted road.
+portal-through-nobody = The portal is open. Send a thief to the highlighted road.
 portal-through-done = In one step across the whole board. Only the dragon’s tile is closed to him.

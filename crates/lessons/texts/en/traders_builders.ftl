@@ -1,19 +1,19 @@
 builder = The builder
-builder-put = The **builder** is put instead of a follower, only on a road or in a city where you **already have a follower**.
-  Extend the lit road and put your builder on it.
-builder-put-elsewhere = Your thief is not on this road. Extend the lit one on the right.
+builder-put = You may put the **builder** instead of a follower, but only on a road or in a city where you **already have a follower**.
+  Extend the highlighted road and put your builder on it.
+builder-put-elsewhere = Your thief is not on this road. Extend the highlighted one on the right.
 builder-put-farmer = That is a farmer. Choose the builder on the road.
 builder-put-nobody = The builder is still in your supply. Choose him before you confirm.
 builder-put-done = The builder does not count for the majority and claims nothing. He makes you faster.
 builder-double = Whenever **your** tile extends the feature with your builder, you **draw a second tile**.
   Extend the road again.
 builder-double-elsewhere = This tile does not join the builder’s road, so there is no second tile.
-builder-double-done = You play a second tile at once, with everything that belongs to a turn. There is no third one.
+builder-double-done = You play a second tile immediately, with everything that belongs to a turn. There is no third one.
 
 goods = Goods
-goods-take = Some cities hold **wine, grain or cloth**. Whoever **places the last tile** of a city takes its goods, whether they have a knight there or not. At the end the most tokens of a kind are worth 10 points.
-  Bram owns the lit city. Finish it all the same.
-goods-take-open = The lit city is still open. Place the tile at its gap.
+goods-take = Some cities hold **wine, grain or cloth**. The player who **places the last tile** of a city takes its goods, with or without a knight there. At the end the most tokens of a kind are worth 10 points.
+  Bram owns the highlighted city. Finish it anyway.
+goods-take-open = The highlighted city is still open. Place the tile at its gap.
 goods-take-done = Bram gets the points of the city, and you its goods: 1 wine and 2 grain.
 
 pig = The pig
@@ -21,8 +21,8 @@ pig-pig = The **pig** goes to a field where you **already have a farmer**. With 
   Extend your field along the road and put the pig on it.
 pig-pig-thief = That is a thief on the road. Choose the pig on the field.
 pig-pig-nobody = Your pig is still in your supply. Choose it before you confirm.
-pig-pig-done = The pig lies beside your farmer’s work. It does not count for the majority.
-pig-worth = Now a finished city touches your field. What would the lit field score if the game ended now?
+pig-pig-done = The pig helps your farmer. It does not count for the majority.
+pig-worth = Now a finished city touches your field. What would the highlighted field score if the game ended now?
 pig-worth-plain = That would be right without the pig.
 pig-worth-knight = A farmer counts cities, not their tiles. There is only 1 finished city.
 pig-worth-done = 1 city × 4 = 4 points.

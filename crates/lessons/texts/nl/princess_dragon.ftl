@@ -10,11 +10,11 @@ fairy-three-open = De verlichte weg is nog open. Leg de tegel onder het kruispun
 fairy-three-done = 2 punten voor de weg en 3 van de fee. De struikrover komt terug, zij blijft.
 
 dragon = De draak
-dragon-flight = Een vulkaan heeft de **draak** geroepen. Wordt een **draaktegel** gelegd, dan zet hij 6 stappen; de eerste kies jij, daarna gaat het de kring rond. **Elke figuur die hij tegenkomt, gaat naar huis.**
+dragon-flight = Een vulkaan heeft de **draak** geroepen. Wordt een **drakentegel** gelegd, dan zet hij 6 stappen; de eerste kies jij, daarna gaat het de kring rond. **Elke figuur die hij tegenkomt, gaat naar huis.**
   Leg de tegel aan, zet geen horige, en stuur de draak naar Brams monnik.
 dragon-flight-own = Dat was je eigen struikrover. Neem de stap terug en stuur de draak een andere kant op.
 dragon-flight-away = Niemand is iets overkomen. Brams monnik staat op de tegel boven de draak.
-dragon-flight-done = Brams monnik is zonder punten terug in zijn voorraad. Nu verplaatst Bram de draak: nooit naar een tegel waar hij in deze vlucht al was.
+dragon-flight-done = Brams monnik is zonder punten terug in zijn voorraad. Nu verplaatst Bram de draak: nooit naar een tegel waar hij op deze tocht al was.
 
 princess = De jonkvrouw
 princess-send = Sluit een tegel met een **jonkvrouw** aan op een stad, dan mag ze **één ridder daaruit naar huis sturen**, voordat er wordt gewaardeerd. Dat is je figuur voor deze beurt.

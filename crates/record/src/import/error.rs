@@ -94,3 +94,5 @@ impl fmt::Display for ImportProblem {
 }
 
 impl core::error::Error for ImportError {}
+
+impl core::error::Error for ImportProblem {}

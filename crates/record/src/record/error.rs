@@ -62,6 +62,8 @@ impl fmt::Display for RecordProblem {
 
 impl core::error::Error for RecordError {}
 
+impl core::error::Error for RecordProblem {}
+
 impl RecordError {
     pub(super) fn expected(
         line: usize,

@@ -101,9 +101,7 @@ fn entries<T: for<'de> Deserialize<'de>>(
     for (index, mut entry) in list.into_iter().enumerate() {
         let name = entry.get("id").and_then(Value::as_str).map(str::to_owned);
         let tile = name.unwrap_or_else(|| format!("({kind} number {})", index + 1));
-        let mut fail = |reason| {
-            errors.push(TileError { set: file.to_owned(), tile: Some(tile.clone()), reason })
-        };
+        let mut fail = |reason| errors.push(TileError::of_tile(file, &tile, reason));
         if let Some(reason) = too_many_parts(&entry) {
             fail(reason);
             continue;

@@ -152,7 +152,10 @@ pub fn check(file: &str, text: &str) -> Result<SetSpec, Errors<TileError>> {
         // A tile that could not be read is missing now, so errors about the set as a whole say
         // little.
         let more = more.into_iter().filter(|error| well_formed || error.tile.is_some());
-        errors.extend(more.map(|error| TileError { set: file.to_owned(), ..error }));
+        errors.extend(more.map(|mut error| {
+            error.set = file.to_owned();
+            error
+        }));
     }
     for name in set.elements.iter().filter(|name| Element::from_name(name).is_none()) {
         let known: Vec<_> = Element::ALL.iter().map(|element| element.name()).collect();

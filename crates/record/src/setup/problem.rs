@@ -117,7 +117,7 @@ impl fmt::Display for SetupProblem {
                     limits::NAME_CHARS
                 )
             }
-            Self::Rules(fault) => write!(f, "{fault}"),
+            Self::Rules(error) => write!(f, "{error}"),
         }
     }
 }

@@ -64,12 +64,28 @@ async fn play(site: &Site, made: &Made, parts: usize) {
     }
 }
 
-/// The databases kept as fixtures, earliest first.
-const KEPT: [&str; 3] = ["schema-1", "schema-2", "schema-3"];
+/// The numbers of the schemas before the latest, by the files in a folder of migrations.
+pub(crate) fn earlier_schemas(folder: &str) -> std::ops::Range<i64> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files = std::fs::read_dir(folder).expect("the migrations").count();
+    1..files as i64
+}
+
+/// A database was kept of every schema but the latest.
+#[test]
+fn a_database_of_every_earlier_schema_is_kept() {
+    for number in earlier_schemas("migrations") {
+        for ending in ["sqlite", "json"] {
+            let file = data(&format!("schema-{number}.{ending}"));
+            assert!(file.exists(), "{} is missing: tests/data/README.md", file.display());
+        }
+    }
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn databases_of_every_earlier_schema_open_and_their_games_go_on() {
-    for name in KEPT {
+    for number in earlier_schemas("migrations") {
+        let name = format!("schema-{number}");
         let folder = Folder::new();
         let mut config = config(&folder);
         // Nobody has used these tables for long, and only this test decides.

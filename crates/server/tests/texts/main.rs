@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use aude_engine::tiles::Mark;
 use aude_rulebook::Lang;
 use catalogue::Catalogue;
 
@@ -73,6 +74,17 @@ fn the_languages_are_the_same_everywhere() {
     let (list, _) = rest.split_once('}').expect("its end");
     let codes = list.split(',').map(|one| one.split(':').next().unwrap_or("").trim().to_owned());
     assert_eq!(sorted(codes.collect()), ours);
+}
+
+/// The expansions to choose from on the analysis board are those there are.
+#[test]
+fn the_client_offers_every_expansion() {
+    let script = fs::read_to_string(project().join("web/analysis/open.js")).expect("a script");
+    let (_, rest) = script.split_once("const EXPANSIONS = [").expect("the list");
+    let (list, _) = rest.split_once(']').expect("its end");
+    let listed: Vec<_> = list.split(',').map(|name| name.trim().trim_matches('"')).collect();
+    let known: Vec<_> = aude_record::sets::classic().filter(|name| *name != "base").collect();
+    assert_eq!(listed, known);
 }
 
 #[test]
@@ -156,8 +168,14 @@ fn everything_the_server_says_has_a_text() {
     wanted.extend(words_of("Expiry").into_iter().map(|expiry| format!("expiry-{expiry}")));
     wanted.extend(aude_art::LIVERIES.iter().map(|livery| format!("color-{}", livery.name)));
     for set in aude_record::sets::names() {
-        wanted.insert(format!("set-{}", set.replace('_', "-")));
+        let key = format!("set-{}", set.replace('_', "-"));
+        wanted.extend((set != "base").then(|| format!("{key}-about")));
+        wanted.insert(key);
     }
+    // Marks that points are given for; the others change what tiles are worth, or are collected.
+    let uncounted = [Mark::Cathedral, Mark::Inn, Mark::Wine, Mark::Grain, Mark::Cloth];
+    let counted = Mark::ALL.into_iter().filter(|mark| !uncounted.contains(mark));
+    wanted.extend(counted.map(|mark| format!("item-{}", mark.name())));
     for option in aude_record::wire::options() {
         wanted.insert(format!("option-{}", option.name));
         let values = option.values.iter();

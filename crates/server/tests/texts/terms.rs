@@ -71,8 +71,8 @@ fn says(text: &str, words: &str) -> bool {
 fn one_thing_has_one_word() {
     let mut faults = Vec::new();
     for language in LANGUAGES {
-        let folders =
-            [format!("web/locales/{language}"), format!("crates/rulebook/pages/{language}")];
+        let folders = ["web/locales", "crates/rulebook/pages", "crates/lessons/texts"];
+        let folders = folders.map(|folder| format!("{folder}/{language}"));
         for path in folders.iter().flat_map(|folder| files(&project().join(folder), "")) {
             let text = fs::read_to_string(&path).expect("a text").to_lowercase();
             for (_, word, instead) in REPLACED.iter().filter(|(other, _, _)| *other == language) {

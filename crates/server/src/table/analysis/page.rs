@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use aude_engine::{Game, Rules};
+use aude_rulebook::Lang;
 
 use super::{Position, tree};
 use crate::errors::{Failure, Outcome};
@@ -18,7 +19,6 @@ const BOARDS: usize = 12;
 
 /// The headings of a page.
 struct Words {
-    lang: &'static str,
     analysis: &'static str,
     start: &'static str,
     moves: &'static str,
@@ -26,40 +26,38 @@ struct Words {
     record: &'static str,
 }
 
-const WORDS: [Words; 4] = [
-    Words {
-        lang: "en",
-        analysis: "Analysis",
-        start: "At the start",
-        moves: "Moves",
-        after: "After move",
-        record: "The analysis as text, to open it again on the analysis board",
-    },
-    Words {
-        lang: "de",
-        analysis: "Analyse",
-        start: "Zu Beginn",
-        moves: "Züge",
-        after: "Nach Zug",
-        record: "Die Analyse als Text, um sie wieder auf dem Analysebrett zu öffnen",
-    },
-    Words {
-        lang: "nl",
-        analysis: "Analyse",
-        start: "Aan het begin",
-        moves: "Zetten",
-        after: "Na zet",
-        record: "De analyse als tekst, om haar weer op het analysebord te openen",
-    },
-    Words {
-        lang: "hu",
-        analysis: "Elemzés",
-        start: "Kezdetben",
-        moves: "Lépések",
-        after: "E lépés után:",
-        record: "Az elemzés szövegként, hogy az elemzőtáblán újra megnyitható legyen",
-    },
-];
+const fn words(lang: Lang) -> Words {
+    match lang {
+        Lang::En => Words {
+            analysis: "Analysis",
+            start: "At the start",
+            moves: "Moves",
+            after: "After move",
+            record: "The analysis as text, to open it again on the analysis board",
+        },
+        Lang::De => Words {
+            analysis: "Analyse",
+            start: "Zu Beginn",
+            moves: "Züge",
+            after: "Nach Zug",
+            record: "Die Analyse als Text, um sie wieder auf dem Analysebrett zu öffnen",
+        },
+        Lang::Nl => Words {
+            analysis: "Analyse",
+            start: "Aan het begin",
+            moves: "Zetten",
+            after: "Na zet",
+            record: "De analyse als tekst, om weer op het analysebord te openen",
+        },
+        Lang::Hu => Words {
+            analysis: "Elemzés",
+            start: "Kezdetben",
+            moves: "Lépések",
+            after: "E lépés után:",
+            record: "Az elemzés szövegként, hogy az elemzőtáblán újra megnyitható legyen",
+        },
+    }
+}
 
 /// Writes the page; `draw` makes the picture of a board.
 pub(super) fn page(
@@ -74,7 +72,8 @@ pub(super) fn page(
     if asked.at.is_some_and(|at| at as usize >= asked.nodes.len()) {
         return Err(Failure::request("request/field", "there is no such part"));
     }
-    let words = WORDS.iter().find(|words| words.lang == asked.lang).unwrap_or(&WORDS[0]);
+    let lang = Lang::of_tag(&asked.lang).unwrap_or_default();
+    let words = words(lang);
     let position = |at: Option<u32>, hand: &[String]| {
         let mut moves = way(&asked.nodes, at);
         moves.extend(hand.iter().cloned());
@@ -86,11 +85,11 @@ pub(super) fn page(
         "<!doctype html>\n<html lang={0}><meta charset=utf-8>\
          <meta name=viewport content='width=device-width'>\n<title>{1}: {2}</title>\n\
          <style>{STYLE}</style>\n<main><h1>{1}</h1><p class=soft>{2}</p>\n",
-        words.lang,
+        lang,
         escaped(&title),
         words.analysis,
     );
-    board(&mut page, &caption(words, asked.at, &asked.nodes), &here, draw(&here.game));
+    board(&mut page, &caption(&words, asked.at, &asked.nodes), &here, draw(&here.game));
     let written = Written { nodes: &asked.nodes, children: children(&asked.nodes) };
     if !asked.nodes.is_empty() {
         let _ = write!(page, "<h2>{}</h2>", words.moves);
@@ -103,7 +102,7 @@ pub(super) fn page(
     });
     for index in wanted.take(BOARDS - 1) {
         let there = position(Some(index), &[])?;
-        let caption = caption(words, Some(index), &asked.nodes);
+        let caption = caption(&words, Some(index), &asked.nodes);
         board(&mut page, &caption, &there, draw(&there.game));
         let comment = asked.nodes[index as usize].comment.trim();
         if !comment.is_empty() {
