@@ -145,6 +145,8 @@ class Review(TypedDict):
     players: list[str]
     start: list[float]
     """Expected margins before the first draw."""
+    start_win: list[float]
+    """Chances of winning before the first draw."""
     end: list[float]
     """Final margins."""
     turns: list[Turn]
