@@ -1,7 +1,7 @@
 //! What choices would lead to, and what scorings were about.
 
-use aude_engine::game::Silent;
 use aude_engine::board::Feature;
+use aude_engine::game::Silent;
 use aude_engine::{Action, Event, Game, Rules, Spot};
 use aude_record::notation;
 use aude_record::wire::{FigureOnBoard, SpotJson};
