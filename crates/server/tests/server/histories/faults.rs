@@ -95,10 +95,11 @@ async fn fail(
             servers.set_clock(index, dice.below(2 * year) as i64 - year as i64);
         }
         6 => {
-            // No commit gets through for a while, so that some waits are given up.
+            // No move gets through for a while, so that some waits are given up. (One table is enough,
+            // and whoever locks two may wait for somebody who waits for him.)
             let long = up_to(2, dice).as_secs_f64();
             let slow = format!(
-                "BEGIN; LOCK TABLE entry, game IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep({long}); COMMIT"
+                "BEGIN; LOCK TABLE entry IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep({long}); COMMIT"
             );
             execute(&servers.url, &slow).await;
         }
