@@ -256,3 +256,28 @@ async fn metrics_are_limited_like_other_requests() {
     }
     assert!(refused > 20, "{refused}");
 }
+
+/// Whoever goes away makes no room for another hint before the work is done.
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_that_nobody_waits_for_still_count() {
+    let site = Site::with(|config| config.times.hint = Duration::from_secs(2)).await;
+    let made = loop {
+        let seats = json!([here("Anna"), here("Bert")]);
+        let made = site.table(json!({"seats": seats, "first": {"seat": 0}, "aids": true})).await;
+        let legal = site.ask(&made.id, "", json!({"type": "legal"})).await;
+        if legal["actions"].as_array().is_some_and(|actions| actions.len() > 4) {
+            break made;
+        }
+    };
+    let ask = json!({"type": "hint", "seat": 0});
+    let path = format!("/api/tables/{}/requests", made.id);
+    let gone = site.post(&path, made.token(0), ask.clone());
+    let gone = tokio::time::timeout(Duration::from_millis(100), gone).await;
+    assert!(gone.is_err(), "the client goes away");
+    assert_eq!(site.app.shared.hints.many(), 1, "it is still being worked on");
+    let failure = site.fail(&made.id, made.token(0), ask).await;
+    assert_eq!(failure, "limit/hint", "one at a time per seat");
+    let all: Vec<_> = (0..7).map(|_| site.app.shared.hints.place(None).expect("room")).collect();
+    assert!(site.app.shared.hints.place(None).is_err(), "no address has more than its share");
+    drop(all);
+}
