@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import multiprocessing
 import pathlib
 import sys
 
@@ -14,9 +15,13 @@ import aude
 from table import table
 
 ENDGAME_SEED, SIBLING_SEED = 20_261_103, 20_261_104
-ENDGAMES, SIBLINGS = 40, 40
-# Tiles left in the bag of an endgame, besides the one drawn.
-TILES_LEFT = 1
+# Endgames by the tiles left in the bag besides the one drawn.
+ENDGAMES = {1: 100, 2: 20}
+SIBLINGS = 200
+# Who ranks siblings: a player that never changes.
+JUDGE = "champion-1@1000"
+# Entries whose own checksum is published, so that a part can be compared at once.
+FIRST = 2
 
 
 def margins(game: aude.Game, player: int) -> float:
@@ -58,65 +63,77 @@ def positions(seed: int, left: int, player: str) -> aude.Game:
         game.apply(mover.choose(game, seed=seed + game.moves).action)
 
 
-def endgames(many: int) -> list[dict]:
-    """Positions with the exact value of every action."""
-    entries = []
-    for seed in range(ENDGAME_SEED, ENDGAME_SEED + many):
-        game = positions(seed, TILES_LEFT, "one-ply")
-        player, values = game.actor, []
-        for index in range(game.legal_count):
-            game.apply(index)
-            values.append(round(solve(game, player), 6))
-            game.undo()
-        entries.append({"record": game.record(), "actions": game.legal(), "values": values})
-    return entries
+def endgame(number: int) -> dict:
+    """A position with the exact value of every action."""
+    lefts = [left for left, many in ENDGAMES.items() for _ in range(many)]
+    game = positions(ENDGAME_SEED + number, lefts[number], "one-ply")
+    player, values = game.actor, []
+    for index in range(game.legal_count):
+        game.apply(index)
+        values.append(round(solve(game, player), 6))
+        game.undo()
+    return {"record": game.record(), "actions": game.legal(), "values": values}
 
 
-def siblings(many: int) -> list[dict]:
-    """Positions in the middle of the game with the judgement of the champion on its candidates."""
-    judge, entries = aude.players.Player("champion@400"), []
-    for seed in range(SIBLING_SEED, SIBLING_SEED + many):
-        game = positions(seed, 12 + seed % 50, "one-ply")
-        candidates = judge.choose(game, seed=seed).candidates
-        entries.append(
-            {
-                "record": game.record(),
-                "actions": [candidate["text"] for candidate in candidates],
-                "margins": [round(candidate["margin"], 3) for candidate in candidates],
-                "errors": [round(candidate["error"], 3) for candidate in candidates],
-                "visits": [candidate["visits"] for candidate in candidates],
-            }
-        )
-    return entries
+def sibling(number: int) -> dict:
+    """A position in the middle of the game with the judge's opinion of its candidates."""
+    seed = SIBLING_SEED + number
+    game = positions(seed, 12 + seed % 50, "one-ply")
+    candidates = aude.players.Player(JUDGE).choose(game, seed=seed).candidates
+    return {
+        "record": game.record(),
+        "actions": [candidate["text"] for candidate in candidates],
+        "margins": [round(candidate["margin"], 3) for candidate in candidates],
+        "errors": [round(candidate["error"], 3) for candidate in candidates],
+        "visits": [candidate["visits"] for candidate in candidates],
+    }
 
 
-MAKERS = {"endgames": (endgames, ENDGAMES), "siblings": (siblings, SIBLINGS)}
+MAKERS = {"endgames": (endgame, sum(ENDGAMES.values())), "siblings": (sibling, SIBLINGS)}
 
 
-def text(entries: list[dict]) -> str:
-    """One JSON object a line."""
-    return "".join(json.dumps(entry, sort_keys=True) + "\n" for entry in entries)
+def line(entry: dict) -> str:
+    """One JSON object."""
+    return json.dumps(entry, sort_keys=True) + "\n"
+
+
+def checksum(lines: list[str]) -> str:
+    """The SHA-256 of a file with these lines."""
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+def make(name: str, many: int | None = None) -> list[str]:
+    """The lines of a set, or its first `many`. Each depends on its number alone."""
+    entry, all_of_them = MAKERS[name]
+    numbers = range(all_of_them if many is None else many)
+    if len(numbers) <= FIRST:
+        return [line(entry(number)) for number in numbers]
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(2) as pool:
+        return [line(found) for found in pool.imap(entry, numbers)]
 
 
 def sets(quick: bool) -> dict:
     """Makes both sets and describes them."""
     rows, figures = [], {}
-    for name, (make, many) in MAKERS.items():
-        lines = text(make(2 if quick else many))
-        digest = hashlib.sha256(lines.encode()).hexdigest()
-        figures[name] = digest
-        actions = sum(len(json.loads(line)["actions"]) for line in lines.splitlines())
-        rows.append([f"`{name}.jsonl`", lines.count("\n"), actions, f"{len(lines):,}", f"`{digest}`"])
-    return {"table": table(["set", "positions", "actions", "bytes", "SHA-256"], rows), "figures": figures}
+    for name in MAKERS:
+        lines = make(name, FIRST if quick else None)
+        whole, first = checksum(lines), checksum(lines[:FIRST])
+        figures[name] = {"all": whole, "first": first}
+        actions = sum(len(json.loads(line)["actions"]) for line in lines)
+        size = sum(len(line) for line in lines)
+        rows.append([f"`{name}.jsonl`", f"{len(lines):,}", f"{actions:,}", f"{size:,}", f"`{whole}`", f"`{first}`"])
+    head = ["set", "positions", "actions", "bytes", "SHA-256", f"SHA-256 of the first {FIRST} lines"]
+    return {"table": table(head, rows), "figures": figures}
 
 
 def main() -> None:
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (make, many) in MAKERS.items():
-        lines = text(make(many))
-        (folder / f"{name}.jsonl").write_text(lines)
-        print(f"{name}.jsonl: {many} positions, {hashlib.sha256(lines.encode()).hexdigest()}")
+    for name in MAKERS:
+        lines = make(name)
+        (folder / f"{name}.jsonl").write_text("".join(lines))
+        print(f"{name}.jsonl: {len(lines)} positions, {checksum(lines)}")
 
 
 if __name__ == "__main__":

@@ -41,6 +41,23 @@ def machine() -> str:
     return platform.processor()
 
 
+def stored() -> dict:
+    """What earlier runs found."""
+    return json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+
+
+def page(results: dict) -> str:
+    """The page: its text with the tables and figures of every part, and nothing else."""
+    words = {"machine": results["machine"], **speed.words(results["speed"]["figures"])}
+    for name in PARTS:
+        missing = f"Not measured since it changed: `cargo xtask benchmark {name}` does it."
+        words[name] = results[name]["table"].strip() if name in results else missing
+    text = TEXT.read_text()
+    for name, value in words.items():
+        text = text.replace(f"{{{{{name}}}}}", value)
+    return text
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
@@ -49,21 +66,18 @@ def main() -> None:
     for name in wanted.parts:
         if name not in PARTS:
             parser.error(f"there is no part {name!r}")
-    results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    results = stored()
     results["machine"] = f"{machine()}, Python {platform.python_version()}, aude {aude.__version__}"
     for name in wanted.parts or PARTS:
         print(f"{name} …", flush=True)
-        results[name] = PARTS[name](wanted.quick)
-        print(results[name]["table"], flush=True)
+        found = PARTS[name](wanted.quick)
+        print(found["table"], flush=True)
         if not wanted.quick:
+            results = {**stored(), "machine": results["machine"], name: found}
             RESULTS.write_text(json.dumps(results, indent=1) + "\n")
     if wanted.quick:
         return
-    page = TEXT.read_text()
-    for name, value in results.items():
-        text = value if isinstance(value, str) else value["table"]
-        page = page.replace(f"{{{{{name}}}}}", text.strip())
-    PAGE.write_text(page)
+    PAGE.write_text(page(results))
     print(f"written to {PAGE}")
 
 

@@ -12,6 +12,9 @@ import aude
 from table import table
 
 
+# Random games a second: the most that the authors of a Carcassonne environment in Python state.
+STATED = 200
+
 Steps = Callable[[], tuple[int, int]]
 
 
@@ -82,6 +85,14 @@ def own(quick: bool) -> dict:
     return {"table": table(head, rows), "figures": figures}
 
 
+def words(figures: dict) -> dict[str, str]:
+    """How many times as many games as others state, from the figures of `own`."""
+    cases = {"batch": "batch 64", "planes": "batch 64, planes and mask", "single": "single game from Python"}
+    games = {name: figures[case][1] for name, case in cases.items()}
+    times = {f"times {name}": f"{many / STATED:.0f}" for name, many in games.items()}
+    return {"stated": str(STATED), "games": f"{games['batch']:,.0f}", **times}
+
+
 def pettingzoo_steps(env: object) -> Steps:
     """A game of a PettingZoo environment."""
     env.reset(seed=0)
@@ -123,6 +134,7 @@ def others(quick: bool) -> dict:
     import aude.openspiel  # noqa: F401
     from aude.env import carcassonne_v0
     from open_spiel.python.games import block_dominoes, tic_tac_toe  # noqa: F401
+    from pettingzoo.classic import connect_four_v3, go_v5, tictactoe_v3
 
     seconds = 0.3 if quick else 1.0
     cases = [
@@ -132,13 +144,17 @@ def others(quick: bool) -> dict:
         ("aude.env.carcassonne_v0 (PettingZoo)", "Rust from Python", pettingzoo_steps(carcassonne_v0.env())),
         ("aude.openspiel carcassonne", "Rust from Python", spiel_steps("carcassonne")),
         ("OpenSpiel backgammon", "C++ from Python", spiel_steps("backgammon")),
-        ("OpenSpiel go", "C++ from Python", spiel_steps("go(board_size=9)")),
+        ("OpenSpiel go, 9 by 9", "C++ from Python", spiel_steps("go(board_size=9)")),
         ("OpenSpiel python_tic_tac_toe", "Python", spiel_steps("python_tic_tac_toe")),
         ("OpenSpiel python_block_dominoes", "Python", spiel_steps("python_block_dominoes")),
+        ("PettingZoo tictactoe_v3", "Python", pettingzoo_steps(tictactoe_v3.env())),
+        ("PettingZoo connect_four_v3", "Python", pettingzoo_steps(connect_four_v3.env())),
+        ("PettingZoo go_v5, 9 by 9", "Python", pettingzoo_steps(go_v5.env(board_size=9))),
     ]
     rows, figures = [], {}
     for name, made, steps in cases:
-        cpu, _, _ = max(rate(steps, seconds / 2) for _ in range(2 if quick else 3))
-        figures[name] = cpu
-        rows.append([name, made, f"{cpu:,.0f}"])
-    return {"table": table(["environment", "made in", "player steps per processor second"], rows), "figures": figures}
+        cpu, games, _ = max(rate(steps, seconds / 2) for _ in range(2 if quick else 3))
+        figures[name] = [cpu, games]
+        rows.append([name, made, f"{cpu:,.0f}", f"{games:,.0f}"])
+    head = ["environment", "made in", "player steps per processor second", "games per processor second"]
+    return {"table": table(head, rows), "figures": figures}

@@ -8,6 +8,7 @@ import pytest
 import aude
 
 FOLDER = pathlib.Path(__file__).parent.parent / "benchmark"
+PAGE = pathlib.Path(__file__).parents[3] / "docs" / "benchmark.md"
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def data(monkeypatch):
 
 
 def test_endgames_have_exact_values(data):
-    (entry,) = data.endgames(1)
+    entry = data.endgame(0)
     game = aude.Game.from_record(entry["record"])
     assert game.legal() == entry["actions"] and len(entry["values"]) == len(entry["actions"])
     assert game.tiles_left == 1 and game.drawn
@@ -27,14 +28,21 @@ def test_endgames_have_exact_values(data):
     player, best = game.actor, max(entry["values"])
     game.apply(entry["values"].index(best))
     assert round(data.solve(game, player), 6) == best
-    assert data.endgames(1) == [entry]
 
 
 def test_siblings_are_ranked(data):
-    (entry,) = data.siblings(1)
+    entry = data.sibling(0)
     legal = aude.Game.from_record(entry["record"]).legal()
     assert set(entry["actions"]) <= set(legal)
-    assert json.loads(data.text([entry])) == entry
+    assert json.loads(data.line(entry)) == entry
+
+
+@pytest.mark.parametrize("name", ["endgames", "siblings"])
+def test_data_sets_begin_as_published(data, name):
+    """Made on this machine, the first lines have the checksum on the page."""
+    published = json.loads((FOLDER / "results.json").read_text())["data"]["figures"][name]
+    assert data.checksum(data.make(name, data.FIRST)) == published["first"]
+    assert published["first"] in PAGE.read_text() and published["all"] in PAGE.read_text()
 
 
 def test_speed_is_measured(monkeypatch):

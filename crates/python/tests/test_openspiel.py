@@ -25,7 +25,19 @@ PLAYTHROUGH = pathlib.Path(__file__).parent / "data" / "carcassonne.playthrough.
 )
 def test_random_simulations(name):
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=name == "carcassonne", verbose=False)
+
+
+def test_house_rules_are_a_parameter():
+    game = pyspiel.load_game("carcassonne(options=small-city:2)")
+    assert "small-city" in game.start.record()
+    assert "small-city" not in pyspiel.load_game("carcassonne").start.record()
+    again = pyspiel.load_game(str(game))
+    assert again.start.record() == game.start.record()
+    with pytest.raises(ValueError, match="expected options"):
+        aude.openspiel.CarcassonneGame({"options": "small-city"})
+    with pytest.raises(aude.SetupError):
+        aude.openspiel.CarcassonneGame({"options": "colour:red"})
 
 
 def shortened(line):

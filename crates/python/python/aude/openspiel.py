@@ -7,7 +7,7 @@
     True
 
 `sets` are separated by spaces: `carcassonne(players=3,sets=base tower)`; `game=mayflower` is the other
-game. Draws are chance nodes, and their outcomes are tile kinds weighted by the copies in the bag.
+game. `options` are house rules, separated likewise: `carcassonne(options=small-city:2)`. Draws are chance nodes, and their outcomes are tile kinds weighted by the copies in the bag.
 Actions are the fixed ids of `aude.ActionSpace`. Returns are final leads over the best other player,
 so that they add up to zero for two players. The observation is `aude.observe.planes` and `numbers`.
 """
@@ -23,7 +23,7 @@ import aude
 
 __all__ = ["CarcassonneGame", "CarcassonneObserver", "CarcassonneState"]
 
-_DEFAULTS = {"players": 2, "sets": "", "game": "classic", "window": 21}
+_DEFAULTS = {"players": 2, "sets": "", "game": "classic", "options": "", "window": 21}
 
 # No game comes near: the highest scores of all sets together are below 1,000.
 _MOST_POINTS = 10_000.0
@@ -50,6 +50,17 @@ _TYPE = pyspiel.GameType(
 )
 
 
+def _options(text: str) -> dict[str, str]:
+    """House rules: `small-city:2` and so on, separated by spaces."""
+    rules = {}
+    for rule in text.split():
+        name, colon, value = rule.partition(":")
+        if not colon:
+            raise ValueError(f"expected options such as `small-city:2`, found {rule!r}")
+        rules[name] = value
+    return rules
+
+
 class CarcassonneGame(pyspiel.Game):
     """The rules of one setup."""
 
@@ -57,7 +68,12 @@ class CarcassonneGame(pyspiel.Game):
         wanted = {**_DEFAULTS, **(params or {})}
         players = int(wanted["players"])
         name: Any = wanted["game"]
-        self.start = aude.Game(name, sets=str(wanted["sets"]).split() or None, players=players)
+        self.start = aude.Game(
+            name,
+            sets=str(wanted["sets"]).split() or None,
+            players=players,
+            options=_options(str(wanted["options"])),
+        )
         self.space = aude.ActionSpace(self.start, int(wanted["window"]))
         outcomes = self.start.chance()
         self.kinds = {tile: number for number, (_, tile, _) in enumerate(outcomes)}

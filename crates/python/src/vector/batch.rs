@@ -6,7 +6,7 @@ use super::buffers::Out;
 use super::lane::Lane;
 use super::workers::{Pieces, Workers};
 
-/// A thread gets at least so many games: fewer are done before it has woken.
+/// A thread gets at least so many games: fewer are not worth the exchange.
 const LEAST: usize = 32;
 /// Games that a thread takes at once: from this many to twice as many.
 const CHUNK: usize = 64;
@@ -61,7 +61,7 @@ impl Threads {
             Piece { from: index * size, lanes, out }
         });
         let all = Pieces::new(cut, pieces);
-        workers.run(|thread| all.work(thread, |piece| piece.run(&each)));
+        workers.run(&all, |piece| piece.run(&each));
     }
 }
 

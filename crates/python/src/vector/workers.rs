@@ -1,4 +1,8 @@
 //! Threads that stay from step to step and share the games of a vector.
+//!
+//! Waking a thread takes longer than many steps, and on a busy machine much longer. So a thread
+//! stays awake for a while after its work, and a step waits for no thread that sleeps: it asks all,
+//! gives work to those that answer, and does the rest itself. Who was asleep is there a step later.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -7,16 +11,15 @@ use std::time::{Duration, Instant};
 
 use rayon_core::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
-/// How long a thread stays awake for the others before it sleeps. Waking one takes about as long
-/// as a step of a few hundred games: if it slept between steps, the others would be done without it.
+/// How long a thread stays awake for the next step before it sleeps.
 const PATIENCE: Duration = Duration::from_micros(200);
+/// How long a step waits for answers before it begins alone: who is awake answers at once.
+const ANSWER: Duration = Duration::from_micros(2);
 
 /// The threads of one vector besides the one that calls it. They end when it is dropped.
 pub(super) struct Workers {
-    pool: Option<ThreadPool>,
-    many: usize,
-    /// Steps that have begun.
-    calls: Arc<AtomicUsize>,
+    all: Vec<Worker>,
+    steps: AtomicUsize,
     /// Whether each thread has a processor: a thread that waits awake must not take another's.
     have_room: bool,
     /// The process they belong to: a forked one has their memory, but not the threads.
@@ -26,11 +29,9 @@ pub(super) struct Workers {
 impl Workers {
     /// Starts so many threads.
     pub(super) fn start(many: usize) -> Result<Self, ThreadPoolBuildError> {
-        let builder = ThreadPoolBuilder::new().num_threads(many);
-        let pool = Some(builder.thread_name(|index| format!("aude-vector-{index}")).build()?);
+        let all = (0..many).map(Worker::start).collect::<Result<_, _>>()?;
         let have_room = many < std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let calls = Arc::new(AtomicUsize::new(0));
-        Ok(Self { pool, many, calls, have_room, process: std::process::id() })
+        Ok(Self { all, steps: AtomicUsize::new(0), have_room, process: std::process::id() })
     }
 
     /// Whether the threads are in this process.
@@ -38,42 +39,115 @@ impl Workers {
         self.process == std::process::id()
     }
 
-    /// Runs `work` once on every thread, each with its number; the calling thread is number 0.
-    pub(super) fn run(&self, work: impl Fn(usize) + Sync) {
-        let Some(pool) = &self.pool else { return work(0) };
-        let busy = AtomicUsize::new(self.many);
-        pool.in_place_scope(|scope| {
-            scope.spawn_broadcast(|_, context| {
-                work(1 + context.index());
-                busy.fetch_sub(1, Ordering::Release);
+    /// Does all pieces of a step, on this thread and those that are awake.
+    pub(super) fn run<T: Send>(&self, pieces: &Pieces<T>, each: impl Fn(T) + Sync) {
+        let step = self.steps.fetch_add(1, Ordering::Relaxed) + 1;
+        let patience = |patience| if self.have_room { patience } else { Duration::ZERO };
+        let ask = || self.all.iter().for_each(|worker| worker.ask(step, patience(PATIENCE)));
+        ask();
+        stay_awake(patience(ANSWER), || !self.all.iter().all(|worker| worker.answered(step)));
+        let mut alone = pieces.of(0);
+        while !self.all.iter().any(|worker| worker.answered(step)) {
+            let Some(piece) = alone.next() else { return };
+            each(piece);
+            ask();
+        }
+        share(&self.all, step, patience(PATIENCE), &|thread| pieces.of(thread).for_each(&each));
+    }
+}
+
+/// Runs `work` on this thread, as number 0, and on all that have answered.
+fn share(workers: &[Worker], step: usize, patience: Duration, work: &(dyn Fn(usize) + Sync)) {
+    let Some((worker, rest)) = workers.split_first() else { return work(0) };
+    match &worker.pool {
+        Some(pool) if worker.answered(step) => pool.in_place_scope(|scope| {
+            scope.spawn(|_| work(worker.number));
+            worker.attend(pool, patience);
+            worker.state.given.store(step, Ordering::Release);
+            share(rest, step, patience, work);
+            // Only a thread that attends again has left the scope. Whoever waits for the scope itself
+            // goes to sleep, even if it is a matter of nanoseconds.
+            stay_awake(patience, || worker.state.attending.load(Ordering::Acquire) < step);
+        }),
+        _ => share(rest, step, patience, work),
+    }
+}
+
+/// A thread, which is a pool of one: each is given work by itself.
+struct Worker {
+    number: usize,
+    pool: Option<ThreadPool>,
+    state: Arc<State>,
+}
+
+/// What a thread and its vector tell each other. Steps are counted from 1.
+#[derive(Default)]
+struct State {
+    /// The step that has begun.
+    asked: AtomicUsize,
+    /// The last step that found the thread awake.
+    answered: AtomicUsize,
+    /// The last step in which it was given work.
+    given: AtomicUsize,
+    /// The last step in which it was given work, once that is done.
+    attending: AtomicUsize,
+    /// How often `attend` runs or will run.
+    attends: AtomicUsize,
+}
+
+impl Worker {
+    fn start(index: usize) -> Result<Self, ThreadPoolBuildError> {
+        let name = format!("aude-vector-{index}");
+        let pool = ThreadPoolBuilder::new().num_threads(1).thread_name(move |_| name.clone());
+        Ok(Self { number: index + 1, pool: Some(pool.build()?), state: Arc::default() })
+    }
+
+    /// Asks whether the thread is awake, and wakes it if it sleeps.
+    fn ask(&self, step: usize, patience: Duration) {
+        self.state.asked.store(step, Ordering::Release);
+        if let Some(pool) = &self.pool
+            && self.state.attends.load(Ordering::Acquire) == 0
+        {
+            self.attend(pool, patience);
+        }
+    }
+
+    fn answered(&self, step: usize) -> bool {
+        self.state.answered.load(Ordering::Acquire) == step
+    }
+
+    /// What the thread does after its work: it answers until it is given more, or patience ends.
+    fn attend(&self, pool: &ThreadPool, patience: Duration) {
+        let state = Arc::clone(&self.state);
+        state.attends.fetch_add(1, Ordering::AcqRel);
+        pool.spawn(move || {
+            let given = state.given.load(Ordering::Acquire);
+            state.attending.store(given, Ordering::Release);
+            stay_awake(patience, || {
+                let asked = state.asked.load(Ordering::Acquire);
+                if asked != state.answered.load(Ordering::Relaxed) {
+                    state.answered.store(asked, Ordering::Release);
+                }
+                state.given.load(Ordering::Acquire) == given
             });
-            let call = self.calls.fetch_add(1, Ordering::Release) + 1;
-            if self.have_room {
-                // What each thread does after its work, in the order of the calls.
-                let calls = Arc::clone(&self.calls);
-                pool.spawn_broadcast(move |_| {
-                    stay_awake(|| calls.load(Ordering::Acquire) == call);
-                });
-            }
-            work(0);
-            stay_awake(|| busy.load(Ordering::Acquire) > 0);
+            state.attends.fetch_sub(1, Ordering::AcqRel);
         });
     }
 }
 
 /// Returns as soon as a condition ends, or when patience does.
-fn stay_awake(mut lasts: impl FnMut() -> bool) {
+fn stay_awake(patience: Duration, mut lasts: impl FnMut() -> bool) {
     let since = Instant::now();
-    while lasts() && since.elapsed() < PATIENCE {
+    while lasts() && since.elapsed() < patience {
         std::hint::spin_loop();
     }
 }
 
 impl Drop for Workers {
     fn drop(&mut self) {
-        // After a fork a lock of the pool may be held by a thread that does not exist any more.
+        // After a fork a lock of a pool may be held by a thread that does not exist any more.
         if !self.are_here() {
-            std::mem::forget(self.pool.take());
+            self.all.iter_mut().for_each(|worker| std::mem::forget(worker.pool.take()));
         }
     }
 }
@@ -91,14 +165,13 @@ impl<T> Pieces<T> {
         Self { all: all.map(|piece| Mutex::new(Some(piece))).collect(), each }
     }
 
-    /// Does the pieces of a thread, then what is left of the others'.
-    pub(super) fn work(&self, thread: usize, mut each: impl FnMut(T)) {
+    /// The pieces of a thread, then what is left of the others'.
+    fn of(&self, thread: usize) -> impl Iterator<Item = T> {
         let first = (thread * self.each).min(self.all.len());
         let last = (first + self.each).min(self.all.len());
         let others = (last..self.all.len()).rev().chain((0..first).rev());
-        for index in (first..last).chain(others) {
-            let piece = self.all[index].lock().unwrap_or_else(PoisonError::into_inner).take();
-            piece.into_iter().for_each(&mut each);
-        }
+        (first..last).chain(others).filter_map(|index| {
+            self.all[index].lock().unwrap_or_else(PoisonError::into_inner).take()
+        })
     }
 }
