@@ -212,6 +212,11 @@ def test_threads_stay_and_end_with_the_vector():
     vector.reset(range(200), out)
     tasks = set(os.listdir("/proc/self/task"))
     play(vector, out, 50, 1)
+    # No step waits for a thread, and one that had no processor yet has no name.
+    wait = time.monotonic() + 20
+    while threads_here() < 2:
+        assert time.monotonic() < wait
+        time.sleep(0.001)
     assert threads_here() == 2 and set(os.listdir("/proc/self/task")) == tasks
     small = Vector(aude.Game(), 32, threads=8)
     small.reset(range(32), buffers(small))
