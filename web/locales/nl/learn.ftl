@@ -105,7 +105,7 @@ guided-fact-returns = { $count ->
    *[other] { $player } krijgt { $count } figuren terug
   }
 guided-fact-few-left = { $count ->
-    [0] Daarna heeft { $player } geen horigen meer in voorraad
-    [one] Daarna heeft { $player } nog maar 1 horige in voorraad
-   *[other] Daarna heeft { $player } nog maar { $count } horigen in voorraad
+    [0] Daarna heeft { $player } geen horigen meer in de voorraad
+    [one] Daarna heeft { $player } nog maar 1 horige in de voorraad
+   *[other] Daarna heeft { $player } nog maar { $count } horigen in de voorraad
   }
