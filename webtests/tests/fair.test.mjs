@@ -58,7 +58,7 @@ scene("a page gives its number, keeps the promise from before the first draw, an
   const record = await (await fetch(`${url}api/tables/${id}/record`)).text();
   assert.ok(record.includes(`[Numbers "${kept.numbers[0]}" "server"]`), record);
 
-  // The server cannot show another promise afterwards.
+  // The server cannot show a different promise afterwards.
   await page.evaluate((id) => {
     const all = JSON.parse(localStorage.getItem("aude.fair") ?? "{}");
     all[id].promise = "0".repeat(64);
@@ -67,7 +67,7 @@ scene("a page gives its number, keeps the promise from before the first draw, an
   await page.reload();
   const unfair = page.locator("dialog.end[open] .end-fair.unfair");
   await unfair.waitFor();
-  assert.match(await unfair.innerText(), /another promise/);
+  assert.match(await unfair.innerText(), /a different promise/);
 });
 
 scene("both players' pages give their numbers when the last seat is taken", async ({ guest, url }) => {

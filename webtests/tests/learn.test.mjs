@@ -141,7 +141,7 @@ for (const language of ["en", "hu"]) scene(`a lesson on a phone (${language})`, 
   await page.waitForURL("**/learn/cloisters");
 });
 
-for (const [language, words] of /** @type {const} */ ([["en", /road parts the fields/], ["hu", /út elválasztja a mezőket/]])) {
+for (const [language, words] of /** @type {const} */ ([["en", /road separates the fields/], ["hu", /út elválasztja a mezőket/]])) {
   scene(`wrong moves get their answer (${language})`, async ({ guest, url }) => {
     const { page } = await guest({ locale: language });
     await page.goto(`${url}learn/farmers`);

@@ -49,7 +49,7 @@ test("what differs is told, and nothing that is not so", async () => {
   const elsewhere = move("5,0r0", { place: { x: 5, y: 0, rotation: 0 } });
   assert.equal(better([PLACE, MOVES.fairy], [PLACE, MOVES.put]), "The fairy joins a follower.");
   assert.equal(better([PLACE, MOVES.tower, PASS], [PLACE, MOVES.tower, MOVES.capture]), "Nobody is captured.");
-  assert.equal(better([PLACE, PASS], [PLACE, MOVES.put]), "No figure is put down.");
+  assert.equal(better([PLACE, PASS], [PLACE, MOVES.put]), "No figure is put on the board.");
   assert.equal(better([RANSOM, PLACE, PASS], [PLACE, PASS]), "A captive is bought back.");
   assert.equal(better([PLACE, MOVES.put], [RANSOM, PLACE, PASS]), "No captive is bought back.");
   assert.equal(better([elsewhere, PASS], [PLACE, PASS]), "The tile goes elsewhere.");
