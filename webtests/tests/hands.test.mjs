@@ -39,6 +39,16 @@ async function lies(page, quarters, after) {
   assert.equal(await turned(page), quarters, after);
 }
 
+/**
+ * Waits until the tile in the tray lies otherwise.
+ * @param {import("playwright-core").Page} page
+ * @param {number} before
+ */
+async function changed(page, before) {
+  for (let tries = 0; tries < 200 && (await turned(page)) === before; tries += 1) await page.waitForTimeout(50);
+  return turned(page);
+}
+
 scene("in the tray the wheel turns the tile one way and back, and a right click turns it", async ({ guest, url }) => {
   const { page } = await guest();
   const { sight } = await goOn(page, url, gameWith("base-two", 34));
@@ -71,15 +81,14 @@ scene("over a legal cell the wheel goes through the ways the tile fits, one way 
   await page.locator(".layer-ghost .ghost").waitFor({ state: "attached" });
   const first = await turned(page);
   await page.mouse.wheel(0, 100);
-  await page.waitForTimeout(NOTCH);
-  const second = await turned(page);
+  const second = await changed(page, first);
   assert.notEqual(second, first);
+  await page.waitForTimeout(NOTCH);
   await page.mouse.wheel(0, -100);
   await lies(page, first, "back");
   await page.waitForTimeout(NOTCH);
   await page.mouse.wheel(0, -100);
-  await page.waitForTimeout(NOTCH);
-  const third = await turned(page);
+  const third = await changed(page, first);
   assert.ok(third !== first && third !== second, `the other way: ${first} ${second} ${third}`);
   await page.mouse.click(cell.x, cell.y, { button: "right" });
   await lies(page, first, "a right click turns it clockwise");
