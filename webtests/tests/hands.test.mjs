@@ -1,4 +1,4 @@
-// Hands: the wheel and a right click turn the tile in the tray.
+// Hands: the wheel and a right click turn the tile, on the board and in the tray; a double click confirms.
 
 import assert from "node:assert/strict";
 import { chance } from "../support/chance.mjs";
@@ -25,8 +25,8 @@ async function goOn(page, url, record) {
   return { id, player, sight: await player.sight() };
 }
 
-/** How the tile in the tray lies, in quarter turns. @param {import("playwright-core").Page} page */
-const turned = (page) => page.locator(".prompt .hand-tile image").first().evaluate((image) => Number(/rotate\((\d+)/.exec(image.getAttribute("transform") ?? "")?.[1] ?? 0) / 90);
+/** How the tile in the tray lies, in quarter turns: its picture may have been turned before it was drawn. @param {import("playwright-core").Page} page */
+const turned = async (page) => Number(await page.locator(".prompt .hand-tile").first().getAttribute("data-rotation"));
 
 /**
  * Waits until the tile in the tray lies like this.
@@ -37,6 +37,16 @@ const turned = (page) => page.locator(".prompt .hand-tile image").first().evalua
 async function lies(page, quarters, after) {
   for (let tries = 0; tries < 200 && (await turned(page)) !== quarters; tries += 1) await page.waitForTimeout(50);
   assert.equal(await turned(page), quarters, after);
+}
+
+/**
+ * Waits until the tile in the tray lies otherwise.
+ * @param {import("playwright-core").Page} page
+ * @param {number} before
+ */
+async function changed(page, before) {
+  for (let tries = 0; tries < 200 && (await turned(page)) === before; tries += 1) await page.waitForTimeout(50);
+  return turned(page);
 }
 
 scene("in the tray the wheel turns the tile one way and back, and a right click turns it", async ({ guest, url }) => {
@@ -54,4 +64,62 @@ scene("in the tray the wheel turns the tile one way and back, and a right click 
   }
   await page.mouse.click(tile.x, tile.y, { button: "right" });
   await lies(page, first, "a right click");
+});
+
+scene("over a legal cell the wheel goes through the ways the tile fits, one way and back", async ({ guest, url }) => {
+  const { page } = await guest();
+  // A tile that fits somewhere in three ways or more, so that both directions differ.
+  let cell = null;
+  for (let tiles = 10; !cell && tiles < 40; tiles += 1) {
+    const { sight } = await goOn(page, url, gameWith("base-two", tiles));
+    const labels = await page.locator(".cell").evaluateAll((all) => all.map((one) => [one.getAttribute("data-cell"), one.getAttribute("aria-label")]));
+    const many = labels.find(([, label]) => /[34] rotations/.test(label ?? ""))?.[0];
+    cell = sight.cells.find(({ name, free }) => name === many && free) ?? null;
+  }
+  assert.ok(cell, "there is such a tile");
+  await page.mouse.move(cell.x, cell.y);
+  await page.locator(".layer-ghost .ghost").waitFor({ state: "attached" });
+  const first = await turned(page);
+  await page.mouse.wheel(0, 100);
+  const second = await changed(page, first);
+  assert.notEqual(second, first);
+  await page.waitForTimeout(NOTCH);
+  await page.mouse.wheel(0, -100);
+  await lies(page, first, "back");
+  await page.waitForTimeout(NOTCH);
+  await page.mouse.wheel(0, -100);
+  const third = await changed(page, first);
+  assert.ok(third !== first && third !== second, `the other way: ${first} ${second} ${third}`);
+  await page.mouse.click(cell.x, cell.y, { button: "right" });
+  await lies(page, first, "a right click turns it clockwise");
+  assert.equal(await page.locator(".pending").count(), 0, "it is still in hand");
+});
+
+scene("a double click confirms: on the tile as it lies, and on a figure", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, player, sight } = await goOn(page, url, gameWith("base-two", 34));
+  const cell = sight.cells.find(({ free }) => free) ?? sight.cells[0];
+  const down = await player.use("cell", cell, sight);
+  const lay = await turned(page);
+  // Clicks that come later are no double click of the one that set it down.
+  await page.waitForTimeout(700);
+  await page.mouse.dblclick(cell.x, cell.y - 20);
+  let next = await player.sight({ after: down.version });
+  assert.equal(next.version, down.version + 1);
+  const { state } = await (await fetch(`${url}api/tables/${id}`)).json();
+  assert.equal(state.tiles.find((/** @type {any} */ { x, y }) => `${x},${y}` === cell.name).rotation, lay, "it lies as it lay");
+  if (next.take) next = await player.use("take", next.take, next);
+  for (const place of next.cells.filter(({ free }) => free)) {
+    const placed = await player.use("cell", place, next);
+    const mark = placed.marks.find(({ free }) => free);
+    if (!mark) {
+      await page.keyboard.press("Escape");
+      next = await player.sight({ not: placed.key });
+      continue;
+    }
+    await page.mouse.dblclick(mark.x, mark.y);
+    assert.equal((await player.sight({ after: placed.version })).version, placed.version + 1);
+    return;
+  }
+  assert.fail("no figure can be put anywhere");
 });

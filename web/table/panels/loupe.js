@@ -65,7 +65,7 @@ export function loupe(state, tile, marks, actions) {
   };
   return h("div", { class: "loupe", "data-key": "loupe", onwheel: turn, oncontextmenu: turnRight },
     h("button", {
-      class: "hand-tile", "data-key": "turn", title: t("turn-tile"), "aria-label": settings().coordinates ? t("hand-tile", { tile: tile.id }) : t("hand-tile-words", { tile: tileWords(state.atlas, state.info?.game ?? "classic", tile) }), onclick: () => actions.turnTile(),
+      class: "hand-tile", "data-key": "turn", "data-rotation": tile.rotation, title: t("turn-tile"), "aria-label": settings().coordinates ? t("hand-tile", { tile: tile.id }) : t("hand-tile-words", { tile: tileWords(state.atlas, state.info?.game ?? "classic", tile) }), onclick: () => actions.turnTile(),
     }, tilePicture(state.atlas, tile.id, tile.rotation), h("span", { class: "turn-sign" }, sign("turn"))),
     marksOn(marks, tile, state.markOver, actions));
 }
