@@ -6,12 +6,16 @@
 
 mod deck;
 mod external;
+mod habits;
 mod play;
+mod rating;
 mod series;
 mod stats;
 
 pub use deck::Deck;
 pub use external::External;
+pub use habits::{Habits, habits};
 pub use play::{CategoryPoints, Played, play};
+pub use rating::{Pairing, Rating, ratings};
 pub use series::{DeckResult, Match, Report};
 pub use stats::{Interval, Sprt, Verdict, mean_and_error, pentanomial, share_interval};

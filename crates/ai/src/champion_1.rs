@@ -2,7 +2,7 @@
 //!
 //! It is a copy of its evaluation, weights, rollout policy and search, and shares nothing with
 //! today's but the engine, the dice and the contract: it must decide as it did then, whatever is
-//! learnt since. Nothing here is improved. A test compares its decisions with recorded ones. The judge
+//! learnt since. Nothing here is improved but its speed. A test compares its decisions with recorded ones. The judge
 //! of reviews uses its evaluation and rollout policy.
 
 mod eval;

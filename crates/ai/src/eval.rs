@@ -15,6 +15,7 @@ mod quick;
 mod terms;
 
 pub use learned::Nets;
+pub(crate) use terms::is_base;
 pub use terms::{TERMS, Term, Weights};
 
 use aude_engine::board::Feature;

@@ -45,8 +45,10 @@ mod random;
 mod rollout_policy;
 pub mod roster;
 mod search;
+mod slip;
 mod star;
 mod stopwatch;
+mod style;
 pub mod tune;
 mod uct;
 
@@ -60,7 +62,9 @@ pub use player::{Budget, Candidate, Decision, Player, Reason};
 pub use position_value::Knowledge;
 pub use random::Random;
 pub use search::{Champion, Settings};
+pub use slip::Slip;
 pub use star::Star;
+pub use style::Style;
 pub use uct::Uct;
 
 #[cfg(doctest)]

@@ -8,6 +8,8 @@ use crate::eval::Weights;
 use crate::facts::facts;
 use crate::player::{Budget, Candidate, Decision, Player};
 use crate::position_value::{Knowledge, PositionValue};
+use crate::slip::Slip;
+use crate::style::Style;
 
 /// Decisions of the player's own turn that are looked ahead: placement, figure, capture, exchange.
 const MOST_DEPTH: usize = 4;
@@ -22,7 +24,7 @@ pub struct OnePly {
     name: String,
     value: PositionValue,
     /// Points by which it may misjudge an action.
-    slip: f32,
+    slip: Slip,
     /// Whether it says why.
     explains: bool,
     lists: Vec<Vec<Action>>,
@@ -43,13 +45,19 @@ impl OnePly {
 
     pub(crate) fn with_value(name: &str, value: PositionValue) -> Self {
         let lists = vec![Vec::new(); MOST_DEPTH + 1];
-        Self { name: name.to_owned(), value, slip: 0.0, explains: true, lists }
+        Self { name: name.to_owned(), value, slip: Slip::default(), explains: true, lists }
     }
 
     /// The same player, misjudging each action by up to this many points either way.
     #[must_use]
-    pub fn slipping(self, points: f32) -> Self {
-        Self { slip: points, ..self }
+    pub fn slipping(self, slip: impl Into<Slip>) -> Self {
+        Self { slip: slip.into(), ..self }
+    }
+
+    /// The same player, playing in this style if it uses the whole evaluation.
+    #[must_use]
+    pub fn styled(self, style: Option<Style>) -> Self {
+        Self { value: self.value.with_style(style), ..self }
     }
 
     /// The same player, giving neither reasons nor facts: faster where nobody reads them.
@@ -114,6 +122,7 @@ impl OnePly {
         game.legal(&mut list);
         let mut candidates = Vec::with_capacity(list.len());
         self.value.remember(&game);
+        self.value.keep_rows(&game);
         for action in list {
             game.apply_unchecked(action, &mut Silent);
             let margin = self.best(&mut game, me, 1);
@@ -153,8 +162,9 @@ impl Player for OnePly {
         let mut dice = Dice::new(seed);
         // Ties between equal actions are broken at random.
         dice.shuffle(&mut candidates);
+        let slip = self.slip.at(game);
         for candidate in &mut candidates {
-            candidate.margin += self.slip * (2.0 * dice.share() - 1.0);
+            candidate.margin += slip * (2.0 * dice.share() - 1.0);
         }
         candidates.sort_by(|a, b| b.margin.total_cmp(&a.margin));
         let simulations = candidates.len() as u32;

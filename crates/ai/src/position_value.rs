@@ -7,6 +7,7 @@ use aude_engine::{Action, Actor, Game, Player, Rules};
 use crate::eval::{Evaluator, Nets, Points, Term, Weights, learned};
 use crate::feature_value::{Counting, SEATS, count, feature_of};
 use crate::player::Reason;
+use crate::style::Style;
 
 /// What a player knows about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,8 @@ pub enum Knowledge {
     ScoreIfEnded,
     /// The same, and that followers in supply are worth something.
     Followers,
+    /// The same, more so, and that a follower on a field stays there.
+    Careful,
     /// The whole evaluation, but not which tiles have already been drawn.
     Uncounted,
     /// The whole evaluation.
@@ -31,6 +34,8 @@ pub(crate) struct PositionValue {
     knowledge: Knowledge,
     /// Custom weights.
     weights: Option<Weights>,
+    /// A style that weighs some terms differently.
+    style: Option<Style>,
     evaluator: Option<Evaluator>,
     /// Nets for the positions that they suit.
     nets: Option<&'static Nets>,
@@ -43,6 +48,7 @@ impl PositionValue {
         Self {
             knowledge,
             weights: None,
+            style: None,
             evaluator: None,
             nets: None,
             features: Vec::new(),
@@ -53,6 +59,11 @@ impl PositionValue {
     /// Judges by the whole evaluation with custom weights.
     pub(crate) fn with_weights(weights: Weights) -> Self {
         Self { weights: Some(weights), ..Self::new(Knowledge::Everything) }
+    }
+
+    /// Judges by the whole evaluation in this style.
+    pub(crate) fn with_style(self, style: Option<Style>) -> Self {
+        Self { style, ..self }
     }
 
     /// Judges finished turns by nets where they suit the position.
@@ -69,11 +80,14 @@ impl PositionValue {
 
     /// The evaluator for the table of `game`, which must be prepared for.
     pub(crate) fn evaluator(&mut self, game: &Game) -> &mut Evaluator {
-        let (weights, knowledge) = (&self.weights, self.knowledge);
-        self.evaluator.get_or_insert_with(|| match weights {
-            Some(weights) => Evaluator::with_weights(game, weights.clone()),
-            None if knowledge == Knowledge::Uncounted => Evaluator::new(game).not_counting(game),
-            None => Evaluator::new(game),
+        let (weights, style, knowledge) = (&self.weights, self.style, self.knowledge);
+        self.evaluator.get_or_insert_with(|| {
+            let evaluator = match (weights, style) {
+                (Some(weights), _) => Evaluator::with_weights(game, weights.clone()),
+                (None, Some(style)) => Evaluator::with_weights(game, style.weights(game)),
+                (None, None) => Evaluator::new(game),
+            };
+            if knowledge == Knowledge::Uncounted { evaluator.not_counting(game) } else { evaluator }
         })
     }
 
@@ -95,22 +109,26 @@ impl PositionValue {
             count(game, Counting { fields }, &mut self.features, &mut self.cities).map(f32::from);
         match self.knowledge {
             Knowledge::Followers => add_hands(game, &HAND, &mut points),
+            Knowledge::Careful => {
+                add_hands(game, &CAREFUL_HAND, &mut points);
+                self.farmers_cost(game, STAYING * turns_left(game), &mut points);
+            }
             Knowledge::PointsNow => {
                 add_hands(game, &LAST_FOLLOWERS, &mut points);
-                self.avoid_fields(game, &mut points);
+                self.farmers_cost(game, FARMER, &mut points);
             }
             _ => {}
         }
         points
     }
 
-    /// Who does not know what fields are for puts no follower there.
-    fn avoid_fields(&self, game: &Game, points: &mut Points) {
+    /// What a follower on a field seems to cost.
+    fn farmers_cost(&self, game: &Game, cost: f32, points: &mut Points) {
         let (board, figures) = (game.board(), game.figures());
         for id in figures.on_board().filter(|id| id.kind().is_follower()) {
             let feature = feature_of(board, figures.location(id));
             if feature.is_some_and(|feature| board.kind(feature) == FeatureKind::Field) {
-                points[id.owner().index()] -= FARMER;
+                points[id.owner().index()] -= cost;
             }
         }
     }
@@ -136,10 +154,20 @@ impl PositionValue {
         }
     }
 
+    /// Keeps a remembered position for the nets too, if there are any that suit it.
+    pub(crate) fn keep_rows(&mut self, game: &Game) -> bool {
+        let nets = self.nets.filter(|_| learned::knows(game));
+        if let Some(nets) = nets {
+            self.evaluator(game).keep_rows(game, nets);
+        }
+        nets.is_some()
+    }
+
     /// Clears the cache.
     pub(crate) fn forget(&mut self) {
         if let Some(evaluator) = &mut self.evaluator {
             evaluator.forget();
+            evaluator.forget_rows();
         }
     }
 
@@ -171,19 +199,30 @@ impl PositionValue {
 /// The value of this many followers in supply, 0 to 7.
 const HAND: [f32; 8] = [-8.0, -4.0, -1.0, 0.0, 1.5, 2.5, 3.0, 3.5];
 
+/// The same for one who has often been without.
+const CAREFUL_HAND: [f32; 8] = [-12.0, -6.0, -2.5, -0.5, 1.0, 2.0, 2.5, 3.0];
+
 /// The same for a beginner, who likes to keep one.
-const LAST_FOLLOWERS: [f32; 8] = [-3.0, -1.0, 0.0, 0.25, 0.5, 0.75, 1.0, 1.25];
+const LAST_FOLLOWERS: [f32; 8] = [-8.0, -3.5, -1.0, 0.0, 0.5, 0.75, 1.0, 1.25];
 
 /// What a farmer seems to cost one who does not count fields.
 const FARMER: f32 = 3.0;
 
+/// What it costs for every turn left that a farmer does not come back.
+const STAYING: f32 = 0.1;
+
+/// Turns that each player still has.
+fn turns_left(game: &Game) -> f32 {
+    f32::from(game.bag().left()) / f32::from(game.players())
+}
+
 /// Adds what followers in supply are worth, less and less towards the end of the game.
 fn add_hands(game: &Game, worth: &[f32; 8], points: &mut Points) {
-    let turns = f32::from(game.bag().left()) / f32::from(game.players());
+    let fade = (turns_left(game) / 8.0).min(1.0);
     for player in (0..game.players()).map(Player) {
         let supply = |kind| game.supply(player, kind);
         let hand: u8 = aude_engine::FigureKind::FOLLOWERS.into_iter().map(supply).sum();
-        points[player.index()] += worth[usize::from(hand).min(7)] * (turns / 8.0).min(1.0);
+        points[player.index()] += worth[usize::from(hand).min(7)] * fade;
     }
 }
 

@@ -14,6 +14,9 @@ use crate::search::replies::Replies;
 /// Decisions of the second-to-last turn that are searched exhaustively: placement and figure.
 const MOST_DEPTH: usize = 2;
 
+/// An action with the lead that it promises, and the follower that this assumes.
+type Ranked = (f32, Action, Option<Action>);
+
 /// Takes the action that looks best immediately. A placement is valued with the best follower that
 /// could be put on it; the last turn of a game is valued by the rules.
 #[derive(Debug)]
@@ -23,7 +26,9 @@ pub(crate) struct RolloutPolicy {
     /// Placements that are compared instead of all.
     pub(crate) replies: Replies,
     list: Vec<Action>,
-    ranked: Vec<(f32, Action)>,
+    ranked: Vec<Ranked>,
+    /// How many of the best actions the nets compare once more; none if 0.
+    pub(crate) finalists: usize,
     moves: Vec<Action>,
     /// Whether the second-to-last turn is searched exhaustively instead of evaluated.
     pub(crate) counts_out: bool,
@@ -36,7 +41,7 @@ impl RolloutPolicy {
         let ended = PositionValue::new(Knowledge::ScoreIfEnded);
         let (list, moves, turn) = (Vec::new(), Vec::new(), Default::default());
         let (replies, ranked) = (Replies::default(), Vec::new());
-        Self { value, ended, replies, list, ranked, moves, counts_out: false, turn }
+        Self { value, ended, replies, list, ranked, finalists: 0, moves, counts_out: false, turn }
     }
 
     /// Decides and plays for `seat`: one action, or a placement and what immediately follows from
@@ -54,18 +59,10 @@ impl RolloutPolicy {
         self.replies.narrow(game, seat, &mut list);
         let (mut best, mut follower) = (list.first().copied(), None);
         if list.len() > 1 {
-            let mut most = f32::NEG_INFINITY;
-            self.value.remember(game);
-            for &action in &list {
-                game.apply_unchecked(action, &mut Silent);
-                let (points, put) = self.after(game, seat);
-                game.undo();
-                let lead = margin(&points, game.players(), seat);
-                if lead > most {
-                    (best, follower, most) = (Some(action), put, lead);
-                }
-            }
+            self.rank(game, seat, &list);
+            let ranked = self.by_nets(game, seat).or_else(|| first_best(&self.ranked));
             self.value.forget();
+            (best, follower) = ranked.map_or((best, None), |(_, action, put)| (Some(action), put));
         }
         let is_placement = game.drawn().is_some();
         if let Some(action) = best {
@@ -94,18 +91,54 @@ impl RolloutPolicy {
         let (Actor::Player(seat), Some(kind)) = (game.actor(), game.drawn()) else { return };
         let mut list = std::mem::take(&mut self.list);
         game.legal(&mut list);
-        self.ranked.clear();
-        self.value.remember(game);
-        for &action in &list {
-            game.apply_unchecked(action, &mut Silent);
-            let (points, _) = self.after(game, seat);
-            game.undo();
-            self.ranked.push((margin(&points, game.players(), seat), action));
-        }
+        self.rank(game, seat, &list);
         self.value.forget();
         self.list = list;
         self.ranked.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         self.replies.note(seat, kind, self.ranked.iter().take(many).map(|next| next.1));
+    }
+
+    /// Values actions, with the position being remembered.
+    fn rank(&mut self, game: &mut Game, seat: Seat, list: &[Action]) {
+        self.ranked.clear();
+        self.value.remember(game);
+        for &action in list {
+            game.apply_unchecked(action, &mut Silent);
+            let (points, put) = self.after(game, seat);
+            game.undo();
+            self.ranked.push((margin(&points, game.players(), seat), action, put));
+        }
+    }
+
+    /// The best of the first actions by the nets, if they know the game; a placement is compared with
+    /// and without its follower.
+    fn by_nets(&mut self, game: &mut Game, seat: Seat) -> Option<Ranked> {
+        if self.finalists == 0 || !self.value.keep_rows(game) {
+            return None;
+        }
+        let mut ranked = std::mem::take(&mut self.ranked);
+        ranked.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let mut best: Option<Ranked> = None;
+        for &(_, action, put) in ranked.iter().take(self.finalists) {
+            game.apply_unchecked(action, &mut Silent);
+            let is_asked = game.actor() == Actor::Player(seat);
+            for next in [Some(Action::Pass), put].into_iter().flatten() {
+                if is_asked {
+                    game.apply_unchecked(next, &mut Silent);
+                }
+                let lead = margin(&self.value.leaf(game), game.players(), seat);
+                if best.is_none_or(|(most, ..)| lead > most) {
+                    best = Some((lead, action, is_asked.then_some(next)));
+                }
+                if !is_asked {
+                    break;
+                }
+                game.undo();
+            }
+            game.undo();
+        }
+        self.ranked = ranked;
+        best
     }
 
     /// The best action in the second-to-last turn, and where it leads: as only one tile is left to
@@ -216,6 +249,11 @@ impl RolloutPolicy {
         self.moves = moves;
         (best, put)
     }
+}
+
+/// The first of the actions with the highest lead.
+fn first_best(ranked: &[Ranked]) -> Option<Ranked> {
+    ranked.iter().copied().reduce(|best, next| if next.0 > best.0 { next } else { best })
 }
 
 /// Whether neither goods, dragon, fairy nor towers affect the value of the last figure step.

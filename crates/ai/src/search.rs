@@ -18,6 +18,8 @@ use crate::one_ply::OnePly;
 use crate::player::{Budget, Candidate, Decision, Player};
 use crate::position_value::{Knowledge, PositionValue};
 use crate::rollout_policy::is_plain_table;
+use crate::slip::Slip;
+use crate::style::Style;
 use race::{Clock, MOST_ROUNDS, Runner};
 pub(crate) use rollout::Roller;
 pub(crate) use world::Worlds;
@@ -36,14 +38,18 @@ pub struct Settings {
     /// Extra points for winning, beyond the margin.
     pub win: f32,
     /// Points by which it may finally misjudge an action.
-    pub slip: f32,
+    pub slip: Slip,
     /// Whether the second-to-last turn is searched exhaustively where the budget allows.
     pub exact: bool,
     /// Placements that are compared in the turns of a rollout besides those next to new tiles; all
     /// if 0.
     pub replies: usize,
+    /// Actions of the own turn and of the first reply in a rollout that the nets compare once more.
+    pub finalists: usize,
     /// Nets that judge the candidates and where rollouts end, in the games that they know.
     pub nets: Option<&'static Nets>,
+    /// A style of playing, where no nets judge.
+    pub style: Option<Style>,
     /// Threads that share the work. Their number does not affect the decision.
     pub threads: u32,
 }
@@ -56,10 +62,12 @@ impl Default for Settings {
             field: 12,
             width: 8.0,
             win: 8.0,
-            slip: 0.0,
+            slip: Slip::default(),
             exact: true,
             replies: 6,
+            finalists: 3,
             nets: Nets::built_in(),
+            style: None,
             threads: 1,
         }
     }
@@ -100,13 +108,15 @@ impl Champion {
     }
 
     fn with_values(name: &str, settings: Settings, value: impl Fn() -> PositionValue) -> Self {
-        let value = || value().with_nets(settings.nets);
+        let value = || value().with_nets(settings.nets).with_style(settings.style);
         Self {
             name: name.to_owned(),
             fixed: None,
             settings,
             scout: OnePly::with_value("scout", value()),
-            rollers: (0..settings.threads.max(1)).map(|_| Roller::new(value())).collect(),
+            rollers: (0..settings.threads.max(1))
+                .map(|_| Roller::new(value(), settings.finalists))
+                .collect(),
             worlds: Worlds::default(),
             field: Vec::new(),
             spread: 1.0,
@@ -250,9 +260,10 @@ impl Champion {
     }
 
     /// Misjudges every action a little, and ranks them by the result.
-    fn slip(&mut self, seed: u64) {
-        if self.settings.slip > 0.0 {
-            let (slip, mut dice) = (self.settings.slip, Dice::new(!seed));
+    fn slip(&mut self, start: &Game, seed: u64) {
+        let slip = self.settings.slip.at(start);
+        if slip > 0.0 {
+            let mut dice = Dice::new(!seed);
             let off = |share: f32| f64::from(slip * (2.0 * share - 1.0));
             self.field.iter_mut().for_each(|runner| runner.misjudge(off(dice.share())));
             self.sort(self.field.len());
@@ -331,7 +342,7 @@ impl Player for Champion {
             1 if self.worlds.all().is_none() => 0,
             _ => self.race(start, me, budget),
         };
-        self.slip(seed);
+        self.slip(start, seed);
         let exact = self.worlds.all().is_some();
         let mut candidates: Vec<Candidate> =
             self.field.iter().map(|runner| runner.candidate(exact)).collect();

@@ -18,17 +18,23 @@ pub use train::{Training, train};
 
 use crate::eval::{Term, Weights};
 
-/// Weights as the file stores them, one column per game.
+/// Weights as the file stores them: a column for the base game with two players, for Mayflower, for
+/// the classic game with expansions, and for the base game with more players.
 #[must_use]
-pub fn write(classic: &Weights, mayflower: &Weights, provenance: &str) -> String {
+pub fn write(columns: &[Weights; 4], provenance: &str) -> String {
     let mut text =
-        "# Weights of the evaluation's terms, in points: name, classic game, Mayflower.\n"
+        "# Weights of the evaluation's terms, in points: name, base game, Mayflower, classic game \
+                    with expansions, base game with more than two players.\n"
             .to_owned();
     for line in provenance.lines() {
         text += &format!("# {line}\n");
     }
-    for (term, (classic, mayflower)) in Term::ALL.iter().zip(classic.0.iter().zip(&mayflower.0)) {
-        text += &format!("{:<16}{classic:>8.3}{mayflower:>8.3}\n", term.name());
+    for (index, term) in Term::ALL.iter().enumerate() {
+        text += &format!("{:<16}", term.name());
+        for column in columns {
+            text += &format!("{:>8.3}", column.0[index]);
+        }
+        text.push('\n');
     }
     text
 }

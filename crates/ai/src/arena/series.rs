@@ -5,6 +5,7 @@ use std::time::Duration;
 use aude_engine::{Game, Players, Rules};
 
 use super::deck::Deck;
+use super::habits::{Habits, habits};
 use super::play::{CategoryPoints, Played, play};
 use super::stats::{Interval, mean_and_error, pentanomial, share_interval};
 use crate::dice::spread;
@@ -108,6 +109,8 @@ pub struct Report {
     pub longest: [Duration; 2],
     /// Games that A and the others lost by an illegal action or none.
     pub forfeits: [u64; 2],
+    /// How A and the others played, in the decks that were looked at.
+    pub habits: [Habits; 2],
 }
 
 impl Report {
@@ -134,6 +137,15 @@ impl Report {
             }
             if let Some(forfeit) = played.forfeit {
                 self.forfeits[usize::from(forfeit != seat_of_a)] += 1;
+            }
+        }
+    }
+
+    /// Looks at how A and the others played in a deck.
+    pub fn add_habits(&mut self, start: &Game, deck: &DeckResult) {
+        for (seat_of_a, played) in deck.games.iter().enumerate() {
+            for (seat, seen) in habits(start, &played.game).iter().enumerate() {
+                self.habits[usize::from(seat != seat_of_a)].add(seen);
             }
         }
     }

@@ -38,10 +38,13 @@ pub(crate) struct Evaluator {
     bag_size: f32,
     terms: Terms,
     seen: Vec<Feature>,
+    /// The figures in features, in their order.
+    stands: Vec<(FigureId, Feature)>,
     /// Incomplete cities next to fields, with the probability that they will be completed.
     cities: Vec<(Feature, f32)>,
     /// What is at stake with each follower, where dragon or towers make that matter.
     holds: Vec<(FigureId, f32)>,
+    auctions: Option<hands::Auctions>,
     memo: memo::Memo,
 }
 
@@ -57,8 +60,10 @@ impl Evaluator {
             bag_size: game.tiles().bag_size().max(1) as f32,
             terms: [[0.0; TERMS]; SEATS],
             seen: Vec::new(),
+            stands: Vec::new(),
             cities: Vec::new(),
             holds: Vec::new(),
+            auctions: None,
             memo: memo::Memo::default(),
         }
     }
@@ -84,18 +89,27 @@ impl Evaluator {
             self.odds.look(game.bag());
         }
         let phase = Phase::of(game, self.bag_size);
+        self.compare(game);
         let (board, figures) = (game.board(), game.figures());
-        for id in figures.on_board() {
-            let Some(feature) = feature_of(board, figures.location(id)) else { continue };
+        let stand = |id| Some((id, feature_of(board, figures.location(id))?));
+        self.stands.clear();
+        self.stands.extend(figures.on_board().filter_map(stand));
+        for index in 0..self.stands.len() {
+            let (_, feature) = self.stands[index];
             if self.seen.contains(&feature) {
                 continue;
             }
             self.seen.push(feature);
+            if self.add_remembered(game, feature) {
+                continue;
+            }
+            let (sums, held) = (self.memo.adds.len(), self.holds.len());
             if board.kind(feature) == FeatureKind::Field {
                 self.field(game, feature, phase);
             } else {
                 self.land(game, feature, phase);
             }
+            self.keep_share(game, feature, sums, held);
         }
         self.hands(game, phase);
         self.hazards(game, phase);
@@ -120,6 +134,9 @@ impl Evaluator {
 
     fn add(&mut self, seat: usize, term: Term, count: f32) {
         self.terms[seat][term as usize] += count;
+        if self.memo.is_new {
+            self.memo.adds.push((seat as u8, term as u8, count));
+        }
     }
 
     /// An occupied road, city or cloister.
@@ -211,6 +228,7 @@ impl Evaluator {
                     known.push((city, chance));
                     chance
                 });
+            self.keep_beside(city);
         });
         self.cities = known;
         (now, soon)
@@ -222,8 +240,9 @@ impl Evaluator {
             return;
         }
         let crew = game.board().totals(feature).crew;
-        for id in game.figures().in_feature(game.board(), feature) {
-            if id.kind().is_follower() && crew.majority() >> id.owner().0 & 1 == 1 {
+        let most = crew.majority();
+        for &(id, _) in self.stands.iter().filter(|(_, stand)| *stand == feature) {
+            if id.kind().is_follower() && most >> id.owner().0 & 1 == 1 {
                 self.holds.push((id, points / f32::from(crew.weight(id.owner().0).max(1))));
             }
         }

@@ -4,7 +4,7 @@
 use aude_engine::board::Feature;
 use aude_engine::classic::Element;
 use aude_engine::game::Silent;
-use aude_engine::{Action, Actor, FigureKind, Game, Player as Seat, Rules};
+use aude_engine::{Action, Actor, FigureKind, Game, Player as Seat, Rules, Spot};
 
 use crate::champion_1::eval::Points;
 use crate::champion_1::feature_value::{score_if_ended, score_of_spot};
@@ -191,21 +191,16 @@ impl RolloutPolicy {
     /// score.
     fn best_follower(&mut self, game: &Game, seat: Seat) -> (f32, Option<Action>) {
         let Some(cell) = new_cell(game) else { return (0.0, None) };
-        let mut moves = std::mem::take(&mut self.moves);
-        game.legal(&mut moves);
         let (mut best, mut put) = (0.0f32, None);
-        for &action in &moves {
-            if let Action::Put { figure: FigureKind::Small, at } = action
-                && at.cell == cell
-                && !at.is_roof()
-            {
-                let gain = self.value.evaluator(game).follower_gain(game, at, seat);
-                if gain > best {
-                    (best, put) = (gain, Some(action));
-                }
+        let mut places = game.small_follower_places();
+        while places != 0 {
+            let at = Spot::new(cell, places.trailing_zeros() as u8);
+            let gain = self.value.evaluator(game).follower_gain(game, at, seat);
+            if gain > best {
+                (best, put) = (gain, Some(Action::Put { figure: FigureKind::Small, at }));
             }
+            places &= places - 1;
         }
-        self.moves = moves;
         (best, put)
     }
 }

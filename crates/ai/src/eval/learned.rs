@@ -8,22 +8,26 @@ mod field;
 mod file;
 mod land;
 pub(crate) mod net;
+mod reach;
+mod rows;
 mod view;
 
 use aude_engine::board::Feature;
-use aude_engine::tiles::FeatureKind;
 use aude_engine::{Actor, Game, Rules};
 
-use super::{Evaluator, Phase, Points};
-use crate::feature_value::feature_of;
+use super::{Evaluator, Points, is_base};
 use crate::position_value::final_points;
-use field::Cities;
-use net::{Inputs, Net};
+use net::{Inputs, Net, Runner};
+pub(super) use rows::Rows;
+use view::COMMON;
 pub(crate) use view::{View, set_returns};
 
 /// The nets by what they are about.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Nets(pub(crate) [Net; NETS]);
+pub struct Nets {
+    pub(crate) nets: [Net; NETS],
+    runners: [Runner; NETS],
+}
 
 /// Roads, cities, cloisters, fields, hands.
 pub(crate) const NETS: usize = 5;
@@ -51,38 +55,49 @@ pub(crate) struct Row {
     pub(crate) inputs: Inputs,
 }
 
-/// Memory of the learned evaluation.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Rows {
-    rows: Vec<Row>,
-    fields: Vec<(Feature, Cities)>,
-}
-
 /// Whether the nets know such positions.
 pub(crate) fn suits(game: &Game) -> bool {
-    game.players() == 2
-        && game.actor() == Actor::Chance
-        && game.bag().left() > 0
-        && matches!(game.tiles().sets(), [only] if only == "base")
+    game.actor() == Actor::Chance && knows(game)
+}
+
+/// Whether the nets know how turns from such positions end.
+pub(crate) fn knows(game: &Game) -> bool {
+    game.players() == 2 && game.bag().left() > 0 && is_base(game)
+}
+
+impl Nets {
+    pub(crate) fn new(nets: [Net; NETS]) -> Self {
+        let runners = nets.each_ref().map(Runner::new);
+        Self { nets, runners }
+    }
 }
 
 impl Evaluator {
     /// Expected points by player according to the nets, which must suit the position.
     pub(crate) fn learned(&mut self, game: &Game, nets: &Nets) -> Points {
         let mut points = final_points(game);
-        self.survey(game);
+        let views = [0, 1].map(|seat| View::of(game, seat, self.bag_size));
+        self.look_at_rows(game, nets, &views);
+        // What the inputs that all features share give the hidden units.
+        let mut shared = [[None; 2]; NETS];
         let (mut returns, mut farmers) = ([0.0; 2], [0.0; 2]);
-        for row in &self.learned.rows {
-            let outputs = nets.0[row.net].run(&row.inputs);
+        for (row, units) in self.learned.rows() {
             let (seat, other) = (usize::from(row.seat), usize::from(1 - row.seat));
+            let net = &nets.runners[row.net];
+            let base = shared[row.net][seat].get_or_insert_with(|| {
+                let mut base = net.bias();
+                net.add(&mut base, 0, &views[seat].inputs()[..COMMON]);
+                base
+            });
+            let outputs = net.finish(base, units);
             points[seat] += outputs[OWN];
             points[other] += outputs[OTHER];
             gather(row.net, row.seat, row.weights, outputs[BACK], &mut returns, &mut farmers);
         }
         for seat in 0..2 {
-            let mut inputs = self.hand_inputs(game, seat, farmers);
+            let mut inputs = views[usize::from(seat)].hand_inputs(from(seat, farmers));
             set_returns(&mut inputs, from(seat, returns));
-            points[usize::from(seat)] += nets.0[HANDS].run(&inputs)[OWN];
+            points[usize::from(seat)] += nets.runners[HANDS].run(&inputs)[OWN];
         }
         points
     }
@@ -90,64 +105,6 @@ impl Evaluator {
     /// The inputs of the net for hands, from the farmers of each seat, without what returns.
     pub(crate) fn hand_inputs(&self, game: &Game, seat: u8, farmers: [f32; 2]) -> Inputs {
         View::of(game, seat, self.bag_size).hand_inputs(from(seat, farmers))
-    }
-
-    /// The occupied features of the position surveyed last.
-    pub(crate) fn rows(&self) -> &[Row] {
-        &self.learned.rows
-    }
-
-    /// Describes every occupied feature.
-    pub(crate) fn survey(&mut self, game: &Game) {
-        self.odds.look(game.bag());
-        let Rows { mut rows, mut fields } = std::mem::take(&mut self.learned);
-        let phase = Phase::of(game, self.bag_size);
-        rows.clear();
-        fields.clear();
-        self.seen.clear();
-        self.cities.clear();
-        let (board, figures) = (game.board(), game.figures());
-        for id in figures.on_board() {
-            let Some(feature) = feature_of(board, figures.location(id)) else { continue };
-            if self.seen.contains(&feature) {
-                continue;
-            }
-            self.seen.push(feature);
-            if board.kind(feature) == FeatureKind::Field {
-                let cities = self.cities_of(game, feature, phase);
-                fields.push((feature, cities));
-            }
-            let totals = board.totals(feature);
-            let weight = |seat| f32::from(totals.crew.weight(seat));
-            let seat = u8::from(weight(1) > weight(0));
-            let weights = [weight(seat), weight(1 - seat)];
-            let net = match board.kind(feature) {
-                FeatureKind::Road => 0,
-                FeatureKind::City => 1,
-                FeatureKind::Cloister => 2,
-                FeatureKind::Field => FIELDS,
-            };
-            let inputs = [0.0; net::INPUTS];
-            rows.push(Row { net, feature, tiles: totals.tiles, seat, weights, inputs });
-        }
-        let views = [0, 1].map(|seat| View::of(game, seat, self.bag_size));
-        for row in &mut rows {
-            self.describe(game, row, &fields, views[usize::from(row.seat)]);
-        }
-        self.learned = Rows { rows, fields };
-    }
-
-    /// Fills in the inputs of a feature as a player sees it.
-    fn describe(&self, game: &Game, row: &mut Row, fields: &[(Feature, Cities)], view: View) {
-        row.inputs = match game.board().kind(row.feature) {
-            FeatureKind::Cloister => self.cloister_inputs(game, row.feature, view),
-            FeatureKind::Field => {
-                let known = fields.iter().find(|(field, _)| *field == row.feature);
-                let cities = known.map(|known| known.1).unwrap_or_default();
-                self.field_inputs(game, (row.feature, cities), fields, view, row.weights)
-            }
-            _ => self.road_or_city_inputs(game, row.feature, view, row.weights),
-        };
     }
 }
 
@@ -173,4 +130,63 @@ pub(crate) fn gather(
 /// Both seats' numbers, this one's first.
 pub(crate) fn from(seat: u8, both: [f32; 2]) -> [f32; 2] {
     if seat == 0 { both } else { [both[1], both[0]] }
+}
+
+#[cfg(test)]
+mod tests {
+    use aude_engine::Action;
+    use aude_engine::game::Silent;
+    use aude_testkit::random::{Chooser, table};
+
+    use super::*;
+
+    /// Plays every turn that is possible from positions of random games, and judges where it ends.
+    #[test]
+    fn ends_of_turns_are_worth_what_they_are_worth_without_what_was_kept() {
+        let nets = Nets::built_in().expect("the nets in the file");
+        let mut compared = 0;
+        for seed in 0..20 {
+            let (mut game, mut chooser) = (table(&["base"], 2), Chooser::new(seed));
+            let (mut keeping, mut fresh) = (Evaluator::new(&game), Evaluator::new(&game));
+            for step in 0.. {
+                if matches!(game.actor(), Actor::Player(_)) && knows(&game) && step % 7 == 0 {
+                    keeping.remember(&game);
+                    keeping.keep_rows(&game, nets);
+                    compared += compare(&mut game, (&mut keeping, &mut fresh), nets, seed);
+                    keeping.forget();
+                    keeping.forget_rows();
+                }
+                let Some(action) = chooser.choose_eagerly(&game) else { break };
+                game.apply(action, &mut Silent).expect("legal");
+            }
+        }
+        assert!(compared > 1000, "{compared} positions compared");
+    }
+
+    fn compare(
+        game: &mut Game,
+        (keeping, fresh): (&mut Evaluator, &mut Evaluator),
+        nets: &Nets,
+        seed: u64,
+    ) -> u32 {
+        if suits(game) {
+            let (ours, theirs) = (keeping.learned(game, nets), fresh.learned(game, nets));
+            for (ours, theirs) in ours.iter().zip(theirs) {
+                let off = (ours - theirs).abs();
+                assert!(off < 1e-3, "seed {seed}, after {:?}: {off}", game.actions().last());
+            }
+            return 1;
+        }
+        let (mut list, mut compared) = (Vec::<Action>::new(), 0);
+        game.legal(&mut list);
+        if !matches!(game.actor(), Actor::Player(_)) {
+            return 0;
+        }
+        for action in list {
+            game.apply_unchecked(action, &mut Silent);
+            compared += compare(game, (&mut *keeping, &mut *fresh), nets, seed);
+            game.undo();
+        }
+        compared
+    }
 }

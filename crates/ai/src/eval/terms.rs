@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use aude_engine::Game;
+use aude_engine::{Game, Rules};
 
 /// Defines the terms with their names, and the list of them all.
 macro_rules! terms {
@@ -85,17 +85,33 @@ pub const TERMS: usize = Term::ALL.len();
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights(pub [f32; TERMS]);
 
-/// The file of weights: one line per term with its weights in the classic game and in Mayflower.
+/// The file of weights: one line per term with its weights in the base game with two players, in
+/// Mayflower, in the classic game with expansions, and in the base game with more players.
 const FILE: &str = include_str!("weights.txt");
+
+/// Whether it is the base game without expansions.
+pub(crate) fn is_base(game: &Game) -> bool {
+    matches!(game.tiles().sets(), [only] if only == "base")
+}
 
 impl Weights {
     /// The tuned weights of a game.
     #[must_use]
     pub fn of(game: &Game) -> &'static Self {
-        static TUNED: OnceLock<[Weights; 2]> = OnceLock::new();
-        let [classic, mayflower] =
-            TUNED.get_or_init(|| [0, 1].map(|column| Self::read(FILE, column)));
-        if game.mayflower().is_some() { mayflower } else { classic }
+        static TUNED: OnceLock<[Weights; 4]> = OnceLock::new();
+        let tuned = TUNED.get_or_init(|| [0, 1, 2, 3].map(|column| Self::read(FILE, column)));
+        &tuned[Self::column(game)]
+    }
+
+    /// The column of the file that has the weights of a game.
+    #[must_use]
+    pub fn column(game: &Game) -> usize {
+        match game {
+            Game::Mayflower(_) => 1,
+            Game::Classic(_) if is_base(game) && game.players() == 2 => 0,
+            Game::Classic(_) if is_base(game) => 3,
+            Game::Classic(_) => 2,
+        }
     }
 
     /// Reads one column of numbers; a term that is not in the text has weight 0.

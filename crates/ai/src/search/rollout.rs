@@ -12,6 +12,8 @@ use crate::rollout_policy::RolloutPolicy;
 #[derive(Debug)]
 pub(crate) struct Roller {
     policy: RolloutPolicy,
+    /// Actions that the nets compare once more in the first turns.
+    finalists: usize,
     game: Option<Game>,
     world: World,
     /// Margins by world and action, in that order.
@@ -19,15 +21,16 @@ pub(crate) struct Roller {
 }
 
 impl Roller {
-    pub(crate) fn new(value: PositionValue) -> Self {
+    pub(crate) fn new(value: PositionValue, finalists: usize) -> Self {
         let (game, world, margins) = (None, World::default(), Vec::new());
-        Self { policy: RolloutPolicy::new(value), game, world, margins }
+        Self { policy: RolloutPolicy::new(value), finalists, game, world, margins }
     }
 
     /// Prepares for a position; `counts_out` says whether the second-to-last turn of a game is
     /// searched exhaustively.
     pub(crate) fn begin(&mut self, start: &Game, counts_out: bool) {
         self.policy.counts_out = counts_out;
+        self.policy.finalists = 0;
         self.policy.replies.clear();
         match &mut self.game {
             Some(game) => game.copy_from(start),
@@ -108,7 +111,7 @@ impl Roller {
             game.apply_unchecked(action, &mut Silent);
             let mut played = 0;
             for &turns in turns {
-                let points = self.play_on(&mut game, turns - played);
+                let points = self.play_on(&mut game, played, turns);
                 played = turns;
                 margins.push(margin(&points, game.players(), me));
             }
@@ -124,22 +127,23 @@ impl Roller {
     fn rollout(&mut self, game: &mut Game, action: Action, me: Seat, turns: u32) -> f32 {
         let before = game.actions().len();
         game.apply_unchecked(action, &mut Silent);
-        let points = self.play_on(game, turns);
+        let points = self.play_on(game, 0, turns);
         while game.actions().len() > before {
             game.undo();
         }
         margin(&points, game.players(), me)
     }
 
-    /// Plays this many more turns, and values the position reached.
-    fn play_on(&mut self, game: &mut Game, mut turns: u32) -> Points {
+    /// Plays on, after some turns, until `turns` have been played, and values the position reached.
+    fn play_on(&mut self, game: &mut Game, mut played: u32, turns: u32) -> Points {
         loop {
+            self.policy.finalists = if played <= TURNS_BY_NETS { self.finalists } else { 0 };
             match game.actor() {
                 Actor::Nobody => break final_points(game),
                 Actor::Player(seat) => self.policy.play(game, seat),
-                Actor::Chance if turns == 0 => break self.policy.value.leaf(game),
+                Actor::Chance if played == turns => break self.policy.value.leaf(game),
                 Actor::Chance => {
-                    turns -= 1;
+                    played += 1;
                     match self.world.draw(game) {
                         Some(kind) => game.apply_unchecked(Action::Draw(kind), &mut Silent),
                         None => break self.policy.value.points(game),
@@ -149,3 +153,6 @@ impl Roller {
         }
     }
 }
+
+/// Draws of a rollout after which the nets still choose: the own turn and the first reply.
+const TURNS_BY_NETS: u32 = 1;

@@ -34,7 +34,7 @@ impl Depths {
         let value = || PositionValue::with_weights(weights.clone());
         Self {
             scout: OnePly::with_value("scout", value()),
-            roller: Roller::new(value()),
+            roller: Roller::new(value(), 0),
             worlds: Worlds::default(),
         }
     }

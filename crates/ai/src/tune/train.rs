@@ -38,7 +38,7 @@ const LEVEL: f32 = 0.3;
 /// An action that was tried: the terms it leads to, the score, and the mean margin of its rollouts.
 type Tried = ([f32; TERMS], f32, f32);
 
-/// Plays two-player games and compares the evaluation's view of actions with the results of
+/// Plays games and compares the evaluation's view of actions with the results of
 /// rollouts.
 #[must_use]
 pub fn train(start: &Game, weights: &Weights, training: Training) -> Sums {
@@ -47,7 +47,7 @@ pub fn train(start: &Game, weights: &Weights, training: Training) -> Sums {
         player: OnePly::with_value("pupil", value()).slipping(SLIP).silent(),
         scout: OnePly::with_value("scout", value()),
         policy: RolloutPolicy::new(value()),
-        roller: Roller::new(value()),
+        roller: Roller::new(value(), 0),
         worlds: Worlds::default(),
         evaluator: Evaluator::with_weights(start, weights.clone()).with_all_terms(),
         training,
@@ -118,8 +118,8 @@ impl Trainer {
         tried
     }
 
-    /// The terms and the score of `me` relative to the other player after a turn that starts with
-    /// an action.
+    /// The terms and the score of `me` relative to the best other player after a turn that starts
+    /// with an action.
     fn terms_after(
         &mut self,
         game: &Game,
@@ -135,7 +135,10 @@ impl Trainer {
         if game.actor() != Actor::Chance {
             return None;
         }
-        let (own, other) = (me.index(), 1 - me.index());
+        let points = self.evaluator.points(&game);
+        let others = (0..usize::from(game.players())).filter(|&seat| seat != me.index());
+        let other = others.max_by(|&a, &b| points[a].total_cmp(&points[b]))?;
+        let own = me.index();
         let terms = self.evaluator.terms(&game);
         let difference = std::array::from_fn(|term| terms[own][term] - terms[other][term]);
         Some((difference, f32::from(game.scores()[own] - game.scores()[other])))

@@ -11,3 +11,4 @@ mod memory;
 mod middles;
 mod positions;
 mod score;
+mod styles;

@@ -8,9 +8,9 @@ use super::{Evaluator, Phase, Term, land_terms};
 use crate::champion_1::feature_value::{CitySet, Rates, cities_beside};
 
 impl Evaluator {
-    /// What a small follower on a free spot would add to its owner's expected points. The bag must
-    /// be the one evaluated last.
-    pub(crate) fn follower_gain(&self, game: &Game, at: Spot, player: Player) -> f32 {
+    /// What a small follower on a free spot would add to its owner's expected points. The
+    /// position must be the one evaluated last.
+    pub(crate) fn follower_gain(&mut self, game: &Game, at: Spot, player: Player) -> f32 {
         let board = game.board();
         let Some(tile) = board.tile_at(at.cell) else { return 0.0 };
         let feature = board.feature(board.tile(tile).segment(at.segment));
@@ -35,7 +35,7 @@ impl Evaluator {
             + if outlook.dead { self.weight(Term::Stuck) * phase.fade } else { 0.0 }
     }
 
-    fn field_gain(&self, game: &Game, field: aude_engine::board::Feature, phase: Phase) -> f32 {
+    fn field_gain(&mut self, game: &Game, field: aude_engine::board::Feature, phase: Phase) -> f32 {
         let (board, totals) = (game.board(), game.board().totals(field));
         let (mut now, mut soon) = (f32::from(totals.marks.count(Mark::Animal)), 0.0);
         if self.rates != Rates::Mayflower {

@@ -4,6 +4,7 @@ use aude_engine::classic::{Classic, Element};
 use aude_engine::{Actor, FigureKind, FigureLocation, Game, Player, Rules};
 
 use super::{Evaluator, Phase, Term};
+use crate::champion_1::feature_value::SEATS;
 
 const HANDS: [Term; 8] = [
     Term::Hand0,
@@ -19,6 +20,33 @@ const HANDS: [Term; 8] = [
 /// The term for this many followers in supply.
 pub(crate) fn hand_term(followers: u8) -> Term {
     HANDS[usize::from(followers).min(HANDS.len() - 1)]
+}
+
+/// What the tokens of all players are worth.
+#[derive(Clone, Debug)]
+pub(super) struct Auctions {
+    tokens: [[u8; 3]; SEATS],
+    players: u8,
+    early: f32,
+    points: [[f32; SEATS]; 3],
+}
+
+impl Auctions {
+    fn of(tokens: [[u8; 3]; SEATS], players: u8, early: f32) -> Self {
+        let seats = || 0..usize::from(players);
+        let spread = 0.4 + 3.0 * early;
+        let mut points = [[0.0; SEATS]; 3];
+        for (good, points) in points.iter_mut().enumerate() {
+            let tokens = |seat: usize| f32::from(tokens[seat][good]);
+            for seat in seats() {
+                let others = seats().filter(|&other| other != seat).map(tokens);
+                let best = others.fold(0.0, f32::max);
+                let chance = 1.0 / (1.0 + (-(tokens(seat) - best) / spread).exp());
+                points[seat] = 10.0 * chance;
+            }
+        }
+        Self { tokens, players, early, points }
+    }
 }
 
 impl Evaluator {
@@ -51,17 +79,21 @@ impl Evaluator {
         if !game.has(Element::Goods) {
             return;
         }
-        let seats = || (0..game.players()).map(Player);
-        let spread = 0.4 + 3.0 * phase.early;
-        for good in 0..3 {
-            let tokens = |player: Player| f32::from(game.goods(player)[good]);
-            for player in seats() {
-                let others = seats().filter(|&other| other != player).map(tokens);
-                let best = others.fold(0.0, f32::max);
-                let chance = 1.0 / (1.0 + (-(tokens(player) - best) / spread).exp());
-                self.add(player.index(), Term::Goods, 10.0 * chance);
+        let mut tokens = [[0; 3]; SEATS];
+        for player in (0..game.players()).map(Player) {
+            tokens[player.index()] = game.goods(player);
+        }
+        // The auctions look the same after most actions.
+        let now = (tokens, game.players(), phase.early);
+        let known = self.auctions.take();
+        let known = known.filter(|known| (known.tokens, known.players, known.early) == now);
+        let auctions = known.unwrap_or_else(|| Auctions::of(tokens, game.players(), phase.early));
+        for points in auctions.points {
+            for (seat, points) in points.into_iter().enumerate().take(game.players().into()) {
+                self.add(seat, Term::Goods, points);
             }
         }
+        self.auctions = Some(auctions);
     }
 
     fn captives(&mut self, game: &Classic, phase: Phase) {

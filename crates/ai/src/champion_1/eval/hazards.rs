@@ -63,10 +63,13 @@ impl Evaluator {
 
     /// Followers that the next piece on some tower could capture (T-3).
     fn towers(&mut self, game: &Classic) {
+        let mut builders = 0u8;
+        for player in (0..game.players()).map(Player) {
+            builders |= u8::from(game.tower_pieces(player) > 0) << player.0;
+        }
         for index in 0..self.holds.len() {
             let (id, points) = self.holds[index];
-            let mut others = (0..game.players()).map(Player).filter(|&player| player != id.owner());
-            if !others.any(|player| game.tower_pieces(player) > 0) {
+            if builders & !(1 << id.owner().0) == 0 {
                 continue;
             }
             let cell = cell_of(game, id);

@@ -58,9 +58,13 @@ pub(crate) struct Outlook {
 
 impl Evaluator {
     /// The outlook of a road, city or cloister, whoever is in it.
-    pub(crate) fn outlook(&self, game: &Game, feature: Feature, phase: Phase) -> Outlook {
-        self.remembered(game, feature)
-            .unwrap_or_else(|| self.outlook_and_area(game, feature, phase).0)
+    pub(crate) fn outlook(&mut self, game: &Game, feature: Feature, phase: Phase) -> Outlook {
+        if let Some(outlook) = self.remembered(game, feature) {
+            return outlook;
+        }
+        let (outlook, _) = self.outlook_and_area(game, feature, phase);
+        self.keep_fresh(feature, outlook);
+        outlook
     }
 
     /// The same recomputed, with the open cells it depends on.

@@ -1,10 +1,11 @@
 //! What the nets are told about a field.
 
-use aude_engine::board::Feature;
+use aude_engine::board::{Feature, SegmentId};
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, Game, Rules, Side};
 
 use super::net::Inputs;
+use super::reach::Reaches;
 use super::view::{COMMON, View};
 use crate::eval::{Evaluator, Phase};
 use crate::feature_value::{CitySet, cities_beside};
@@ -93,13 +94,16 @@ impl Evaluator {
     pub(super) fn field_inputs(
         &self,
         game: &Game,
-        (feature, cities): (Feature, Cities),
+        feature: Feature,
         fields: &[(Feature, Cities)],
         view: View,
         weights: [f32; 2],
+        reach: &mut Reaches,
     ) -> Inputs {
+        let known = fields.iter().find(|(field, _)| *field == feature);
+        let cities = known.map(|known| known.1).unwrap_or_default();
         let size = f32::from(game.board().totals(feature).tiles.min(32)) / 16.0;
-        let meetings = self.meetings(game, (feature, cities), fields, view, weights);
+        let meetings = self.meetings(game, (feature, cities), fields, view, weights, reach);
         let is = |flag| f32::from(u8::from(flag));
         let mut inputs = view.inputs();
         let own = [
@@ -133,6 +137,7 @@ impl Evaluator {
         fields: &[(Feature, Cities)],
         view: View,
         weights: [f32; 2],
+        reach: &mut Reaches,
     ) -> Meetings {
         let board = game.board();
         let mut all = Meetings::default();
@@ -154,6 +159,7 @@ impl Evaluator {
                 if all.cells == MOST_CELLS || seen[..all.cells].contains(&cell) {
                     continue;
                 }
+                reach.add_cell(cell);
                 let fitting = f32::from(self.odds.fitting(demand));
                 if fitting == 0.0 {
                     continue;
@@ -162,12 +168,14 @@ impl Evaluator {
                 all.cells += 1;
                 let share = (fitting * view.draws[0] / view.left.max(1.0) / 4.0).min(1.0);
                 for other in Side::ALL.into_iter().filter(|&it| it != side.opposite()) {
-                    fields_towards(game, cell, other, |beyond| {
+                    fields_towards(game, cell, other, |segment| {
+                        let beyond = board.feature(segment);
                         if others == MOST_FIELDS || met.contains(&beyond) {
                             return;
                         }
                         met[others] = beyond;
                         others += 1;
+                        reach.add_other(game, segment);
                         let totals = board.totals(beyond);
                         let crew = view.both(|seat| f32::from(totals.crew.weight(seat)));
                         if crew == [0.0; 2] {
@@ -186,7 +194,7 @@ impl Evaluator {
 }
 
 /// Calls `each` with the fields that reach an open cell from its neighbour on a side.
-fn fields_towards(game: &Game, cell: Cell, side: Side, mut each: impl FnMut(Feature)) {
+fn fields_towards(game: &Game, cell: Cell, side: Side, mut each: impl FnMut(SegmentId)) {
     let board = game.board();
     let Some(tile) = board.tile_at(cell.step(side)) else { return };
     let placed = board.tile(tile);
@@ -194,7 +202,7 @@ fn fields_towards(game: &Game, cell: Cell, side: Side, mut each: impl FnMut(Feat
     for (index, segment) in game.tiles().segments(placed.kind).iter().enumerate() {
         let ports = segment.ports.turned(placed.rotation);
         if segment.kind == FeatureKind::Field && (ports.has(at) || ports.has(at + 1)) {
-            each(board.feature(placed.segment(index as u8)));
+            each(placed.segment(index as u8));
         }
     }
 }

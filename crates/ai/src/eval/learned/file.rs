@@ -41,7 +41,7 @@ impl Nets {
             }
         }
         let complete = nets.iter().all(|net| net.len() == PARAMETERS);
-        complete.then(|| Self(nets.map(Net)))
+        complete.then(|| Self::new(nets.map(Net)))
     }
 
     /// The text of nets, with lines that say where they come from.
@@ -51,7 +51,7 @@ impl Nets {
         for line in provenance.lines() {
             text += &format!("# {line}\n");
         }
-        for (name, net) in NAMES.iter().zip(&self.0) {
+        for (name, net) in NAMES.iter().zip(&self.nets) {
             text += &format!("net {name}\n");
             let (first, second) = net.0.split_at(HIDDEN * (1 + INPUTS));
             for row in first.chunks(1 + INPUTS).chain(second.chunks(1 + HIDDEN)) {

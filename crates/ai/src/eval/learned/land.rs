@@ -5,6 +5,7 @@ use aude_engine::tiles::{FeatureKind, Segment};
 use aude_engine::{Cell, Game, Rules, Side};
 
 use super::net::Inputs;
+use super::reach::Reaches;
 use super::view::{COMMON, View};
 use crate::eval::Evaluator;
 use crate::eval::outlook::MOST_CELLS;
@@ -49,10 +50,11 @@ impl Evaluator {
         feature: Feature,
         view: View,
         weights: [f32; 2],
+        reach: &mut Reaches,
     ) -> Inputs {
         let (kind, totals) = (game.board().kind(feature), game.board().totals(feature));
         let now = f32::from(self.rates.points(kind, totals, false, 0));
-        let ways = self.ways(game, Land { feature, view, weights, now });
+        let ways = self.ways(game, Land { feature, view, weights, now }, reach);
         let full = f32::from(self.rates.points(kind, totals, true, ways.cells));
         let cells = f32::from(ways.cells.max(1));
         let per_tile = view.draws[0] / view.left.max(1.0);
@@ -86,7 +88,7 @@ impl Evaluator {
     }
 
     /// Walks around a road or city.
-    fn ways(&self, game: &Game, land: Land) -> Ways {
+    fn ways(&self, game: &Game, land: Land, reach: &mut Reaches) -> Ways {
         let (board, mut edges) = (game.board(), game.board().totals(land.feature).open);
         let mut cells = [Cell::ORIGIN; MOST_CELLS];
         let mut ways = Ways { least_closing: f32::MAX, least_fitting: f32::MAX, ..Ways::default() };
@@ -98,6 +100,7 @@ impl Evaluator {
             for side in sides.iter().filter(|&side| board.neighbour(tile, side).is_none()) {
                 let (cell, at) = (placed.cell.step(side), usize::from(ways.cells));
                 edges = edges.saturating_sub(1);
+                reach.add_cell(cell);
                 if cells[..at].contains(&cell) {
                     continue;
                 }
@@ -114,7 +117,7 @@ impl Evaluator {
                 ways.least_fitting = ways.least_fitting.min(fitting);
                 ways.sum_closing += closing;
                 ways.cells += 1;
-                self.meet(game, land, (cell, demand, side.opposite()), &mut ways);
+                self.meet(game, land, (cell, demand, side.opposite()), &mut ways, reach);
                 if edges == 0 || usize::from(ways.cells) == MOST_CELLS {
                     return ways;
                 }
@@ -130,6 +133,7 @@ impl Evaluator {
         Land { feature, view, weights, now }: Land,
         (cell, demand, side): (Cell, Demand, Side),
         ways: &mut Ways,
+        reach: &mut Reaches,
     ) {
         let (board, edge) = (game.board(), demand.on(side));
         let kind = board.kind(feature);
@@ -141,11 +145,13 @@ impl Evaluator {
             };
             let mut segments = game.tiles().segments(placed.kind).iter();
             let Some(index) = segments.position(reaches) else { continue };
-            let beyond = board.feature(placed.segment(index as u8));
+            let segment = placed.segment(index as u8);
+            let beyond = board.feature(segment);
             let tiles = self.odds.joining(demand, side, other);
             if beyond == feature || tiles == 0 {
                 continue;
             }
+            reach.add_other(game, segment);
             let share = (f32::from(tiles) * view.draws[0] / view.left.max(1.0)).min(1.5);
             let totals = board.totals(beyond);
             let points = f32::from(self.rates.points(kind, totals, false, 0));
@@ -164,7 +170,13 @@ impl Evaluator {
     }
 
     /// The inputs for a cloister.
-    pub(super) fn cloister_inputs(&self, game: &Game, feature: Feature, view: View) -> Inputs {
+    pub(super) fn cloister_inputs(
+        &self,
+        game: &Game,
+        feature: Feature,
+        view: View,
+        reach: &mut Reaches,
+    ) -> Inputs {
         let board = game.board();
         let mut inputs = view.inputs();
         let Some(segment) = board.segments(feature).next() else { return inputs };
@@ -178,6 +190,7 @@ impl Evaluator {
             if board.tile_at(around).is_some() {
                 continue;
             }
+            reach.add_cell(around);
             let tiles = match board.demand(around) {
                 Some(demand) => f32::from(self.odds.fitting(demand)),
                 None => {

@@ -24,8 +24,17 @@ pub(super) const COMMON: usize = 7;
 
 impl View {
     pub(super) fn of(game: &Game, me: u8, bag_size: f32) -> Self {
+        Self::before_draw(game, game.turn(), me, bag_size)
+    }
+
+    /// The same after the turn that is being played.
+    pub(super) fn after_turn(game: &Game, me: u8, bag_size: f32) -> Self {
+        Self::before_draw(game, Player(1 - game.turn().0), me, bag_size)
+    }
+
+    fn before_draw(game: &Game, next: Player, me: u8, bag_size: f32) -> Self {
         let left = game.bag().left();
-        let draws_next = game.turn() == Player(me);
+        let draws_next = next == Player(me);
         let first = f32::from(left.div_ceil(2));
         let second = f32::from(left / 2);
         let hand = |player| {

@@ -63,9 +63,7 @@ pub fn fit(positions: &Positions, plan: Fit) -> Fitted {
             step += 1;
         }
     }
-    let each = std::array::from_fn(|net| pupils[net].net.clone());
-    let mut nets = Nets(each);
-    nets.0.iter_mut().enumerate().for_each(|(index, net)| in_points(index, net));
+    let nets = Nets::new(std::array::from_fn(|net| in_points(net, pupils[net].net.clone())));
     let held: Vec<usize> = all.filter(is_held).collect();
     let mut errors = [0.0; 2];
     for &index in &held {
@@ -99,15 +97,16 @@ fn teach(pupils: &mut [Pupil], position: &Position) {
 }
 
 /// Turns the outputs that are in tens of points into points.
-fn in_points(index: usize, net: &mut Net) {
+fn in_points(index: usize, mut net: Net) -> Net {
     let outputs = if index == HANDS { 1 } else { 2 };
     let second = &mut net.0[HIDDEN * (1 + INPUTS)..];
     second[..outputs * (1 + HIDDEN)].iter_mut().for_each(|number| *number *= UNIT);
+    net
 }
 
 /// The margin of the first seat according to nets.
 pub(super) fn told(nets: &Nets, position: &Position) -> f32 {
-    told_by(nets.0.each_ref(), position)
+    told_by(nets.nets.each_ref(), position)
 }
 
 /// The same, while they are being fitted.

@@ -22,7 +22,7 @@ pub fn rank(positions: &Positions, nets: Option<&Nets>, plan: Fit) -> Fitted {
     let mut dice = Dice::new(plan.seed);
     let mut pupils: Vec<Pupil> = (0..NETS)
         .map(|net| match nets {
-            Some(nets) => Pupil::of(nets.0[net].clone()),
+            Some(nets) => Pupil::of(nets.nets[net].clone()),
             None => Pupil::new(&mut dice),
         })
         .collect();
@@ -45,8 +45,7 @@ pub fn rank(positions: &Positions, nets: Option<&Nets>, plan: Fit) -> Fitted {
             step += 1;
         }
     }
-    let each = std::array::from_fn(|net| pupils[net].net.clone());
-    let nets = Nets(each);
+    let nets = Nets::new(std::array::from_fn(|net| pupils[net].net.clone()));
     let held: Vec<usize> = all.filter(is_held).collect();
     let (mut errors, mut many) = ([0.0; 2], 0);
     for &index in &held {

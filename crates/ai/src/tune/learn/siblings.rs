@@ -60,7 +60,7 @@ pub fn siblings(start: &Game, plan: Try) -> Positions {
         plan,
         player: OnePly::with_value("player", value()).slipping(SLIP).silent(),
         scout: OnePly::with_value("scout", value()),
-        roller: Roller::new(value()),
+        roller: Roller::new(value(), 0),
         policy: RolloutPolicy::new(value()),
         worlds: Worlds::default(),
         evaluator: Evaluator::new(start),
