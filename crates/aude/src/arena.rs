@@ -4,11 +4,12 @@ mod as_engine;
 mod budget;
 mod contest;
 mod report;
+mod round_robin;
 
 use std::path::PathBuf;
 
 use aude_ai::arena::{External, Match, Sprt};
-use aude_ai::{Player, roster};
+use aude_ai::{Player, Style, roster};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -18,14 +19,20 @@ use crate::terminal::Terminal;
 /// Play a match between two computer players, with every deck played from each seat
 ///
 /// A deck is one fixed order of draws. Each deck is played once for every seating: A takes one
-/// seat, B all the others. Use --list to see the players, or --as-engine to run one of them over the
-/// engine protocol instead.
+/// seat, B all the others. With three or more players, everyone meets everyone else, and the results are put
+/// on one scale. Use --list to see the players, or --as-engine to run one of them over the engine
+/// protocol instead.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ArenaArgs {
     /// First player, such as champion
     a: Option<String>,
     /// Second player, such as greedy
     b: Option<String>,
+    /// More players: everyone meets everyone else
+    more: Vec<String>,
+    /// With three or more players: only those at most this far apart in the list meet
+    #[arg(long, value_name = "NUMBER", requires = "more")]
+    apart: Option<usize>,
     #[command(flatten)]
     table: TableArgs,
     /// Number of decks
@@ -42,17 +49,20 @@ pub(crate) struct ArenaArgs {
     #[arg(long, short, default_value_t = 1, value_name = "NUMBER")]
     threads: usize,
     /// Stop as soon as a sequential test decides between two win rates for A
-    #[arg(long, value_name = "RATE,RATE", num_args = 0..=1, default_missing_value = "0.5,0.55", value_parser = sprt)]
+    #[arg(long, value_name = "RATE,RATE", num_args = 0..=1, default_missing_value = "0.5,0.55", value_parser = sprt, conflicts_with = "more")]
     sprt: Option<Sprt>,
     /// Save the record of every game in this directory
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", conflicts_with = "more")]
     records: Option<PathBuf>,
     /// Use an external program that speaks the engine protocol as B (docs/players.md)
-    #[arg(long, alias = "external", value_name = "COMMAND")]
+    #[arg(long, alias = "external", value_name = "COMMAND", conflicts_with = "more")]
     program: Option<String>,
     /// Append the result of every deck to this file as it is played, one JSON object a line
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    /// Say how they play as well: turns without a follower in supply, joins, points given away
+    #[arg(long)]
+    habits: bool,
     /// Print the report as JSON
     #[arg(long)]
     json: bool,
@@ -92,7 +102,12 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
         sprt: args.sprt,
         records: args.records.clone(),
         log: args.log.clone(),
+        habits: args.habits,
     };
+    if !args.more.is_empty() {
+        let names = contest.names.iter().chain(&args.more).cloned().collect();
+        return round_robin::run(names, args.apart, contest, args.json, terminal);
+    }
     let (played, seconds) = contest.run()?;
     if args.json {
         report::json(&contest, &played, seconds, terminal)
@@ -102,10 +117,16 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
 }
 
 /// A player by name.
-fn named(name: &str) -> Outcome<Box<dyn Player>> {
+pub(crate) fn named(name: &str) -> Outcome<Box<dyn Player>> {
     roster::by_name(name).ok_or_else(|| {
         let known: Vec<_> = roster::LADDER.iter().chain(roster::LEVELS).copied().collect();
-        Failure::input(format!("unknown player {name:?} (expected {})", known.join(", ")))
+        let (styled, styles) = (roster::STYLED, Style::ALL.map(Style::name));
+        Failure::input(format!(
+            "unknown player {name:?} (expected {}; {} also with a style: {})",
+            known.join(", "),
+            styled.join(", "),
+            styles.map(|style| format!(":{style}")).join(", "),
+        ))
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use aude_ai::Budget;
 use aude_engine::{Action, Actor, Cell, Game, Rotation, Rules};
 use aude_record::{GameSetup, Record, english, notation};
 use clap::Args;
@@ -13,7 +14,7 @@ use crate::show::{RecordArgs, position};
 use crate::table::TableArgs;
 use crate::terminal::{Terminal, tile};
 
-/// Play in the terminal against opponents who move at random
+/// Play in the terminal against computer players, or opponents who move at random
 #[derive(Args, Clone, Debug)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
@@ -21,7 +22,7 @@ pub(crate) struct PlayArgs {
     /// Continue a saved game; the record says what is played and by whom
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["game", "players", "sets", "options"])]
     load: Option<PathBuf>,
-    /// Seats played by people, separated by commas; the rest move at random
+    /// Seats played by people, separated by commas
     #[arg(
         long,
         alias = "people",
@@ -30,7 +31,11 @@ pub(crate) struct PlayArgs {
         value_name = "SEATS"
     )]
     humans: Vec<usize>,
-    /// Seed for the draws and the random players [default: a new one each time]
+    /// Who plays the other seats: a level such as medium, also with a style such as hard:farmer (see
+    /// `aude arena --list`)
+    #[arg(long, default_value = "random", value_name = "PLAYER")]
+    against: String,
+    /// Seed for the draws and the other players [default: a new one each time]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
@@ -45,6 +50,9 @@ to south; - puts nothing.
   save FILE  save the game; `aude play --load FILE` continues it
   h          this help
   q          quit (also quit, exit)";
+
+/// What a player that searches may spend on a decision, unless it has its own budget.
+const THINKING: Budget = Budget::Simulations(1000);
 
 /// Up to this many moves are listed without being asked for.
 const FEW: usize = 16;
@@ -74,7 +82,12 @@ pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
     if let Some(seat) = args.humans.iter().find(|seat| !(1..=players).contains(seat)) {
         return Err(Failure::input(format!("--humans {seat}: seats are numbered 1 to {players}")));
     }
-    let mut dice = Dice::new(args.seed.unwrap_or_else(fresh_seed), 0);
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let mut dice = Dice::new(seed, 0);
+    let mut computer = match args.against.as_str() {
+        "random" => None,
+        name => Some(crate::arena::named(name)?),
+    };
     let mut random = RandomPlayer::default();
     let mut narrator = Narrator::new(start.clone(), &names);
     before.into_iter().for_each(|action| drop(narrator.apply(action)));
@@ -97,10 +110,20 @@ pub(crate) fn run(args: &PlayArgs, terminal: &mut Terminal) -> Outcome {
                     Command::End => return Ok(()),
                 }
             }
-            _ => match random.choose(&narrator.game, &mut dice) {
-                Some(action) => action,
-                None => break,
-            },
+            actor => {
+                let game = &narrator.game;
+                let action = match (actor, &mut computer) {
+                    (Actor::Player(_), Some(player)) => {
+                        let turn = game.actions().len() as u64;
+                        player.decide(game, THINKING, seed ^ turn).action
+                    }
+                    _ => random.choose(game, &mut dice),
+                };
+                match action {
+                    Some(action) => action,
+                    None => break,
+                }
+            }
         };
         let sentences = narrator.apply(action);
         terminal.lines(sentences.iter().map(|sentence| format!("  {sentence}")))?;

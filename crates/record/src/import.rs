@@ -80,10 +80,10 @@ fn kind(text: &str) -> Option<Source> {
     let opens = text.trim_start_matches('[').trim_start();
     if opens.starts_with('{') {
         Some(Source::BoardGameArena)
-    } else if text.lines().count() == 1 && text.contains(lab::MARK) {
-        Some(Source::CarcassonneLab)
     } else if first.is_some_and(is_record) {
         Some(Source::Record)
+    } else if text.contains(lab::MARK) && text.len() <= lab::LONGEST {
+        Some(Source::CarcassonneLab)
     } else {
         None
     }
@@ -107,6 +107,8 @@ struct Told {
     is_over: bool,
     /// The scores at the end, if told.
     scores: Option<Vec<i64>>,
+    /// The first points that do not lead to the score that is told with them.
+    doubt: Option<ImportError>,
 }
 
 /// A turn as another program tells it.

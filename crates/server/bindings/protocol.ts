@@ -477,7 +477,11 @@ seat: number,
 /**
  * Its level.
  */
-level?: Level, } | { "type": "close" };
+level?: Level, 
+/**
+ * Its style, at the levels that have styles.
+ */
+style?: Style, } | { "type": "close" };
 
 /**
  * The scores at one version.
@@ -1593,6 +1597,10 @@ color?: string, } | { "kind": "computer",
  */
 level?: Level, 
 /**
+ * Its style, at the levels that have styles; by default it favours nothing.
+ */
+style?: Style, 
+/**
  * Its colour.
  */
 color?: string, };
@@ -2206,6 +2214,10 @@ color: string | null,
  */
 level: Level | null, 
 /**
+ * Its style, if it has one.
+ */
+style: Style | null, 
+/**
  * Whether the player is connected.
  */
 connected: boolean, 
@@ -2338,6 +2350,11 @@ at: [number, number], };
  * Something that could be added to a position.
  */
 export type SetupWanted = { "tile": string } | { "figure": SetupFigure };
+
+/**
+ * What a computer player likes more than it is worth.
+ */
+export type Style = "builder" | "farmer" | "raider";
 
 /**
  * A summary of a game so far: points by category, and by version for a chart.

@@ -165,6 +165,7 @@ pub(crate) async fn carry_out(
             Ok(AdminReply::Done(format!("{id}: {what}")))
         }
         AdminRequest::Delete { id, running: even } => {
+            check_whole(&id)?;
             let row = app.shared.store.game(&id).await.map_err(told)?;
             let row = row.ok_or_else(|| no_table(&id))?;
             if matches!(row.head.phase.as_str(), "playing" | "gathering") && !even {
@@ -248,10 +249,14 @@ async fn find(app: &App, start: &str) -> Result<String, String> {
     }
 }
 
+/// What cannot be undone is not done by the start of an id.
+fn check_whole(id: &str) -> Result<(), String> {
+    let whole = || format!("{id:?} is no table's id; the whole id is needed");
+    secret::is_table_id(id).then_some(()).ok_or_else(whole)
+}
+
 async fn open(app: &App, running: bool, id: &str) -> Result<Arc<Table>, String> {
-    if !secret::is_table_id(id) {
-        return Err(format!("{id:?} is no table's id; the whole id is needed"));
-    }
+    check_whole(id)?;
     if running {
         return match app.tables.get(id).await {
             Ok(table) => Ok(table),

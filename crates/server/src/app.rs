@@ -185,6 +185,8 @@ pub fn app(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), forward::to_owner));
     let base = app.shared.config.base();
     let body = limits.body_bytes;
+    // Pages are read. Whoever asks for a tunnel must not be told that there is one.
+    let page = get(routes::files::file).with_state(app.clone());
     let routes = Router::new()
         .nest("/api", api)
         .route("/metrics", get(routes::ops::metrics))
@@ -193,13 +195,12 @@ pub fn app(app: App) -> Router {
         .route("/health", get(routes::health::health))
         .route("/health/live", get(routes::health::live))
         .route("/health/ready", get(routes::health::ready))
-        .fallback(routes::files::file)
-        .with_state(app.clone());
+        .fallback_service(page.clone())
+        .with_state(app);
     let routes = if base.is_empty() {
         routes
     } else {
         // The path itself is the home page too.
-        let page = get(routes::files::file).with_state(app);
         Router::new().nest(&base, routes).route_service(&format!("{base}/"), page)
     };
     let set = |name: HeaderName, value: &'static str| {

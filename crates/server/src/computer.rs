@@ -5,9 +5,11 @@ use std::time::{Duration, Instant};
 use aude_ai::{Budget, Decision, Player, roster};
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Rules};
+use serde::{Deserialize, Serialize};
 
+use crate::errors::{Failure, Outcome};
 use crate::pool::Lane;
-use crate::protocol::Level;
+use crate::protocol::{Level, Style};
 
 /// The most actions of one part: far more than any rule needs.
 const MOST: usize = 100;
@@ -45,6 +47,55 @@ impl Level {
     }
 }
 
+impl Style {
+    /// Its name in `aude_ai`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Builder => "builder",
+            Self::Farmer => "farmer",
+            Self::Raider => "raider",
+        }
+    }
+}
+
+/// A computer player: its level, and its style if it has one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opponent {
+    /// Its level.
+    pub level: Level,
+    /// Its style; a seat without one is also from before there were styles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub style: Option<Style>,
+}
+
+impl Opponent {
+    /// Who plays for people who are away.
+    pub const USUAL: Self = Self { level: Level::Medium, style: None };
+
+    /// A level, in a style if that level has styles.
+    ///
+    /// # Errors
+    /// A style for a level without styles.
+    pub fn new(level: Level, style: Option<Style>) -> Outcome<Self> {
+        if style.is_some() && !roster::STYLED.contains(&level.name()) {
+            let levels = roster::STYLED.join(", ");
+            let message = format!("the level {} has no styles (expected {levels})", level.name());
+            return Err(Failure::request("request/style", message));
+        }
+        Ok(Self { level, style })
+    }
+
+    /// Its name in `aude_ai`.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self.style {
+            Some(style) => format!("{}:{}", self.level.name(), style.name()),
+            None => self.level.name().to_owned(),
+        }
+    }
+}
+
 /// The players of a thread, kept to reuse their memory.
 #[derive(Default)]
 pub struct Players {
@@ -54,12 +105,12 @@ pub struct Players {
 }
 
 impl Players {
-    fn quick(&mut self, level: Level) -> Option<&mut Box<dyn Player>> {
-        let known = self.quick.iter().position(|player| player.name() == level.name());
+    fn quick(&mut self, name: &str) -> Option<&mut Box<dyn Player>> {
+        let known = self.quick.iter().position(|player| player.name() == name);
         let index = match known {
             Some(index) => index,
             None => {
-                self.quick.push(roster::by_name(level.name())?);
+                self.quick.push(roster::by_name(name)?);
                 self.quick.len() - 1
             }
         };
@@ -74,17 +125,18 @@ impl Players {
         self.deep.as_mut()
     }
 
-    /// What a level would do here. With `crowd` times as many waiting as can be served, players
+    /// What a computer player would do here. With `crowd` times as many waiting as can be served, players
     /// with a time budget take that much less time.
-    fn decide(&mut self, game: &Game, level: Level, crowd: u32, seed: u64) -> Decision {
-        let decision = match level.time() {
+    fn decide(&mut self, game: &Game, opponent: Opponent, crowd: u32, seed: u64) -> Decision {
+        let name = opponent.name();
+        let decision = match opponent.level.time() {
             None => {
                 let standing = Budget::Simulations(1);
-                self.quick(level).map(|player| player.decide(game, standing, seed))
+                self.quick(&name).map(|player| player.decide(game, standing, seed))
             }
             Some(time) => {
                 let budget = Budget::Time((time / crowd.max(1)).max(LEAST));
-                self.deep(level.name()).map(|player| player.decide(game, budget, seed))
+                self.deep(&name).map(|player| player.decide(game, budget, seed))
             }
         };
         decision.unwrap_or_default()
@@ -99,15 +151,15 @@ impl Players {
 pub fn part(
     players: &mut Players,
     game: &Game,
-    level: Level,
+    opponent: Opponent,
     crowd: u32,
     seed: u64,
 ) -> Vec<Action> {
-    let end = level.time().map(|time| Instant::now() + time * 2);
+    let end = opponent.level.time().map(|time| Instant::now() + time * 2);
     let decided = |game: &Game, seed: u64| {
         // A part with many decisions must not take many times as long.
         let late = end.is_some_and(|end| Instant::now() > end);
-        players.decide(game, if late { Level::Medium } else { level }, crowd, seed)
+        players.decide(game, if late { Opponent::USUAL } else { opponent }, crowd, seed)
     };
     steps(game, seed, decided).into_iter().map(|step| step.action).collect()
 }
@@ -133,7 +185,7 @@ pub fn advice(
     let end = Instant::now() + time * 2;
     steps(game, seed, |game, seed| {
         if Instant::now() > end {
-            return players.decide(game, Level::Medium, 1, seed);
+            return players.decide(game, Opponent::USUAL, 1, seed);
         }
         players.search(game, time, seed).unwrap_or_default()
     })
@@ -175,21 +227,45 @@ mod tests {
     use super::*;
     use aude_record::{GameSetup, SetLibrary};
 
+    const LEVELS: [Level; 6] =
+        [Level::Easy, Level::Casual, Level::Medium, Level::Hard, Level::Expert, Level::Master];
+
     /// Every level of `aude_ai`.
     #[test]
     fn levels_are_those_of_the_players() {
-        let all =
-            [Level::Easy, Level::Casual, Level::Medium, Level::Hard, Level::Expert, Level::Master];
-        assert_eq!(all.map(Level::name), roster::LEVELS);
+        assert_eq!(LEVELS.map(Level::name), roster::LEVELS);
         let mut players = Players::default();
-        for level in all {
+        for level in LEVELS {
             let found = match level.lane() {
-                Lane::Quick => players.quick(level),
+                Lane::Quick => players.quick(level.name()),
                 Lane::Deep | Lane::Spare => players.deep(level.name()),
             };
             assert_eq!(found.map(|player| player.name().to_owned()), Some(level.name().into()));
         }
         assert!(players.deep(CHAMPION).is_some());
+    }
+
+    /// Every style of `aude_ai`, at the levels that have them and at no other.
+    #[test]
+    fn styles_are_those_of_the_players() {
+        let all = [Style::Builder, Style::Farmer, Style::Raider];
+        assert_eq!(all.map(Style::name), aude_ai::Style::ALL.map(aude_ai::Style::name));
+        for (level, style) in LEVELS.iter().flat_map(|level| all.map(|style| (*level, style))) {
+            let has_styles = roster::STYLED.contains(&level.name());
+            let opponent = Opponent::new(level, Some(style));
+            assert_eq!(opponent.is_ok(), has_styles, "{level:?} {style:?}");
+            let found = opponent.ok().and_then(|opponent| roster::by_name(&opponent.name()));
+            assert_eq!(found.is_some(), has_styles, "{level:?} {style:?}");
+        }
+    }
+
+    /// What was stored before there were styles, and what is stored without one.
+    #[test]
+    fn an_opponent_without_a_style_is_stored_as_before() {
+        let old = r#"{"level":"hard"}"#;
+        let opponent: Opponent = serde_json::from_str(old).expect("a level is enough");
+        assert_eq!(opponent, Opponent { level: Level::Hard, style: None });
+        assert_eq!(serde_json::to_string(&opponent).expect("json"), old);
     }
 
     #[test]
@@ -249,8 +325,9 @@ mod tests {
         game.legal(&mut list);
         game.apply(list[0], &mut Silent).expect("a draw");
         let mut players = Players::default();
+        let master = Opponent { level: Level::Master, style: None };
         let began = Instant::now();
-        assert!(!part(&mut players, &game, Level::Master, 20, 3).is_empty());
+        assert!(!part(&mut players, &game, master, 20, 3).is_empty());
         assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
         let steps = advice(&mut players, &game, LEAST, 1, 3);
         assert!(steps[0].decision.candidates.len() > 1);

@@ -1,5 +1,6 @@
 //! Settings: by option, by environment variable, by file, or default (docs/operate.md).
 
+mod check;
 mod settings;
 mod sources;
 mod values;
@@ -306,51 +307,6 @@ impl Config {
         Some(format!("{}{base}", url.strip_suffix(base.as_str()).unwrap_or(url)))
     }
 
-    /// Whether the server can run with these settings.
-    ///
-    /// # Errors
-    /// The first setting that is invalid.
-    pub fn check(&self) -> Result<(), ConfigError> {
-        let wrong = |name: &str, value: &str, expected| {
-            let (name, value) = (name.to_owned(), value.to_owned());
-            Err(ConfigError::Value { name, value, expected })
-        };
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-._~/".contains(c);
-        if !self.base_path.chars().all(plain) || self.base().contains("//") {
-            return wrong("the base path", &self.base_path, "letters and digits, such as /aude");
-        }
-        if self.backup.every.is_some() && self.backup.keep == 0 {
-            return wrong("backup.keep", "0", "at least 1");
-        }
-        if let Some(url) = self.postgres()
-            && !(url.starts_with("postgres://") || url.starts_with("postgresql://"))
-        {
-            return wrong("the database", url, crate::store::POSTGRES_EXAMPLE);
-        }
-        if !self.node.is_empty() {
-            if self.node.parse::<SocketAddr>().is_err() {
-                return wrong("the node", &self.node, "an address such as 10.0.0.5:7171");
-            }
-            if self.postgres().is_none() {
-                return wrong(
-                    "the node",
-                    &self.node,
-                    "nothing without a PostgreSQL database to share",
-                );
-            }
-        }
-        if self.postgres().is_some() && self.backup.every.is_some() {
-            let expected = "nothing with PostgreSQL, which is backed up with its own tools";
-            return wrong("backup.every", "a time", expected);
-        }
-        match self.public_url.as_deref() {
-            Some(url) if crate::origin::host(url).is_none() => {
-                wrong("the public URL", url, "an address such as https://play.example.org")
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// The folder of scheduled backups.
     #[must_use]
     pub fn backups(&self) -> PathBuf {
@@ -410,24 +366,6 @@ mod tests {
         assert!(kept.is_absolute() && kept.ends_with("aude"), "{}", kept.display());
         let odd = |name: &str| (name == "XDG_DATA_HOME").then(|| "relative".to_owned());
         assert_eq!(data_folder(odd, false), Path::new("aude-data"));
-    }
-
-    #[test]
-    fn what_cannot_be_served_with_is_told() {
-        let with = |base: &str, url: Option<&str>| {
-            let (base_path, public_url) = (base.to_owned(), url.map(str::to_owned));
-            Config { base_path, public_url, ..Config::default() }.check()
-        };
-        for base in ["", "/", "aude", "/games/aude/", "/~anna/a-b_c.d"] {
-            assert_eq!(with(base, Some("https://play.example.org")), Ok(()), "{base}");
-        }
-        for base in ["/{a", "/a*b", "/a\"b", "/a b", "/ä", "/a//b", "/a?b"] {
-            assert!(with(base, None).is_err(), "{base}");
-        }
-        for url in ["play.example.org", "ftp://play.example.org", "https://", ""] {
-            let told = with("", Some(url)).expect_err("no address").to_string();
-            assert!(told.contains("https://play.example.org"), "{told}");
-        }
     }
 
     #[test]

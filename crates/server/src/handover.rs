@@ -51,6 +51,10 @@ async fn give_all(app: &App) {
         stream::iter(heirs).for_each_concurrent(TOGETHER, |(table, to)| give(app, table, to)).await;
     }
     tracing::info!(given, "tables were given to other servers");
+    // Those that nobody has open are taken up when somebody comes, even while this server still ends.
+    if let Err(error) = app.shared.store.leave().await {
+        tracing::warn!(%error, "the other tables are free when this server has ended");
+    }
 }
 
 async fn give(app: &App, table: &Table, to: &str) {

@@ -3,7 +3,7 @@
 
 use std::io::IsTerminal as _;
 
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
@@ -27,6 +27,16 @@ fn filter(asked: &str) -> Targets {
     filter.with_targets(quiet)
 }
 
+/// Whether a text is a level, or levels for parts of the program. Any other word would be the name of
+/// a part, and nothing would be logged but what that says.
+pub(crate) fn is_level(asked: &str) -> bool {
+    let is_known = |level: &str| level.trim().parse::<LevelFilter>().is_ok();
+    asked.split(',').all(|part| match part.split_once('=') {
+        Some((target, level)) => !target.trim().is_empty() && is_known(level),
+        None => part.trim().is_empty() || is_known(part),
+    })
+}
+
 /// Sends logs to standard error, at a level or, if it is empty, at the usual one. Calling it again
 /// has no effect.
 pub fn init(json: bool, level: &str) {
@@ -46,7 +56,7 @@ pub fn init(json: bool, level: &str) {
 mod tests {
     use tracing::Level;
 
-    use super::filter;
+    use super::{filter, is_level};
 
     #[test]
     fn whatever_is_asked_for_those_who_carry_secrets_stay_quiet() {
@@ -67,5 +77,15 @@ mod tests {
         assert!(!told("info", Level::DEBUG) && !told("warn", Level::INFO));
         assert!(told("warn, aude_server=debug", Level::DEBUG));
         assert!(!told("aude_server::live=info,debug", Level::DEBUG));
+    }
+
+    #[test]
+    fn a_word_that_is_no_level_is_known() {
+        for level in ["", "warn", "INFO", "off", "warn, aude_server=debug", "info,sqlx=warn"] {
+            assert!(is_level(level), "{level}");
+        }
+        for level in ["loud", "info,loud", "aude_server=loud", "=info", "warn info"] {
+            assert!(!is_level(level), "{level}");
+        }
     }
 }

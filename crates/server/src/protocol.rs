@@ -27,7 +27,7 @@ pub use art::{Atlas, EmblemArt, LeastSize, LiveryArt, OffsetsArt, SeaArt, Segmen
 pub use change::Change;
 pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
-    SeatSecret,
+    SeatSecret, Style,
 };
 pub use hint::{Hint, HintCandidate, HintReason, HintStep};
 pub use history::{

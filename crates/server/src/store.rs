@@ -227,6 +227,11 @@ pub trait Store: Send + Sync + 'static {
     fn hand_over<'a>(&'a self, _: &'a str, _: &'a str) -> Later<'a, Option<String>> {
         Box::pin(async { Ok(None) })
     }
+    /// Gives up the lease: whoever asks for a table that this server still has need not wait for the
+    /// end of it.
+    fn leave(&self) -> Later<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
     /// How long the server that has a table still counts as alive if it is silent.
     fn lease_left<'a>(&'a self, _: &'a str) -> Later<'a, Duration> {
         Box::pin(async { Ok(Duration::ZERO) })

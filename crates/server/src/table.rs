@@ -27,6 +27,7 @@ mod seats;
 mod subscribe;
 mod takeback;
 pub(crate) mod tally;
+mod times;
 
 pub use head::{Head, Seat};
 pub use seats::Caller;

@@ -41,7 +41,24 @@ pub fn one_position(game: &Game) -> Result<(), String> {
     if list == [Action::Pass] {
         return Err("a step whose only option is to pass is asked".into());
     }
+    if game.small_follower_places() != small_followers_of(game, &list) {
+        return Err("the places of a small follower are not those of the legal list".into());
+    }
     figures_are_conserved(game)
+}
+
+/// The segments of the new tile on which a list of actions puts a small follower, one bit each.
+fn small_followers_of(game: &Game, list: &[Action]) -> u16 {
+    let new = game.board().placed().last().map(|placed| placed.cell);
+    let place = |action: &Action| match *action {
+        Action::Put { figure: FigureKind::Small, at }
+            if Some(at.cell) == new && !at.is_roof() && game.drawn().is_none() =>
+        {
+            1 << at.segment
+        }
+        _ => 0,
+    };
+    list.iter().map(place).fold(0, |places: u16, place: u16| places | place)
 }
 
 /// Every figure is in supply, on the board or captive, never in two places.

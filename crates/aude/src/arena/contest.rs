@@ -26,6 +26,8 @@ pub(super) struct Contest {
     pub(super) sprt: Option<Sprt>,
     pub(super) records: Option<PathBuf>,
     pub(super) log: Option<PathBuf>,
+    /// Whether it looks at how the players play.
+    pub(super) habits: bool,
 }
 
 impl Contest {
@@ -71,6 +73,9 @@ impl Contest {
                     if !decided {
                         self.keep(number, &deck)?;
                         report.add(&deck);
+                        if self.habits {
+                            report.add_habits(&self.rules.start, &deck);
+                        }
                         self.log(number, &deck, &report)?;
                     }
                     if self.is_decided(&report) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use aude_ai::arena::{Report, Verdict};
+use aude_ai::arena::{Habits, Report, Verdict};
 use aude_engine::Rules;
 use aude_engine::game::Category;
 use aude_record::english as words;
@@ -53,6 +53,9 @@ pub(super) fn text(
     for (category, points) in by_category(report, start.players()) {
         terminal
             .line(format_args!("points  {:.1} : {:.1} for {category}", points[0], points[1]))?;
+    }
+    for (about, [own, others]) in by_habit(contest, report) {
+        terminal.line(format_args!("habits  {own:.2} : {others:.2} {about}"))?;
     }
     for (side, name) in contest.names.iter().enumerate() {
         terminal.line(format_args!(
@@ -112,6 +115,10 @@ pub(super) fn json(
             .into_iter()
             .map(|(category, points)| (category, points.into()))
             .collect::<serde_json::Map<_, serde_json::Value>>(),
+        "habits": by_habit(contest, report)
+            .into_iter()
+            .map(|(about, shares)| (about.to_owned(), shares.into()))
+            .collect::<serde_json::Map<_, serde_json::Value>>(),
         "seconds_a_decision": report.time.map(a_decision),
         "longest": report.longest.map(|time| time.as_secs_f64()),
         "forfeits": report.forfeits,
@@ -135,6 +142,28 @@ fn by_category(report: &Report, players: u8) -> Vec<(String, [f64; 2])> {
         .filter(scored)
         .map(|it| (words::category(&Words::CLASSIC, it), mean(it)))
         .collect()
+}
+
+/// How either side played, where that was looked at: means of a player in a game.
+fn by_habit(contest: &Contest, report: &Report) -> Vec<(&'static str, [f64; 2])> {
+    if !contest.habits {
+        return Vec::new();
+    }
+    let games = report.games.max(1) as f64;
+    let seats = f64::from(contest.rules.start.players().saturating_sub(1).max(1));
+    let each = |count: fn(&Habits) -> u64| {
+        [count(&report.habits[0]) as f64 / games, count(&report.habits[1]) as f64 / games / seats]
+    };
+    vec![
+        ("turns", each(|seen| seen.turns)),
+        ("turns without a follower in supply", each(|seen| seen.without_follower)),
+        ("joins with features of others", each(|seen| seen.joins)),
+        ("points given to others", each(|seen| seen.gifts)),
+        ("followers put on roads", each(|seen| seen.put[0])),
+        ("followers put on cities", each(|seen| seen.put[1])),
+        ("followers put on cloisters", each(|seen| seen.put[2])),
+        ("followers put on fields", each(|seen| seen.put[3])),
+    ]
 }
 
 fn mean(sample: &[f64]) -> f64 {

@@ -32,11 +32,29 @@ pub(super) fn margins(review: &Review) -> String {
             y + 4.5
         );
     }
+    let scale = scale(most, y);
     let (middle, width, height) = (HEIGHT / 2.0, WIDTH + 24.0, HEIGHT + 4.0);
     format!(
-        "<svg viewBox='-12 -2 {width} {height}' class='chart'>\
+        "<svg viewBox='-12 -2 {width} {height}' class='chart'>{scale}\
          <path class='zero' d='M0 {middle}H{WIDTH}'/><path class='line' d='{line}'/>{marks}</svg>"
     )
+}
+
+/// A line above and one below the middle, with their margin: the largest round one that fits.
+fn scale(most: f32, y: impl Fn(f32) -> f32) -> String {
+    let round = [100.0, 50.0, 20.0, 10.0].into_iter().find(|round| *round <= most * 0.95);
+    let mut lines = String::new();
+    for value in round.into_iter().flat_map(|round| [round, -round]) {
+        let (at, sign) = (y(value), if value > 0.0 { '+' } else { '−' });
+        let _ = write!(
+            lines,
+            "<path class='grid' d='M0 {at:.1}H{WIDTH}'/>\
+             <text class='scale' x='2' y='{:.1}'>{sign}{}</text>",
+            at - 4.0,
+            value.abs()
+        );
+    }
+    lines
 }
 
 /// The luck of every turn as bars, in the colour of the player.

@@ -31,7 +31,11 @@ pub(super) fn page(review: &Review, record: &Record) -> String {
     );
     page += "<h2>Margin</h2>";
     page += &chart::margins(review);
-    page += "<h2>Luck of the draw</h2>";
+    page += "<h2>Luck of the draw</h2><p class=soft>";
+    for (seat, name) in review.players.iter().enumerate() {
+        let _ = write!(page, "<span class='key seat{seat}'></span>{} ", escaped(name));
+    }
+    page += "</p>";
     page += &chart::luck(review);
     let artist = Artist::new(record.start().tiles(), Look::Painted);
     if !review.moments.is_empty() {

@@ -114,6 +114,21 @@ fn figures_are_chosen_by_words_or_numbers() {
     assert!(choices.contains(" on the "), "{told}");
 }
 
+/// Every seat by a level, which makes more points than chance; and a name that nobody has.
+#[test]
+fn the_other_seats_are_played_by_a_level() {
+    let told =
+        printed(&aude_reading(&["play", "--seed", "1", "--against", "hard:farmer"], "1\n-\n"));
+    assert!(told.contains("Player 2"), "{told}");
+    let same =
+        printed(&aude_reading(&["play", "--seed", "1", "--against", "hard:farmer"], "1\n-\n"));
+    assert_eq!(told, same, "the seed says everything");
+    let random = printed(&aude_reading(&["play", "--seed", "1"], "1\n-\n"));
+    assert_ne!(told, random);
+    let refused = complaint(&aude(&["play", "--against", "easy:farmer"]));
+    assert!(refused.contains("unknown player \"easy:farmer\""), "{refused}");
+}
+
 #[test]
 fn a_replay_says_where_and_how_it_stands() {
     let record = data("expansions.txt");

@@ -63,6 +63,9 @@ fn a_page_is_one_file() {
         page.starts_with("<!doctype html>") && page.matches("<figure>").count() == 6,
         "{page:.300}"
     );
+    // The chart says how large a margin is, and whose luck is whose.
+    assert_eq!(page.matches("class='scale'").count(), 2);
+    assert_eq!(page.matches("<span class='key seat").count(), 2);
     for outside in ["<script", "src=", "url(http", "<link", "@import"] {
         assert!(!page.contains(outside), "{outside}");
     }

@@ -43,13 +43,19 @@ impl Classic {
         if hands == [false, false] {
             return;
         }
-        let mut open = self.pos.open_segments(&self.table.tiles);
-        each!(self.table.hooked(Hook::OpenSegments), open_segments(self, &mut open));
+        let open = self.open_segments();
         for (figure, has) in FigureKind::FOLLOWERS.into_iter().zip(hands) {
             if has {
                 self.pos.follower_actions(figure, open, |action| list.add(action));
             }
         }
+    }
+
+    /// The segments of the new tile whose features are free, one bit each.
+    pub(super) fn open_segments(&self) -> u16 {
+        let mut open = self.pos.open_segments(&self.table.tiles);
+        each!(self.table.hooked(Hook::OpenSegments), open_segments(self, &mut open));
+        open
     }
 
     pub(super) fn put<S: Sink>(&mut self, figure: FigureKind, at: Spot, sink: &mut S) -> Flow {

@@ -5,11 +5,11 @@ use super::final_scoring::CityWorth;
 use super::score::Completion;
 use super::steps::Flow;
 use super::{Classic, Step, Ties};
-use crate::Player;
 use crate::board::{Feature, mix};
 use crate::game::{Action, Actor, Core, Items, Refusal, RulesVersion, Sink};
 use crate::position::Position;
 use crate::tiles::{FeatureKind, Tiles};
+use crate::{FigureKind, Player};
 
 impl Core for Classic {
     type Step = Step;
@@ -68,6 +68,14 @@ impl Core for Classic {
             | Step::FinalScoring
             | Step::Over => {}
         }
+    }
+
+    fn small_follower_places(&self) -> u16 {
+        let state = &self.pos.state;
+        let may = state.step == Step::Figure
+            && state.figures.has(state.player, FigureKind::Small)
+            && !self.princess_must();
+        if may { self.open_segments() } else { 0 }
     }
 
     fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {

@@ -131,6 +131,10 @@ impl Rules for Game {
         either!(self, game => game.legal(list));
     }
 
+    fn small_follower_places(&self) -> u16 {
+        either!(self, game => game.small_follower_places())
+    }
+
     fn scored_as(&self, at: Spot) -> Spot {
         either!(self, game => game.scored_as(at))
     }

@@ -32,6 +32,8 @@ pub(crate) trait Core: Sized {
     fn actor(&self) -> Actor;
     /// Every legal action, sorted, into an empty list.
     fn legal(&self, list: &mut Vec<Action>);
+    /// Where a small follower may go on the new tile: see [`Rules::small_follower_places`].
+    fn small_follower_places(&self) -> u16;
     /// Carries out a legal action and continues to the next decision, without recording undo data.
     fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S);
     /// Why an illegal action is illegal.
@@ -104,6 +106,10 @@ impl<G: Core> Rules for G {
     fn legal(&self, list: &mut Vec<Action>) {
         list.clear();
         Core::legal(self, list);
+    }
+
+    fn small_follower_places(&self) -> u16 {
+        Core::small_follower_places(self)
     }
 
     fn scored_as(&self, at: Spot) -> Spot {

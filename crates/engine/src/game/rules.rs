@@ -31,6 +31,9 @@ pub trait Rules {
     fn drawn(&self) -> Option<KindId>;
     /// Every legal action, sorted, each once; empty only when the game is over.
     fn legal(&self, list: &mut Vec<Action>);
+    /// The segments of the tile just placed on which the player in turn may put a small follower now,
+    /// one bit each: that part of [`Rules::legal`], without looking for the rest.
+    fn small_follower_places(&self) -> u16;
     /// Carries out an action, or says why not and changes nothing.
     ///
     /// # Errors
@@ -132,9 +135,7 @@ pub trait Rules {
     }
 
     /// Whether of those with equal points the one who started latest wins (C-18).
-    fn ties_go_to_latest(&self) -> bool {
-        false
-    }
+    fn ties_go_to_latest(&self) -> bool;
 
     /// Counts the action sequences of length `depth` from here, counting each drawable tile kind
     /// once.

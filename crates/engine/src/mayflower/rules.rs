@@ -59,6 +59,13 @@ impl Core for Mayflower {
         }
     }
 
+    fn small_follower_places(&self) -> u16 {
+        match self.pos.state.step {
+            Step::Figure => self.pos.open_segments(&self.table.tiles),
+            _ => 0,
+        }
+    }
+
     fn apply_unsaved<S: Sink>(&mut self, action: Action, sink: &mut S) {
         self.apply_unsaved(action, sink);
     }

@@ -142,7 +142,8 @@ impl Log {
         let sum = sum.join(" + ");
         match scored.points {
             points if scored.category == Category::Ransom => {
-                let how = if points < 0 { "pays" } else { "receives" };
+                // Who has no points may pay none, if the house rule lets the poor buy.
+                let how = if points > 0 { "receives" } else { "pays" };
                 format!("{name} {how} a ransom of {} ({rule})", points.abs())
             }
             // One fairy: a sum would only repeat the points.

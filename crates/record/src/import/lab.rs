@@ -18,8 +18,13 @@ const KINDS: u32 = 24;
 /// Characters of the tiles that a base game can have, with room to spare.
 const MOST_CHARS: usize = 200;
 
-/// Reads a link.
-pub(super) fn read(link: &str) -> Result<Told, ImportError> {
+/// Characters of a message with such a link.
+pub(super) const LONGEST: usize = 8192;
+
+/// Reads a link, which may stand in a message.
+pub(super) fn read(text: &str) -> Result<Told, ImportError> {
+    let link = text.split_whitespace().find(|word| word.contains(MARK)).unwrap_or(text);
+    let link = link.trim_end_matches(['>', ')', '"', '\'', '.']);
     let (_, rest) = link.split_once(MARK).unwrap_or(("", link));
     let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
     let mut parts = path.split('/');

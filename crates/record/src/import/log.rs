@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{ImportError, Told, Turn, markup, tiles};
+use super::{ImportError, ImportProblem, Told, Turn, markup, tiles};
 
 /// Reads a log.
 pub(super) fn read(text: &str) -> Result<Told, ImportError> {
@@ -46,14 +46,18 @@ struct Reader {
     scores: Vec<i64>,
     /// The numbers of the tiles that were drawn, by copy.
     drawn: BTreeMap<i64, i64>,
-    /// The copies that were placed or fitted nowhere.
+    /// The copies that fitted nowhere.
     gone: Vec<i64>,
     discarded: Vec<char>,
 }
 
-/// A number, which may be written as a text.
+/// A number, which may be written as a text, or as `3.0`.
 fn number(value: &Value) -> Option<i64> {
-    value.as_i64().or_else(|| value.as_str()?.trim().parse().ok())
+    let whole = |value: &Value| {
+        let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
+        (number.abs() < f64::from(i32::MAX)).then_some(number as i64)
+    };
+    value.as_i64().or_else(|| value.as_str()?.trim().parse().ok()).or_else(|| whole(value))
 }
 
 impl Reader {
@@ -140,19 +144,15 @@ impl Reader {
     }
 
     fn tile_played(&mut self, args: &Value) -> Result<(), ImportError> {
-        if number(&args["id"]).is_some_and(|copy| self.is_repeated(copy)) {
-            return Ok(());
-        }
         let turn = self.turn() + 1;
         let kind = self.number(args, "type")?;
         let orientation = self.number(args, "ori")?;
         let turns = u8::try_from(orientation - 1).ok().filter(|turns| *turns < 4);
         let turns = turns
             .ok_or_else(|| ImportError::expected(turn, "an `ori` from 1 to 4", orientation))?;
-        self.close();
-        let played = Turn {
+        let mut played = Turn {
             seat: Some(self.seat(args)?),
-            discarded: std::mem::take(&mut self.discarded),
+            discarded: Vec::new(),
             tile: self.tile(turn, kind)?,
             x: self.number(args, "x")?,
             y: self.number(args, "y")?,
@@ -160,6 +160,13 @@ impl Reader {
             follower: None,
             scores: None,
         };
+        // The same tile on the same cell is the same turn, told again.
+        let look = |turn: &Turn| (turn.seat, turn.tile, turn.x, turn.y, turn.turns);
+        if self.told.turns.iter().any(|turn| look(turn) == look(&played)) {
+            return Ok(());
+        }
+        self.close();
+        played.discarded = std::mem::take(&mut self.discarded);
         self.told.turns.push(played);
         Ok(())
     }
@@ -175,6 +182,14 @@ impl Reader {
         let (number, turn) = (self.number(args, "pos")?, self.turn());
         let cell = (self.number(args, "x")?, self.number(args, "y")?);
         let kind = args["type"].as_str().map(str::to_owned);
+        let place = u8::try_from(number).ok().filter(|place| (1..=9).contains(place));
+        let is_told = |turn: &Turn| {
+            let follower = turn.follower.as_ref();
+            (turn.x, turn.y) == cell && follower.is_some_and(|(told, _)| Some(*told) == place)
+        };
+        if self.told.turns.iter().any(is_told) {
+            return Ok(());
+        }
         let Some(last) = self.told.turns.last_mut() else {
             return Err(ImportError::expected(turn, "a tile before a follower", "a follower"));
         };
@@ -186,7 +201,6 @@ impl Reader {
                 format!("one at {},{}", cell.0, cell.1),
             ));
         }
-        let place = u8::try_from(number).ok().filter(|place| (1..=9).contains(place));
         let place =
             place.ok_or_else(|| ImportError::expected(turn, "a `pos` from 1 to 9", number))?;
         last.follower = Some((place, kind));
@@ -194,11 +208,23 @@ impl Reader {
     }
 
     fn points(&mut self, args: &Value) -> Result<(), ImportError> {
-        let score = self.number(args, "score")?;
         let seat = self.seat(args)?;
+        let sum = number(&args["points"]).map(|points| self.scores[seat] + points);
+        let score = match (number(&args["score"]), sum) {
+            (Some(score), _) => score,
+            (None, Some(sum)) => sum,
+            (None, None) => self.number(args, "score")?,
+        };
         if self.told.is_over {
             // The last turn ends where the final scoring begins.
             self.close();
+        }
+        // What is told again changes nothing.
+        if let Some(sum) = sum.filter(|&sum| sum != score && self.scores[seat] != score) {
+            let (player, turn) = (self.told.names[seat].clone(), self.turn());
+            let problem =
+                ImportProblem::Score { player, expected: score, found: sum, is_final: false };
+            self.told.doubt.get_or_insert_with(|| ImportError::new(turn, problem));
         }
         self.scores[seat] = score;
         Ok(())

@@ -29,8 +29,12 @@ pub(super) fn play(
     })?;
     let mut player =
         Player { game: start.clone(), names: &setup.players, turn: 0, ends: Vec::new() };
-    for turn in &told.turns {
+    let doubted = |turn: usize| told.doubt.clone().filter(|doubt| doubt.turn == turn);
+    for (index, turn) in told.turns.iter().enumerate() {
         player.turn(turn)?;
+        if let Some(doubt) = doubted(index + 1).filter(|_| index + 1 < told.turns.len()) {
+            return Err(doubt);
+        }
     }
     for &tile in &told.left {
         player.discard(tile)?;
@@ -40,6 +44,9 @@ pub(super) fn play(
     }
     if let Some(scores) = &told.scores {
         player.compare(scores)?;
+    }
+    if let Some(doubt) = doubted(told.turns.len()) {
+        return Err(doubt);
     }
     let mut record = Record::of(&player.game, &setup.players);
     if let Some(header) = Header::new("Source", vec![source.name().to_owned()]) {

@@ -165,6 +165,12 @@ impl Comment {
         self.clone().with_tag("clk", &time_text(left)).unwrap_or(self)
     }
 
+    /// The same with the time that was spent on the part, in tenths of a second.
+    #[must_use]
+    pub fn with_elapsed(self, spent: Duration) -> Self {
+        self.clone().with_tag("emt", &time_text(spent)).unwrap_or(self)
+    }
+
     /// The time left on the clock of the player in turn.
     #[must_use]
     pub fn clock(&self) -> Option<Duration> {
@@ -332,7 +338,10 @@ mod tests {
         let timed =
             Comment::new("a\nb").expect("a comment").with_clock(Duration::from_millis(61_240));
         assert_eq!(timed.to_string(), "{[%clk 0:01:01.2] a\\nb}");
-        assert_eq!(timed.elapsed(), None);
+        let timed = timed.with_elapsed(Duration::from_secs(70));
+        assert_eq!(timed.to_string(), "{[%clk 0:01:01.2] [%emt 0:01:10] a\\nb}");
+        assert_eq!(timed.elapsed(), Some(Duration::from_secs(70)));
+        assert_eq!(comment.elapsed(), None);
     }
 
     #[test]

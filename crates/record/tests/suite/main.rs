@@ -2,7 +2,9 @@
 
 mod documents;
 mod earlier;
+mod english;
 mod import;
+mod import_told;
 mod notation;
 mod notes;
 mod play;

@@ -166,3 +166,61 @@ fn notes_that_do_not_fit_are_refused_and_change_nothing() {
     assert!(matches!(record.add_variation(1, twice), Err(RecordProblem::Refused { .. })));
     assert!(record == before);
 }
+
+#[test]
+fn tags_have_values_of_their_kind_and_an_order() {
+    let none = Comment::new("").expect("a comment");
+    for (name, good, bad) in [
+        (
+            "eval",
+            &["0", "+3.5", "-12", "9999.99", "+1.2 0.3", "-0.4 12"] as &[&str],
+            &["x", "", "+", "+-1", "1.", ".5", "1.234", "12345", "1 x", "1 +2", "1 2 3", "1,5"]
+                as &[&str],
+        ),
+        (
+            "clk",
+            &["0:00:00", "0:04:12", "0:04:12.5", "1:59:59", "999:00:00"],
+            &[
+                "0:4:12",
+                "0:04",
+                "0:60:00",
+                "0:00:60",
+                "01:00:00",
+                "1000:00:00",
+                "0:04:12.55",
+                "0:00:00:00",
+                "",
+            ],
+        ),
+        ("emt", &["0:00:07.3"], &["7"]),
+        (
+            "note",
+            &["x", "anything at all"],
+            &["", " x", "x ", "a]b", "a[b", "a{b", "a}b", "a\\b", "a\tb"],
+        ),
+    ] {
+        for value in good {
+            let tagged = none.clone().with_tag(name, value).expect(value);
+            assert_eq!(tagged.tag(name), Some(*value));
+            assert_eq!(tagged.tags(), [(name.to_owned(), (*value).to_owned())]);
+            assert_eq!(tagged.to_string(), format!("{{[%{name} {value}]}}"));
+        }
+        for value in bad {
+            assert_eq!(none.clone().with_tag(name, value), None, "{name} {value:?}");
+        }
+    }
+    for name in ["", "Note", "a1", "abcdefghijklmnopq"] {
+        assert_eq!(none.clone().with_tag(name, "x"), None, "{name:?}");
+    }
+    let two = none.with_tag("eval", "+1").and_then(|one| one.with_tag("clk", "0:00:01"));
+    let two = two.and_then(|two| two.with_tag("eval", "+2")).expect("valid tags");
+    let names: Vec<_> = two.tags().iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["clk", "eval"], "in their order, each once");
+    assert_eq!(two.evaluation(), Some((2.0, None)));
+    for (millis, text) in [(0, "0:00:00"), (59_999, "0:00:59.9"), (3_723_400, "1:02:03.4")] {
+        let left = std::time::Duration::from_millis(millis);
+        let clock = two.clone().with_clock(left);
+        assert_eq!(clock.tag("clk"), Some(text));
+        assert_eq!(clock.clock().map(|time| time.as_millis()), Some(left.as_millis() / 100 * 100));
+    }
+}

@@ -9,6 +9,11 @@ use aude_review::{Plan, review};
 /// Loss and luck of both players, in hundredths.
 const FOUND: [[i32; 2]; 2] = [[1439, 321], [1830, -1152]];
 
+/// The luck of all draws of the first player in a game with all five sets, in hundredths.
+const LUCK: i32 = -3396;
+/// Processor time for the luck of that game, in seconds: many times what it takes when optimised.
+const BUDGET: f64 = 10.0;
+
 #[test]
 fn judge_1_keeps_its_verdicts() {
     let text = include_str!("../data/base.txt");
@@ -23,4 +28,23 @@ fn judge_1_keeps_its_verdicts() {
             "{loss} {luck}"
         );
     }
+}
+
+/// A whole game with all sets, luck alone. What is cached while draws are compared must not show in the
+/// numbers, and must not be lost either.
+#[test]
+fn luck_with_all_sets_keeps_its_numbers_and_takes_a_moment() {
+    let text = include_str!("../data/all.txt");
+    let record = Record::parse(text, &SetLibrary::builtin()).expect("a record");
+    let before = processor_time();
+    let found = review(&Plan::new(&record, 0), 1, |_| true).expect("a review");
+    let spent = processor_time().zip(before).map(|(after, before)| after - before);
+    assert_eq!((100.0 * found.totals[0].luck).round() as i32, LUCK);
+    assert!(spent.is_none_or(|spent| spent < BUDGET), "{spent:?} s");
+}
+
+/// Seconds of the processor that this thread has used; none where the system does not tell.
+fn processor_time() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(text.split_whitespace().next()?.parse::<f64>().ok()? / 1e9)
 }

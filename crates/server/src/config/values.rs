@@ -118,14 +118,22 @@ impl Value for Option<String> {
 /// The address of a database as it may be shown.
 pub(super) fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
-    let end = rest.find(['/', '?']).unwrap_or(rest.len());
-    match rest[..end].rsplit_once('@') {
-        Some((user, host)) => match user.split_once(':') {
-            Some((user, _)) => format!("{scheme}://{user}:…@{host}{}", &rest[end..]),
-            None => url.to_owned(),
-        },
-        None => url.to_owned(),
-    }
+    let (place, settings) = match rest.split_once('?') {
+        Some((place, settings)) => (place, Some(settings)),
+        None => (rest, None),
+    };
+    let end = place.find('/').unwrap_or(place.len());
+    let who = place[..end].rsplit_once('@').and_then(|(user, host)| {
+        let (user, _) = user.split_once(':')?;
+        Some(format!("{user}:…@{host}{}", &place[end..]))
+    });
+    let place = who.unwrap_or_else(|| place.to_owned());
+    let Some(settings) = settings else { return format!("{scheme}://{place}") };
+    let hidden = settings.split('&').map(|setting| match setting.split_once('=') {
+        Some((name, _)) if name.contains("pass") => format!("{name}=…"),
+        _ => setting.to_owned(),
+    });
+    format!("{scheme}://{place}?{}", hidden.collect::<Vec<_>>().join("&"))
 }
 
 /// The units of time, the longest first.
@@ -169,6 +177,11 @@ mod tests {
             ("postgres://aude:se@cret@db.example/aude", "postgres://aude:…@db.example/aude"),
             ("postgres://aude@db.example/aude", "postgres://aude@db.example/aude"),
             ("postgres:///aude?host=/run/x:y@z", "postgres:///aude?host=/run/x:y@z"),
+            ("postgres://db/aude?user=a&password=se@cret", "postgres://db/aude?user=a&password=…"),
+            (
+                "postgres://a:b@db?sslmode=require&sslpassword=c",
+                "postgres://a:…@db?sslmode=require&sslpassword=…",
+            ),
             ("", ""),
         ] {
             assert_eq!(without_password(url), shown);

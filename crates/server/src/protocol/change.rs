@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::Level;
+use super::{Level, Style};
 
 /// A request that changes something. `seat` is one of the caller's own unless it says otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -114,6 +114,10 @@ pub enum Change {
         #[serde(default)]
         #[ts(as = "Option<Level>", optional)]
         level: Level,
+        /// Its style, at the levels that have styles.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        style: Option<Style>,
     },
     /// The host closes the table before the game starts.
     Close,

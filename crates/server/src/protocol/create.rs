@@ -70,6 +70,10 @@ pub enum NewSeat {
         #[serde(default)]
         #[ts(as = "Option<Level>", optional)]
         level: Level,
+        /// Its style, at the levels that have styles; by default it favours nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        style: Option<Style>,
         /// Its colour.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -96,6 +100,19 @@ pub enum Level {
     Expert,
     /// Looks ahead for five seconds.
     Master,
+}
+
+/// What a computer player likes more than it is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export, export_to = "protocol.ts")]
+#[serde(rename_all = "lowercase")]
+pub enum Style {
+    /// Completes cities and roads.
+    Builder,
+    /// Holds fields.
+    Farmer,
+    /// Joins what others have begun.
+    Raider,
 }
 
 /// The starting player.

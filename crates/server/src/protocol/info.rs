@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Clock, First, Level};
+use super::{Clock, First, Level, Style};
 
 /// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -121,6 +121,7 @@ impl TableInfo {
             name: name.clone(),
             color: None,
             level: None,
+            style: None,
             connected: true,
             stand_in: false,
             resigned: false,
@@ -170,6 +171,8 @@ pub struct SeatInfo {
     pub color: Option<String>,
     /// The level of a computer there.
     pub level: Option<Level>,
+    /// Its style, if it has one.
+    pub style: Option<Style>,
     /// Whether the player is connected.
     pub connected: bool,
     /// Whether a computer is playing for the player.

@@ -161,6 +161,7 @@ mod tests {
             name: String::new(),
             color: color.map(str::to_owned),
             level: None,
+            style: None,
             connected: false,
             stand_in: false,
             resigned: false,

@@ -1,6 +1,7 @@
 //! PostgreSQL, for those who have outgrown one file: many readers, and one connection that writes
 //! and holds the database, so that a second server is refused.
 
+mod address;
 mod batches;
 mod connection;
 mod durable;
@@ -12,11 +13,10 @@ mod rows;
 mod writer;
 
 use std::path::Path;
-use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow, Postgres};
+use sqlx::postgres::{PgArguments, PgPool, PgPoolOptions, PgRow, Postgres};
 use sqlx::query::Query;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -26,6 +26,8 @@ use super::keeper::Keeper;
 use super::migrations;
 use super::writer::{Job, Op};
 use super::{ChatRow, EntryRow, GameRow, HeadRow, Jobs, Later, ListRow, Owner, Store, StoreError};
+pub(crate) use address::EXAMPLE;
+use address::{options, unprotected};
 use batches::Batches;
 use connection::Holder;
 use nodes::Node;
@@ -200,17 +202,6 @@ impl PostgresStore {
     }
 }
 
-/// How a database is named.
-pub(crate) const EXAMPLE: &str = "a database such as postgres://aude@db.example.org/aude";
-
-fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
-    let options = PgConnectOptions::from_str(url)
-        .map_err(|_| StoreError::Failed(format!("expected {EXAMPLE}")))?;
-    let patience = PATIENCE.as_millis().to_string();
-    let options = options.options([("lock_timeout", patience)]);
-    Ok(options.application_name("aude").disable_statement_logging())
-}
-
 async fn check_version(connection: &mut sqlx::PgConnection) -> Result<(), StoreError> {
     let row = sqlx::query("SELECT current_setting('server_version_num')::int, version()");
     let row = row.fetch_one(connection).await.map_err(|error| failed(&error))?;
@@ -230,7 +221,7 @@ async fn check_version(connection: &mut sqlx::PgConnection) -> Result<(), StoreE
 fn failed(error: &sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
-        error => StoreError::Failed(error.to_string()),
+        error => StoreError::Failed(unprotected(error).unwrap_or_else(|| error.to_string())),
     }
 }
 
@@ -395,6 +386,15 @@ impl Store for PostgresStore {
                 None => Ok(None),
                 Some(node) => node.hand_over(&self.readers, id, Some(to)).await,
             }
+        })
+    }
+
+    fn leave(&self) -> Later<'_, ()> {
+        Box::pin(async move {
+            if let Some(node) = &self.node {
+                node.leave(&self.readers).await;
+            }
+            Ok(())
         })
     }
 

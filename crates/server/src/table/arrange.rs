@@ -7,9 +7,9 @@ use aude_engine::{Actor, Rules};
 
 use super::log::Kind;
 use super::{Inner, Seat, Table};
-use crate::computer;
+use crate::computer::{self, Opponent};
 use crate::errors::{Failure, Outcome};
-use crate::protocol::{Level, Phase, SeatKind};
+use crate::protocol::{Phase, SeatKind};
 use crate::shared::stopped;
 
 /// How long to wait before retrying a computer's move that failed.
@@ -52,7 +52,7 @@ impl Table {
             self.watch_clock(inner, player.0);
             return;
         }
-        let (table, version, level) = (Arc::clone(self), play.version(), seat.level);
+        let (table, version, opponent) = (Arc::clone(self), play.version(), seat.opponent);
         // Whatever else changes at the table, a move is computed once.
         if self.with_thinking(|now| now.replace((version, player.0)) == Some((version, player.0))) {
             return;
@@ -61,7 +61,7 @@ impl Table {
         tokio::spawn(async move {
             let mut pace = table.shared.config.times.computer_pace;
             loop {
-                let playing = table.play_by_computer(version, player.0, level, pace, For::Seat);
+                let playing = table.play_by_computer(version, player.0, opponent, pace, For::Seat);
                 let played = tokio::select! {
                     played = playing => played,
                     () = stopped(&mut stop) => return,
@@ -103,7 +103,7 @@ impl Table {
         self: &Arc<Self>,
         version: u32,
         seat: u8,
-        level: Level,
+        opponent: Opponent,
         pace: Duration,
         whom: For,
     ) -> Outcome<()> {
@@ -118,11 +118,11 @@ impl Table {
         };
         // The seat is part of the seed: two computers at a table do not play alike.
         let dice = u64::from(seat) << 32 | u64::from(version);
-        let thinking = self.shared.computers.run(level.lane(), move |players, crowd| {
+        let thinking = self.shared.computers.run(opponent.level.lane(), move |players, crowd| {
             let began = std::time::Instant::now();
             // Tables with only computers and no spectators must not slow down the others.
             let crowd = if alone { u32::MAX } else { crowd };
-            let actions = computer::part(players, &game, level, crowd, dice);
+            let actions = computer::part(players, &game, opponent, crowd, dice);
             metrics::histogram!("aude_thinking_seconds").record(began.elapsed().as_secs_f64());
             actions
         });

@@ -160,9 +160,9 @@ impl Table {
                 self.enter_part(&mut inner, Kind::Expired, seat, &actions).await
             }
             Some(Expiry::Computer) => {
-                let level = inner.head.seats[usize::from(seat)].level;
+                let opponent = inner.head.seats[usize::from(seat)].opponent;
                 drop(inner);
-                self.play_by_computer(version, seat, level, Duration::ZERO, For::Clock).await
+                self.play_by_computer(version, seat, opponent, Duration::ZERO, For::Clock).await
             }
         }
     }

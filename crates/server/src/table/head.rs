@@ -7,10 +7,11 @@ use aude_engine::game::RulesVersion;
 use aude_record::{Fingerprint, GameSetup};
 use serde::{Deserialize, Serialize};
 
+use crate::computer::Opponent;
 use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::{self, Share};
 use crate::fair::{self, Seed};
-use crate::protocol::{self, Clock, First, Level, Phase, SeatKind};
+use crate::protocol::{self, Clock, First, Phase, SeatKind};
 use crate::store::{HeadRow, StoreError};
 
 /// What is stored about a table besides its log.
@@ -61,7 +62,9 @@ pub struct Seat {
     pub(super) kind: SeatKind,
     pub(super) name: String,
     pub(super) color: Option<String>,
-    pub(super) level: Level,
+    /// Who plays it when a computer does.
+    #[serde(flatten)]
+    pub(super) opponent: Opponent,
     /// The hash of its secret.
     pub(super) token: Option<String>,
     /// The hash of the secret before, if the request that replaced it can be repeated.
@@ -82,7 +85,7 @@ impl Seat {
             kind: SeatKind::Open,
             name: String::new(),
             color: None,
-            level: Level::Medium,
+            opponent: Opponent::USUAL,
             token: None,
             replaced: None,
             generation: 0,
@@ -92,8 +95,9 @@ impl Seat {
         }
     }
 
-    pub(super) fn computer(number: usize, level: Level) -> Self {
-        Self { kind: SeatKind::Computer, name: format!("Computer {number}"), level, ..Self::open() }
+    pub(super) fn computer(number: usize, opponent: Opponent) -> Self {
+        let name = format!("Computer {number}");
+        Self { kind: SeatKind::Computer, name, opponent, ..Self::open() }
     }
 
     pub(super) fn person(name: String, color: Option<String>, token: String, share: Share) -> Self {

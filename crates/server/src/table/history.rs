@@ -14,7 +14,7 @@ use serde_json::Value;
 use super::log::{Line, Play};
 use super::outlook::scored_parts;
 use super::requests::{entry, json};
-use super::{Caller, Inner, Table, aids_off};
+use super::{Caller, Inner, Table, aids_off, times};
 use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::Share;
 use crate::fair::{self, Unfair};
@@ -209,13 +209,21 @@ impl Table {
         look: impl FnOnce(&Record) -> T + Send + 'static,
     ) -> Outcome<T> {
         let place = self.shared.questions.place(caller.address)?;
-        let moment = self.moment(version).await?;
-        let (names, headers) = {
+        let (names, headers, clock) = {
             let inner = self.lock().await?;
-            (inner.head.names(), self.record_headers(&inner))
+            inner.playing()?;
+            (inner.head.names(), self.record_headers(&inner), inner.head.clock)
+        };
+        let moment = match version {
+            // What the clocks said is in the log.
+            None if clock != Clock::None => Moment::whole(self.read_log().await?),
+            version => self.moment(version).await?,
         };
         let make = move || {
             let mut record = Record::of(&moment.replay()?, &names);
+            if let Moment::Then(log, many) = &moment {
+                times::note(&mut record, log.rows.get(..*many).unwrap_or(&log.rows), &clock);
+            }
             for header in headers {
                 record.set_header(header);
             }
@@ -259,6 +267,12 @@ pub(crate) enum Moment {
 }
 
 impl Moment {
+    /// The end of a log.
+    fn whole(log: Log) -> Self {
+        let many = log.rows.len();
+        Self::Then(log, many)
+    }
+
     /// The game with its complete history; off the async threads.
     pub(crate) fn replay(&self) -> Outcome<Game> {
         match self {

@@ -15,6 +15,7 @@ use super::log::{Kind, Play};
 use super::numbers::share;
 use super::seats::{color, name, no_randomness};
 use super::{Inner, Table};
+use crate::computer::Opponent;
 use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::Share;
 use crate::fair::{self, Seed};
@@ -246,8 +247,9 @@ impl Plan {
                 NewSeat::Open { color: wish } => {
                     Seat { color: color(wish.as_deref())?, ..Seat::open() }
                 }
-                NewSeat::Computer { level, color: wish } => {
-                    Seat { color: color(wish.as_deref())?, ..Seat::computer(index + 1, *level) }
+                NewSeat::Computer { level, style, color: wish } => {
+                    let opponent = Opponent::new(*level, *style)?;
+                    Seat { color: color(wish.as_deref())?, ..Seat::computer(index + 1, opponent) }
                 }
                 NewSeat::Local { name: text, color: wish, number_hash } => {
                     let token = source.token(&seat_name(index)).map_err(|_| no_randomness())?;

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use super::draft::read;
 use super::tally::Tally;
 use super::{Caller, Table, outlook, questions};
+use crate::computer::Opponent;
 use crate::errors::{Failure, Outcome};
 use crate::protocol::{Change, Legal, LogEntry, LogKind, Query, Request};
 use crate::secret::Source;
@@ -210,9 +211,9 @@ impl Table {
                 }
                 done(self.leave_seat(inner, seat).await)
             }
-            Change::AddComputer { seat, level } => {
+            Change::AddComputer { seat, level, style } => {
                 caller.check_host()?;
-                done(self.add_computer(inner, seat, level).await)
+                done(self.add_computer(inner, seat, Opponent::new(level, style)?).await)
             }
             Change::Close => {
                 caller.check_host()?;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use super::chat::plain_name;
 use super::numbers::share;
 use super::{Inner, Seat, Table};
+use crate::computer::Opponent;
 use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::Share;
-use crate::protocol::{Join, Joined, Level, Phase, SeatKind, SeatSecret};
+use crate::protocol::{Join, Joined, Phase, SeatKind, SeatSecret};
 use crate::secret::{self, Source};
 
 /// A caller: the seats whose secrets it presented.
@@ -249,7 +250,7 @@ impl Table {
         self: &Arc<Self>,
         inner: &mut Inner,
         seat: u8,
-        level: Level,
+        opponent: Opponent,
     ) -> Outcome<()> {
         inner.gathering()?;
         let index = usize::from(seat);
@@ -259,7 +260,7 @@ impl Table {
         }
         // The previous player of this seat must not pass for the computer.
         let (generation, color) = (kept.generation + 1, kept.color.take());
-        *kept = Seat { generation, color, ..Seat::computer(index + 1, level) };
+        *kept = Seat { generation, color, ..Seat::computer(index + 1, opponent) };
         self.seats_changed(inner).await
     }
 }

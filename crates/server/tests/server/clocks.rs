@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+use aude_record::record::Comment;
+use aude_record::{Record, SetLibrary};
+use axum::body::Body;
+use axum::http::Method;
 use serde_json::{Value, json};
 
 use crate::common::{Made, Site, here};
@@ -217,4 +221,72 @@ async fn time_that_was_used_stays_used_after_a_restart() {
     let again = Site { router: aude_server::app(app.clone()), app, folder: site.folder };
     let clocks = again.info(&made.id).await["clocks"].clone();
     assert_eq!((&clocks["left"][0], &clocks["running"]), (&used, &json!(1)));
+}
+
+/// The record that one downloads, up to a version; it reads back as the same text.
+async fn record(site: &Site, made: &Made, query: &str) -> Record {
+    let path = format!("/api/tables/{}/record{query}", made.id);
+    let (_, text) = site.send(Method::GET, &path, "", Body::empty()).await;
+    let text = String::from_utf8(text).expect("text");
+    let record = Record::parse(&text, &SetLibrary::builtin()).expect("a record");
+    assert_eq!(record.to_text(), text, "canonical");
+    record
+}
+
+/// The comments at the ends of parts, by seat.
+fn at_ends(record: &Record) -> Vec<(u8, Comment)> {
+    let (parts, comments) = (record.parts(), record.notes().comments());
+    let of = |(at, comment): &(usize, Comment)| {
+        let part = parts.iter().find(|part| part.actions.end == *at).expect("the end of a part");
+        (part.player.0, comment.clone())
+    };
+    comments.iter().map(of).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_tells_what_was_left_on_the_clocks() {
+    let site = Site::new().await;
+    let bank = json!({"kind": "bank", "seconds": 600, "increment": 5});
+    let made = table(&site, &["Anna", "Bert"], bank).await;
+    for _ in 0..3 {
+        site.least(&made).await;
+    }
+    let found = record(&site, &made, "").await;
+    let told = at_ends(&found);
+    assert_eq!(told.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [0, 1, 0]);
+    for (_, comment) in &told {
+        let left = comment.clock().expect("a time").as_secs();
+        assert!((600..=610).contains(&left), "{comment}");
+        assert_eq!(comment.elapsed(), None);
+    }
+    let clocks = site.info(&made.id).await["clocks"]["left"].clone();
+    let left = told[2].1.clock().expect("a time").as_millis();
+    assert_eq!(Some(left / 100), clocks[0].as_u64().map(|left| u128::from(left) / 100));
+    // Up to a version; and the times change nothing about the game.
+    assert_eq!(at_ends(&record(&site, &made, "?version=2").await).len(), 1);
+    assert!(record(&site, &made, "?version=1").await.notes().is_empty());
+    let plain = Record::of(&found.replay(), &found.setup().players);
+    assert_eq!((plain.actions(), plain.notes().is_empty()), (found.actions(), true));
+    // What is taken back takes its time along.
+    site.ask(&made.id, made.token(0), json!({"type": "takeback", "seat": 0})).await;
+    let answer = json!({"type": "answer-takeback", "seat": 1, "accept": true});
+    site.ask(&made.id, made.token(1), answer).await;
+    assert_eq!(at_ends(&record(&site, &made, "").await).len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_tells_what_was_spent_where_every_decision_has_its_time() {
+    let site = Site::new().await;
+    let made = table(&site, &["Anna", "Bert"], json!({"kind": "turn", "seconds": 60})).await;
+    site.least(&made).await;
+    tokio::time::sleep(Duration::from_millis(250)).await;
+    site.least(&made).await;
+    let told = at_ends(&record(&site, &made, "").await);
+    assert_eq!(told.len(), 2);
+    let spent = told[1].1.elapsed().expect("a time");
+    assert!((200..10_000).contains(&spent.as_millis()), "{}", told[1].1);
+    assert!(told.iter().all(|(_, comment)| comment.clock().is_none()));
+    let without = table(&site, &["Anna", "Bert"], json!({"kind": "none"})).await;
+    site.least(&without).await;
+    assert!(record(&site, &without, "").await.notes().is_empty());
 }

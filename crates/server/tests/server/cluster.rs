@@ -31,7 +31,10 @@ start_standby() {
 }
 end() { kill -"$1" "$(head -1 "$2/postmaster.pid" 2>/dev/null)" 2>/dev/null; }
 ask() { psql --host="$FOLDER" --username=aude --dbname=postgres --no-psqlrc --tuples-only --no-align --command="$1"; }
-while read -r word; do
+certificate() {
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 "$@" >>log 2>&1
+}
+while read -r word port; do
     case $word in
     start)
         tries=0
@@ -54,6 +57,14 @@ while read -r word; do
     promote)
         end KILL data
         pg_ctl --pgdata=standby --wait --silent promote >>log 2>&1 ;;
+    encrypt)
+        pg_ctl --pgdata=data --wait --silent --mode=fast stop >>log 2>&1
+        certificate -subj /CN=authority -keyout authority.key -out authority.pem
+        certificate -subj /CN=stranger -keyout stranger.key -out stranger.pem
+        certificate -CA authority.pem -CAkey authority.key -subj /CN=localhost -keyout data/server.key -out data/server.crt \
+            -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE
+        printf 'local all all trust\nhostssl all all 127.0.0.1/32 trust\n' >data/pg_hba.conf
+        pg_ctl --pgdata=data --wait --silent --options="-k $FOLDER -c listen_addresses=127.0.0.1 -c port=$port -c ssl=on" --log=log start >>log 2>&1 ;;
     stop) pg_ctl --pgdata=data --wait --silent --mode=fast stop ;;
     esac
     echo "$word"
@@ -114,7 +125,16 @@ impl Cluster {
     /// `start-standby` interrupt it, and `promote` kills the primary and puts it in its place.
     pub(crate) fn tell(&mut self, word: &str) {
         writeln!(self.words.as_ref().expect("it listens"), "{word}").expect("told");
-        assert_eq!(self.answer(), word);
+        assert_eq!(Some(self.answer().as_str()), word.split(' ').next());
+    }
+
+    /// Lets nobody in but by TLS, as `localhost` and with a certificate that `authority.pem` has
+    /// signed and `stranger.pem` has not. Its address, and the folder of these files.
+    pub(crate) fn encrypt(&mut self) -> (String, &Path) {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr());
+        let port = free.expect("a port").port();
+        self.tell(&format!("encrypt {port}"));
+        (format!("postgres://aude@localhost:{port}/postgres"), &self.folder)
     }
 
     fn answer(&mut self) -> String {

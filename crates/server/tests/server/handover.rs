@@ -94,6 +94,42 @@ async fn a_table_is_played_on_at_once_when_its_server_stops() {
     other.stop().await;
 }
 
+/// A server takes a moment to end, and answers nobody new in it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_has_open_is_there_while_its_server_still_ends() {
+    use tokio::io::AsyncWriteExt as _;
+    let (url, lease) = (database().await, Duration::from_secs(30));
+    let server = async || {
+        Running::with(|config| {
+            config.database.clone_from(&url);
+            config.node = "127.0.0.1:0".to_owned();
+            config.times.lease = lease;
+        })
+        .await
+    };
+    let (one, other) = (server().await, server().await);
+    let body = json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}});
+    let made = one.table(body).await;
+    // Another like it, which is only stored.
+    let store = &one.app.shared.store;
+    let mut row = store.game(&made.id).await.expect("read").expect("it is there");
+    row.id = made.id.chars().rev().collect();
+    let (id, entries) = (row.id.clone(), store.entries(&made.id, 0).await.expect("read"));
+    store.create(row, entries).await.expect("created");
+    // Somebody who never says what they want holds up the end.
+    let mut slow = tokio::net::TcpStream::connect(one.address).await.expect("connected");
+    slow.write_all(b"POST /api/tables HTTP/1.1\r\nhost: x\r\n").await.expect("sent");
+    let address = one.address;
+    let stopping = tokio::spawn(one.stop());
+    while tokio::net::TcpStream::connect(address).await.is_ok() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let entered = tokio::time::timeout(lease / 3, Client::enter(other.address, &id, &[])).await;
+    entered.expect("before the lease is over").expect("entered");
+    stopping.await.expect("it stops");
+    other.stop().await;
+}
+
 /// Whoever asks while a server that was killed still counts as alive waits, and need not ask again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_waited_for_when_its_server_was_killed() {

@@ -350,6 +350,23 @@ async fn everything_lies_under_the_base_path() {
 }
 
 #[tokio::test]
+async fn pages_are_read_and_nothing_else() {
+    for base in ["", "/games/aude"] {
+        let site = Site::with(|config| config.base_path = base.to_owned()).await;
+        for method in ["POST", "PUT", "DELETE", "TRACE", "CONNECT", "BREW"] {
+            let method: Method = method.parse().expect("a method");
+            for page in ["/", "/table/x", "/style/base.css"] {
+                let page = format!("{base}{page}");
+                let (status, _) = site.send(method.clone(), &page, "", Body::empty()).await;
+                assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED, "{method} {page}");
+            }
+        }
+        let (status, body) = site.send(Method::HEAD, &format!("{base}/"), "", Body::empty()).await;
+        assert_eq!((status, body.len()), (StatusCode::OK, 0));
+    }
+}
+
+#[tokio::test]
 async fn files_come_compressed_and_are_not_sent_twice() {
     let site = Site::new().await;
     let get = |path: &str, header: &'static str, value: String| {

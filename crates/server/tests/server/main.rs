@@ -21,6 +21,8 @@ mod doubt;
 mod dump;
 #[cfg(unix)]
 mod durable;
+#[cfg(unix)]
+mod encrypted;
 mod failing;
 mod faulty;
 mod files;

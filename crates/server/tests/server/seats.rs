@@ -30,6 +30,44 @@ async fn colours_are_chosen_for_every_seat() {
     assert_eq!(site.post("/api/tables", "", loud).await.0, StatusCode::BAD_REQUEST);
 }
 
+#[tokio::test]
+async fn a_computer_has_a_style_if_its_level_has_styles() {
+    let site = Site::new().await;
+    let computer =
+        |level: &str, style: &str| json!({"kind": "computer", "level": level, "style": style});
+    let seats =
+        json!([here("Anna"), computer("hard", "farmer"), {"kind": "computer"}, {"kind": "open"}]);
+    let made = site.table(json!({"seats": seats})).await;
+    let add = json!({"type": "add-computer", "seat": 3, "level": "expert", "style": "raider"});
+    site.ask(&made.id, &made.host, add).await;
+    let info = site.info(&made.id).await;
+    let all: Vec<_> = info["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .map(|s| (&s["level"], &s["style"]))
+        .collect();
+    assert_eq!(
+        json!(all),
+        json!([[null, null], ["hard", "farmer"], ["medium", null], ["expert", "raider"]])
+    );
+    for (level, style, says) in [
+        ("easy", "farmer", "the level easy has no styles (expected medium, hard, expert)"),
+        ("master", "builder", "the level master has no styles (expected medium, hard, expert)"),
+        (
+            "hard",
+            "gardener",
+            "unknown variant `gardener`, expected one of `builder`, `farmer`, `raider`",
+        ),
+    ] {
+        let wish = json!({"seats": [here("Anna"), computer(level, style)]});
+        let (status, refused) = site.post("/api/tables", "", wish).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{refused}");
+        let told = refused["error"]["message"].as_str();
+        assert!(told.is_some_and(|told| told.contains(says)), "{refused}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_left_a_seat_has_no_say_over_the_computer_on_it() {
     let running = Running::new().await;

@@ -274,9 +274,11 @@ async fn nothing_acknowledged_is_lost_when_postgres_is_killed() {
         store.create(game(&format!("t{table}"), "playing", 1), vec![]).await.expect("created");
     }
     let stop = Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let written = Arc::new(std::sync::atomic::AtomicU32::new(0));
     let writing: Vec<_> = (0..tables)
         .map(|table| {
             let (store, stop) = (Arc::clone(&store), Arc::clone(&stop));
+            let written = Arc::clone(&written);
             tokio::spawn(async move {
                 let (id, mut version, mut acknowledged) = (format!("t{table}"), 1, 0);
                 while !stop.load(std::sync::atomic::Ordering::Relaxed) {
@@ -288,7 +290,10 @@ async fn nothing_acknowledged_is_lost_when_postgres_is_killed() {
                         )
                         .await
                     {
-                        Ok(()) => (acknowledged, version) = (version, version + 1),
+                        Ok(()) => {
+                            (acknowledged, version) = (version, version + 1);
+                            written.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                        }
                         // It was written before, and the answer was lost for good.
                         Err(StoreError::Conflict) => version += 1,
                         Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
@@ -314,7 +319,13 @@ async fn nothing_acknowledged_is_lost_when_postgres_is_killed() {
         assert!(tries < 300, "the store does not come back");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    // However slow this machine is, there is something to compare.
+    let enough = async {
+        while written.load(std::sync::atomic::Ordering::Relaxed) <= 50 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), enough).await.expect("they go on");
     stop.store(true, std::sync::atomic::Ordering::Relaxed);
     let mut all = 0;
     for task in writing {

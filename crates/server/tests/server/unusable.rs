@@ -16,7 +16,7 @@ use crate::upgrade::earlier_schemas;
 const LEASE: Duration = Duration::from_secs(4);
 
 /// What the server says when it does not start.
-async fn told(database: &str, node: &str) -> String {
+pub(crate) async fn told(database: &str, node: &str) -> String {
     let folder = Folder::new();
     let mut config = config(&folder);
     config.database = database.to_owned();

@@ -1,4 +1,4 @@
-//! Which texts a script uses: the keys of `t(…)` and `told(…)`, literal or composed, and those
+//! Which texts a script uses: the keys of `t(…)` and `hasText(…)`, literal or composed, and those
 //! listed in a comment (`keys: level-* log-put`).
 
 use std::collections::BTreeSet;
@@ -42,7 +42,7 @@ impl Uses {
                 into.insert(word.to_owned());
             }
         }
-        for call in ["t(", "told("] {
+        for call in ["t(", "hasText("] {
             for (at, _) in script.match_indices(call) {
                 let before = script[..at].chars().next_back().unwrap_or(' ');
                 if !before.is_alphanumeric() && !matches!(before, '_' | '$' | '.') {
@@ -144,7 +144,7 @@ fn a_script_is_read() {
         t(\"close\", { count });
         t(dark ? \"to-light\" : \"to-dark\");
         t(kind === \"me\" || \"you\" in kind ? \"mine\" : `seat-${names[kind]}-about`, { me: t(\"other\") });
-        sort(\"no\"); told(key); const put = s.t(\"neither\");";
+        sort(\"no\"); hasText(key); const put = s.t(\"neither\");";
     let uses = Uses::of(script);
     let keys: Vec<_> = uses.keys.iter().map(String::as_str).collect();
     assert_eq!(keys, ["close", "is-done", "mine", "other", "to-dark", "to-light"]);

@@ -2,6 +2,7 @@
 //! is refused.
 
 mod refusals;
+mod values;
 
 use std::collections::BTreeSet;
 
@@ -43,6 +44,10 @@ fn settlers_stand_in_the_column_of_their_tile() {
                 assert_eq!(mayflower.settler_column(id), Some(column), "seed {seed}");
                 seen += 1;
             }
+            for &id in &gone {
+                let is_there = game.figures().on_board().any(|other| other == id);
+                assert_eq!(game.figures().is_out(id), is_there, "seed {seed}");
+            }
             let gone = gone.into_iter().filter(|&id| !game.figures().is_out(id));
             assert!(gone.clone().all(|id| mayflower.settler_column(id).is_none()), "seed {seed}");
         }
@@ -61,6 +66,7 @@ fn a_game_that_ends_now_is_scored_by_its_features() {
                 if game.actor() == Actor::Chance {
                     let ended = game.ended(&mut Silent);
                     assert_eq!(ended.actor(), Actor::Nobody, "{sets:?} seed {seed}");
+                    assert_eq!(ended.bag().left(), 0, "nothing is left to draw");
                     assert_eq!(ended.scores(), foretold(&game), "{sets:?} seed {seed}");
                     compared += usize::from(ended.scores() != game.scores());
                 }

@@ -2,6 +2,7 @@
 //! violating an invariant, and everything wrong with one is reported by name.
 
 mod faults;
+mod joined;
 mod sound;
 
 use aude_engine::classic::{Classic, Element, Setup};

@@ -282,9 +282,10 @@ impl Node {
         Ok(new)
     }
 
-    /// Leaves: every table can be claimed at once.
+    /// Leaves: every table can be claimed at once. Whoever still asks here is sent to another server.
     pub(super) async fn leave(&self, readers: &PgPool) {
         self.left.store(true, Ordering::SeqCst);
+        self.epochs(HashMap::clear);
         let sql = "UPDATE node SET until = '-infinity' WHERE id = $1";
         if let Err(error) = sqlx::query(sql).bind(&self.id).execute(readers).await {
             tracing::warn!(%error, "the tables are free only when the lease runs out");

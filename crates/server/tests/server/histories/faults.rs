@@ -45,6 +45,13 @@ async fn play_on(many: usize) {
         cluster = fail(kind, &mut servers, cluster, &mut dice).await;
     }
     tokio::time::sleep(LEASE * 2).await;
+    // However slow this machine is, there is something to compare.
+    let enough = async {
+        while servers.world.acknowledged() <= 50 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), enough).await.expect("they go on");
     let world = servers.end(clients).await;
     println!("{many} servers, {faults} faults, {}", world.compare(&url, seed).await);
 }

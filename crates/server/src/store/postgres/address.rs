@@ -1,0 +1,81 @@
+//! How a database is named, and how a connection to it is protected: it may demand TLS, and whoever
+//! runs a server may demand that it proves who it is.
+
+use std::io;
+use std::str::FromStr as _;
+
+use sqlx::ConnectOptions as _;
+use sqlx::postgres::{PgConnectOptions, PgSslMode};
+
+use super::super::StoreError;
+use super::PATIENCE;
+
+/// How a database is named.
+pub(crate) const EXAMPLE: &str = "a database such as postgres://aude@db.example.org/aude";
+
+/// The names of the file with the authority that may have signed a database's certificate.
+const ROOTS: [&str; 3] = ["sslrootcert", "ssl-root-cert", "ssl-ca"];
+
+/// What the library says first when it does not trust a certificate.
+const UNTRUSTED: &str = "invalid peer certificate: ";
+
+/// How to connect to a database.
+pub(super) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let parsed = PgConnectOptions::from_str(url);
+    let options = parsed.map_err(|error| StoreError::Failed(not_understood(&error)))?;
+    let has_roots = names_roots(url) || std::env::var_os("PGSSLROOTCERT").is_some();
+    let mode = match options.get_ssl_mode() {
+        // As PostgreSQL's own programs do: whoever names an authority wants it to be asked.
+        PgSslMode::Require if has_roots => PgSslMode::VerifyCa,
+        // The library would never encrypt.
+        PgSslMode::Allow => PgSslMode::Prefer,
+        mode => mode,
+    };
+    let patience = PATIENCE.as_millis().to_string();
+    let options = options.ssl_mode(mode).options([("lock_timeout", patience)]);
+    Ok(options.application_name("aude").disable_statement_logging())
+}
+
+fn not_understood(error: &sqlx::Error) -> String {
+    if error.to_string().contains("ssl_mode") {
+        return "`sslmode` is disable, prefer, require, verify-ca or verify-full".to_owned();
+    }
+    format!("expected {EXAMPLE}")
+}
+
+/// Whether a database's name has the file of an authority with it.
+fn names_roots(url: &str) -> bool {
+    let settings = url.split_once('?').map_or("", |(_, settings)| settings).split('&');
+    settings.filter_map(|setting| setting.split_once('=')).any(|(name, _)| ROOTS.contains(&name))
+}
+
+/// Why no protected connection comes about, in words.
+pub(super) fn unprotected(error: &sqlx::Error) -> Option<String> {
+    match error {
+        sqlx::Error::Io(error) => untrusted(error),
+        sqlx::Error::Tls(error) if error.to_string().contains("does not support") => {
+            Some("it does not encrypt connections, which `sslmode` demands".to_owned())
+        }
+        sqlx::Error::Tls(error) => match error.downcast_ref::<io::Error>() {
+            Some(error) => untrusted(error),
+            None => Some(format!("no encrypted connection comes about: {error}")),
+        },
+        _ => None,
+    }
+}
+
+fn untrusted(error: &io::Error) -> Option<String> {
+    let text = error.to_string();
+    let reason = text.strip_prefix(UNTRUSTED)?;
+    let what_to_do = match reason {
+        "UnknownIssuer" => {
+            "the authority that signed it is unknown; name the file with that authority's \
+             certificate as `sslrootcert`"
+        }
+        reason if reason.contains("CaUsedAsEndEntity") => {
+            "it is an authority's own; the database needs one that is signed by it"
+        }
+        reason => reason,
+    };
+    Some(format!("its certificate is not trusted: {what_to_do}"))
+}
