@@ -1,6 +1,6 @@
 //! JSON values to Python objects and back.
 
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString};
 use serde::Serialize;
@@ -8,6 +8,8 @@ use serde_json::{Map, Number, Value};
 
 /// Objects inside each other that are converted; no action has as many.
 const DEPTH: usize = 8;
+/// Objects of one action that are converted, one inside another or beside each other.
+const OBJECTS: usize = 256;
 
 /// A JSON value as Python's `json` would load it.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
@@ -41,15 +43,45 @@ pub(crate) fn json<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bou
     to_python(py, &serde_json::to_value(value).unwrap_or_default())
 }
 
-/// A Python object as a JSON value.
-pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
-    read(object, DEPTH)
+/// The items of a list, tuple, range or array, at most so many. They are counted here: room for as
+/// many as an object claims to have might be more than there is.
+pub(crate) fn items<'py>(
+    object: &Bound<'py, PyAny>,
+    most: usize,
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    if object.is_instance_of::<PyDict>() || !object.hasattr("__getitem__")? {
+        return Err(PyTypeError::new_err("expected a list"));
+    }
+    let mut all = Vec::new();
+    for item in object.try_iter()? {
+        if all.len() == most {
+            return Err(PyValueError::new_err(format!("expected at most {most} items")));
+        }
+        all.push(item?);
+    }
+    Ok(all)
 }
 
-fn read(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
+/// The texts in a list, at most so many.
+pub(crate) fn texts(object: &Bound<'_, PyAny>, most: usize) -> PyResult<Vec<String>> {
+    if object.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err("expected a list"));
+    }
+    items(object, most)?.iter().map(|item| item.extract()).collect()
+}
+
+/// A Python object as a JSON value.
+pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Value> {
+    read(object, DEPTH, &mut { OBJECTS })
+}
+
+fn read(object: &Bound<'_, PyAny>, depth: usize, room: &mut usize) -> PyResult<Value> {
     if depth == 0 {
         return Err(PyTypeError::new_err("an action has no objects nested so deeply"));
     }
+    *room = room
+        .checked_sub(1)
+        .ok_or_else(|| PyTypeError::new_err("an action does not have so many objects"))?;
     if object.is_none() {
         return Ok(Value::Null);
     }
@@ -64,20 +96,25 @@ fn read(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     }
     if let Ok(dict) = object.cast::<PyDict>() {
         let mut entries = Map::new();
-        for (key, item) in dict {
-            entries.insert(key.extract()?, read(&item, depth - 1)?);
+        // A copy: an object that is asked for its number may change the dict.
+        for entry in dict.items() {
+            let (key, item): (String, Bound<'_, PyAny>) = entry.extract()?;
+            entries.insert(key, read(&item, depth - 1, room)?);
         }
         return Ok(Value::Object(entries));
     }
-    if let Ok(items) = object.extract::<Vec<Bound<'_, PyAny>>>() {
-        return items
+    match items(object, OBJECTS) {
+        Ok(all) => all
             .iter()
-            .map(|item| read(item, depth - 1))
+            .map(|item| read(item, depth - 1, room))
             .collect::<PyResult<_>>()
-            .map(Value::Array);
+            .map(Value::Array),
+        Err(error) if error.is_instance_of::<PyValueError>(object.py()) => Err(error),
+        Err(_) => {
+            let kind = object.get_type().name()?;
+            Err(PyTypeError::new_err(format!(
+                "expected an index, a text or a dict as action, found {kind}"
+            )))
+        }
     }
-    let kind = object.get_type().name()?;
-    Err(PyTypeError::new_err(format!(
-        "expected an index, a text or a dict as action, found {kind}"
-    )))
 }

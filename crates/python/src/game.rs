@@ -13,9 +13,12 @@ use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyString, PyType};
 
-use crate::convert::{from_python, json};
+use crate::convert::{from_python, json, texts};
 use crate::errors::{ActionError, RecordError, SetupError, problems, refused};
 use crate::text::text;
+
+/// Names in a list of players or sets; no game has as many.
+const MOST_TEXTS: usize = 255;
 
 /// Carcassonne or Mayflower in progress. Chance is an actor: it draws the tiles.
 #[pyclass(name = "Game", module = "aude")]
@@ -129,20 +132,23 @@ impl PyGame {
     fn new(
         py: Python<'_>,
         game: &str,
-        sets: Option<Vec<String>>,
+        sets: Option<&Bound<'_, PyAny>>,
         players: Option<&Bound<'_, PyAny>>,
         options: Option<BTreeMap<String, String>>,
         first: u8,
         rules: Option<u32>,
     ) -> PyResult<Self> {
         let mut setup = GameSetup { first, ..GameSetup::default_of(game) };
-        setup.sets = sets.unwrap_or(setup.sets);
+        if let Some(sets) = sets {
+            setup.sets = texts(sets, MOST_TEXTS)
+                .map_err(|_| PyTypeError::new_err("expected `sets`: a list of names"))?;
+        }
         setup.rules = rules.unwrap_or(setup.rules);
         setup.options = options.unwrap_or_default().into_iter().collect();
         if let Some(players) = players {
             setup.players = match players.extract::<u8>() {
                 Ok(many) => GameSetup::default_names(many),
-                Err(_) => players.extract().map_err(|_| {
+                Err(_) => texts(players, MOST_TEXTS).map_err(|_| {
                     PyTypeError::new_err("expected `players`: a small number or a list of names")
                 })?,
             };

@@ -1,6 +1,6 @@
 //! Computer players.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use aude_ai::{Budget, Candidate, Decision, Fact, Player, roster};
 use aude_engine::{Action, Actor, Game, Rules};
@@ -46,14 +46,22 @@ pub(crate) fn budget(simulations: Option<u32>, milliseconds: Option<u64>) -> PyR
 #[pyclass(name = "Player", module = "aude.players", frozen)]
 pub(crate) struct PyPlayer {
     name: String,
-    player: Mutex<Box<dyn Player>>,
+    /// Those that are not thinking: threads that share a player need one each. Locked only while the
+    /// interpreter lock is held, so that a forked process never finds it locked.
+    idle: Mutex<Vec<Box<dyn Player>>>,
+}
+
+impl PyPlayer {
+    fn idle(&self) -> MutexGuard<'_, Vec<Box<dyn Player>>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 #[pymethods]
 impl PyPlayer {
     #[new]
     fn new(name: &str) -> PyResult<Self> {
-        Ok(Self { name: name.to_owned(), player: Mutex::new(by_name(name)?) })
+        Ok(Self { name: name.to_owned(), idle: Mutex::new(vec![by_name(name)?]) })
     }
 
     /// The player's name.
@@ -68,22 +76,25 @@ impl PyPlayer {
     fn choose(
         &self,
         py: Python<'_>,
-        game: &mut PyGame,
+        game: &Bound<'_, PyGame>,
         simulations: Option<u32>,
         milliseconds: Option<u64>,
         seed: u64,
     ) -> PyResult<PyDecision> {
-        if !matches!(game.game.actor(), Actor::Player(_)) {
+        let budget = budget(simulations, milliseconds)?;
+        // A copy: others may use the game while the player thinks.
+        let (position, legal, names) = {
+            let mut game = game.try_borrow_mut()?;
+            (game.game.clone(), game.list().to_vec(), game.names.clone())
+        };
+        if !matches!(position.actor(), Actor::Player(_)) {
             return Err(PyValueError::new_err("no player has a decision to make now"));
         }
-        let budget = budget(simulations, milliseconds)?;
-        let position = game.game.clone();
-        let decision = py.detach(|| {
-            let mut player = self.player.lock().unwrap_or_else(PoisonError::into_inner);
-            player.decide(&position, budget, seed)
-        });
-        let names = game.names.clone();
-        PyDecision::of(py, &position, game.list(), &decision, &names)
+        let known = self.idle().pop();
+        let mut player = known.map_or_else(|| by_name(&self.name), Ok)?;
+        let decision = py.detach(|| player.decide(&position, budget, seed));
+        self.idle().push(player);
+        PyDecision::of(py, &position, &legal, &decision, &names)
     }
 
     fn __repr__(&self) -> String {

@@ -15,6 +15,7 @@ use numpy::{PyArray1, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
+use crate::convert::items;
 use crate::errors::ActionError;
 use crate::game::PyGame;
 use crate::observe::{PLANES, Space, number_count, window_size};
@@ -143,16 +144,19 @@ impl PyVector {
         seeds: &Bound<'_, PyAny>,
         out: &Bound<'_, PyBuffers>,
     ) -> PyResult<()> {
-        let seeds: Vec<u64> = seeds.extract().map_err(|_| {
-            PyValueError::new_err("expected `seeds`: a list of numbers from 0 to 2**64 - 1")
-        })?;
+        let wrong =
+            |_| PyValueError::new_err("expected `seeds`: a list of numbers from 0 to 2**64 - 1");
+        let many = seeds.len().map_err(wrong)?;
+        let seeds =
+            if many == self.games { items(seeds, many).map_err(wrong)? } else { Vec::new() };
         if seeds.len() != self.games {
             return Err(PyValueError::new_err(format!(
-                "expected {} seeds, found {}",
-                self.games,
-                seeds.len()
+                "expected {} seeds, found {many}",
+                self.games
             )));
         }
+        let seeds: Vec<u64> =
+            seeds.iter().map(|seed| seed.extract().map_err(wrong)).collect::<PyResult<_>>()?;
         let mut guard = self.batch()?;
         let Batch { lanes, counts, threads } = &mut *guard;
         let threads = ready(threads)?;
@@ -185,6 +189,9 @@ impl PyVector {
                 self.games,
                 actions.len()
             )));
+        }
+        if !actions.is_aligned() {
+            return Err(PyValueError::new_err("actions: the array is misaligned"));
         }
         let actions: Vec<i32> = actions.as_array().iter().copied().collect();
         let mut guard = self.batch()?;

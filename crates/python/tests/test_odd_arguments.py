@@ -162,3 +162,69 @@ def test_costly_arguments(odd):
             call()
         except EXPECTED as error:
             assert str(error)
+
+
+class Liar:
+    """A sequence that claims to have more items than any memory has room for."""
+
+    def __len__(self):
+        return 2**45
+
+    def __getitem__(self, index):
+        if index > 2:
+            raise IndexError
+        return str(index)
+
+
+class Meddler:
+    """A number that changes something when somebody looks at it."""
+
+    def __init__(self, act):
+        self.act = act
+
+    def __index__(self):
+        self.act()
+        return 1
+
+
+def test_lengths_are_not_believed():
+    """Room for so many would end the process: there is no such memory."""
+    game = aude.Game()
+    vector = aude.vector.Vector(game, 4)
+    out = aude.vector.buffers(vector)
+    for many in (range(10**15), range(2**62), Liar()):
+        with pytest.raises(ValueError, match="expected 4 seeds"):
+            vector.reset(many, out)
+        with pytest.raises((TypeError, ValueError)):
+            game.apply({"put": many})
+    for many in (range(10**15), range(2**62)):
+        with pytest.raises(TypeError, match="players"):
+            aude.Game(players=many)
+        with pytest.raises(TypeError, match="sets"):
+            aude.Game(sets=many)
+    assert aude.Game(players=Liar()).names == ["0", "1", "2"]
+    for short in (iter(range(4)), {1, 2, 3, 4}, {1: 1, 2: 2, 3: 3, 4: 4}, 4, None, "1234"):
+        with pytest.raises(ValueError, match="seeds"):
+            vector.reset(short, out)
+    for seeds in (range(4), (1, 2, 3, 4), np.arange(4, dtype=np.uint64)):
+        vector.reset(seeds, out)
+
+
+def test_objects_that_change_while_they_are_read():
+    game = aude.Game()
+    entries = {}
+    entries.update({str(number): Meddler(entries.clear) for number in range(30)})
+    growing = {}
+    growing.update({str(number): Meddler(lambda: growing.update({str(len(growing)): 1})) for number in range(3)})
+    items = []
+    items.extend(Meddler(items.clear) for _ in range(30))
+    for odd in (entries, growing, {"put": items}, Meddler(game.undo)):
+        with pytest.raises((TypeError, ValueError)):
+            game.apply(odd)
+    endless = []
+    endless.extend([endless] * 40)
+    with pytest.raises(TypeError, match="nested|so many"):
+        game.apply({"put": endless})
+    with pytest.raises(TypeError, match="so many"):
+        game.apply({"put": [[1] * 40] * 40})
+    assert game.moves == 0

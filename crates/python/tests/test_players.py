@@ -1,5 +1,10 @@
 """Computer players and matches between them."""
 
+import os
+import signal
+import threading
+import time
+
 import pytest
 from conftest import positions
 
@@ -28,6 +33,51 @@ def test_decisions_come_with_reasons():
         assert margins == sorted(margins, reverse=True)
         for fact in decision.facts:
             assert fact["kind"] and fact["text"]
+
+
+def test_threads_share_a_player_and_a_game():
+    """Each call thinks about the position as it was, and nobody waits for another."""
+    game = next(positions({}, 6))
+    player = aude.players.Player("champion@40")
+    alone = player.choose(game, simulations=40, seed=1).text
+    together = threading.Barrier(3)
+    found = []
+
+    def think():
+        together.wait()
+        for _ in range(4):
+            found.append(player.choose(game, simulations=40, seed=1).text)
+            assert game.scores == [0, 0]
+
+    threads = [threading.Thread(target=think) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [alone] * 12
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_forked_process_does_not_wait_for_a_thread_that_it_does_not_have():
+    game = next(positions({}, 6))
+    player = aude.players.Player("champion")
+    thinks = threading.Event()
+
+    def think():
+        thinks.set()
+        player.choose(game, milliseconds=1500)
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    thinks.wait()
+    time.sleep(0.1)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        player.choose(game, simulations=1)
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+    thread.join()
 
 
 def test_unknown_players_and_budgets_are_refused():

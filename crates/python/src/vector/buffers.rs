@@ -1,10 +1,11 @@
 //! The caller's arrays.
 
+use numpy::ndarray::Dimension;
 use numpy::{
-    PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadwriteArray1, PyReadwriteArray2,
-    PyReadwriteArray4, PyUntypedArrayMethods,
+    Element, PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadwriteArray,
+    PyReadwriteArray1, PyReadwriteArray2, PyReadwriteArray4, PyUntypedArrayMethods,
 };
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::observe::PLANES;
@@ -80,64 +81,85 @@ pub(super) struct Borrowed<'py> {
     numbers: Option<PyReadwriteArray2<'py, i16>>,
 }
 
-/// Borrows an array for writing.
-macro_rules! borrow {
-    ($py:ident, $buffers:ident, $name:ident) => {
-        match &$buffers.$name {
-            None => None,
-            Some(array) => Some(array.bind($py).try_readwrite().map_err(|error| {
-                PyValueError::new_err(format!(
-                    concat!("the buffer `", stringify!($name), "`: {}"),
-                    error
-                ))
-            })?),
+/// An array that is borrowed for writing: its name, where it begins, its bytes.
+type Place = (&'static str, usize, usize);
+
+/// Borrows an array for writing, and notes where it is.
+fn borrow<'py, T: Element, D: Dimension>(
+    py: Python<'py>,
+    name: &'static str,
+    array: Option<&Py<PyArray<T, D>>>,
+    places: &mut Vec<Place>,
+) -> PyResult<Option<PyReadwriteArray<'py, T, D>>> {
+    let Some(array) = array else { return Ok(None) };
+    // Python code can give an array another dtype and other dimensions at any time.
+    let array = array.bind(py).as_any().cast::<PyArray<T, D>>().map_err(|_| {
+        PyTypeError::new_err(format!("the buffer `{name}`: its dtype or dimensions have changed"))
+    })?;
+    let array = array
+        .try_readwrite()
+        .map_err(|error| PyValueError::new_err(format!("the buffer `{name}`: {error}")))?;
+    places.push((name, array.data() as usize, array.len() * size_of::<T>()));
+    Ok(Some(array))
+}
+
+/// NumPy's own check misses arrays that get the same memory from something that is no array.
+fn check_apart(mut places: Vec<Place>) -> PyResult<()> {
+    places.sort_unstable_by_key(|&(_, start, _)| start);
+    for pair in places.windows(2) {
+        let [(one, start, bytes), (other, next, _)] = *pair else { continue };
+        if start + bytes > next {
+            return Err(PyValueError::new_err(format!(
+                "the buffers `{one}` and `{other}` share memory"
+            )));
         }
-    };
+    }
+    Ok(())
 }
 
 /// The memory of an array, if its shape is right.
-macro_rules! slice {
-    ($self:ident, $name:ident, $shape:expr) => {
-        match &mut $self.$name {
-            None => &mut [],
-            Some(array) => {
-                let shape: &[usize] = &$shape;
-                if array.shape() != shape {
-                    return Err(PyValueError::new_err(format!(
-                        concat!(
-                            "the buffer `",
-                            stringify!($name),
-                            "`: expected the shape {:?}, found {:?}"
-                        ),
-                        shape,
-                        array.shape()
-                    )));
-                }
-                array.as_slice_mut().map_err(|error| {
-                    PyValueError::new_err(format!(
-                        concat!("the buffer `", stringify!($name), "`: {}"),
-                        error
-                    ))
-                })?
-            }
-        }
-    };
+fn slice<'a, T: Element, D: Dimension>(
+    name: &str,
+    array: Option<&'a mut PyReadwriteArray<'_, T, D>>,
+    shape: &[usize],
+) -> PyResult<&'a mut [T]> {
+    let Some(array) = array else { return Ok(&mut []) };
+    if array.shape() != shape {
+        let found = array.shape();
+        return Err(PyValueError::new_err(format!(
+            "the buffer `{name}`: expected the shape {shape:?}, found {found:?}"
+        )));
+    }
+    if !array.is_c_contiguous() {
+        return Err(PyValueError::new_err(format!("the buffer `{name}` is not C-contiguous")));
+    }
+    array
+        .as_slice_mut()
+        .map_err(|_| PyValueError::new_err(format!("the buffer `{name}` is misaligned")))
 }
 
 impl<'py> Borrowed<'py> {
     pub(super) fn of(py: Python<'py>, buffers: &PyBuffers) -> PyResult<Self> {
-        Ok(Self {
-            player: borrow!(py, buffers, player),
-            legal: borrow!(py, buffers, legal),
-            rewards: borrow!(py, buffers, rewards),
-            done: borrow!(py, buffers, done),
-            scores: borrow!(py, buffers, scores),
-            mask: borrow!(py, buffers, mask),
-            outside: borrow!(py, buffers, outside),
-            planes: borrow!(py, buffers, planes),
-            tiles_outside: borrow!(py, buffers, tiles_outside),
-            numbers: borrow!(py, buffers, numbers),
-        })
+        let mut places = Vec::with_capacity(10);
+        macro_rules! borrowed {
+            ($($name:ident),*) => {
+                Self { $($name: borrow(py, stringify!($name), buffers.$name.as_ref(), &mut places)?),* }
+            };
+        }
+        let all = borrowed!(
+            player,
+            legal,
+            rewards,
+            done,
+            scores,
+            mask,
+            outside,
+            planes,
+            tiles_outside,
+            numbers
+        );
+        check_apart(places)?;
+        Ok(all)
     }
 
     /// Their memory, for as many games as there are `counts`.
@@ -152,16 +174,16 @@ impl<'py> Borrowed<'py> {
         let (games, seats, size) = (counts.len(), usize::from(players), usize::from(window));
         Ok(Out {
             counts,
-            player: slice!(self, player, [games]),
-            legal: slice!(self, legal, [games]),
-            rewards: slice!(self, rewards, [games, seats]),
-            done: slice!(self, done, [games]),
-            scores: slice!(self, scores, [games, seats]),
-            mask: slice!(self, mask, [games, ids]),
-            outside: slice!(self, outside, [games]),
-            planes: slice!(self, planes, [games, size, size, PLANES]),
-            tiles_outside: slice!(self, tiles_outside, [games]),
-            numbers: slice!(self, numbers, [games, numbers]),
+            player: slice("player", self.player.as_mut(), &[games])?,
+            legal: slice("legal", self.legal.as_mut(), &[games])?,
+            rewards: slice("rewards", self.rewards.as_mut(), &[games, seats])?,
+            done: slice("done", self.done.as_mut(), &[games])?,
+            scores: slice("scores", self.scores.as_mut(), &[games, seats])?,
+            mask: slice("mask", self.mask.as_mut(), &[games, ids])?,
+            outside: slice("outside", self.outside.as_mut(), &[games])?,
+            planes: slice("planes", self.planes.as_mut(), &[games, size, size, PLANES])?,
+            tiles_outside: slice("tiles_outside", self.tiles_outside.as_mut(), &[games])?,
+            numbers: slice("numbers", self.numbers.as_mut(), &[games, numbers])?,
             games,
         })
     }
