@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::debian::works;
 use crate::run::{cargo, command};
 
 /// Where everything ends up.
@@ -36,8 +37,9 @@ pub(crate) fn all() -> Result<(), String> {
     let name = format!("aude-{version}-{host}");
     let folder = Path::new(FOLDER).join(&name);
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(failed)?;
+    // What an earlier version left would be released with this one.
+    if Path::new(FOLDER).exists() {
+        fs::remove_dir_all(FOLDER).map_err(failed)?;
     }
     fs::create_dir_all(folder.join("man")).map_err(failed)?;
     fs::create_dir_all(folder.join("completions")).map_err(failed)?;
@@ -56,7 +58,9 @@ pub(crate) fn all() -> Result<(), String> {
     let archive = format!("{name}.tar.gz");
     command(
         "archive",
-        Command::new("tar").args(["-C", FOLDER, "-czf", &format!("{FOLDER}/{archive}"), &name]),
+        Command::new("tar")
+            .args(["-C", FOLDER, "--owner=0", "--group=0", "--numeric-owner", "-czf"])
+            .args([&format!("{FOLDER}/{archive}"), &name]),
     )?;
     debian(&folder)?;
     let sums = format!("cd {FOLDER} && sha256sum *.tar.gz *.deb > SHA256SUMS && cat SHA256SUMS");
@@ -67,12 +71,16 @@ pub(crate) fn all() -> Result<(), String> {
 fn debian(folder: &Path) -> Result<(), String> {
     // The package's list of files names one folder, whatever the version and the machine are.
     let staged = Path::new(FOLDER).join("deb");
-    if staged.exists() {
-        fs::remove_dir_all(&staged).map_err(|error| error.to_string())?;
-    }
     command("files", Command::new("cp").arg("-a").arg(folder).arg(&staged))?;
     let build = ["deb", "--no-build", "--no-strip", "--package", "aude", "--output", FOLDER];
-    cargo("Debian package (needs `cargo install cargo-deb`)", &build, &[])
+    cargo("Debian package (needs `cargo install cargo-deb`)", &build, &[])?;
+    if !works("dpkg-deb", &["--version"]) {
+        return Ok(());
+    }
+    // The scripts that enable and start the service, and stop it: cargo-deb may leave them out silently.
+    let has = |name| format!("dpkg-deb --info {FOLDER}/*.deb {name} | grep --quiet aude.service");
+    let look = ["postinst", "prerm"].map(has).join(" && ");
+    command("the package starts the service", Command::new("sh").args(["-c", &look]))
 }
 
 fn host() -> Result<String, String> {

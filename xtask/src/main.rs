@@ -37,7 +37,7 @@ cargo xtask COMMAND
   histories     clients play on PostgreSQL while it and the server are killed 60 times (`--faults N`, `--servers 3`),
                 and what they saw is compared with what was stored; `--times N` measures how soon a table is back
   fuzz TARGET   fuzz `record`, `protocol`, `frame` or `session` for a minute (`--seconds N` for longer);
-                `fuzz check` only looks whether they build
+                `--inputs N --seed S` tries many more without cargo-fuzz; `fuzz check` only looks whether they build
   mutants AREA  plant faults in `classic`, `mayflower`, `engine`, `record` or `table` and count those
                 that the tests catch; `--shard 0/8` takes every eighth, beginning with the first
 ";
@@ -67,6 +67,8 @@ fn main() -> ExitCode {
         ["mutants", area] => mutants::run(area, None),
         ["mutants", area, "--shard", shard] => mutants::run(area, Some(shard)),
         ["fuzz", "check"] => fuzz::check(),
+        ["fuzz", target, "--inputs", inputs] => fuzz::many(target, inputs, "1"),
+        ["fuzz", target, "--inputs", inputs, "--seed", seed] => fuzz::many(target, inputs, seed),
         ["fuzz", target] => fuzz::run(target, "60"),
         ["fuzz", target, "--seconds", seconds] => fuzz::run(target, seconds),
         _ => {

@@ -21,8 +21,29 @@ struct Area {
 const UNIT: &str = "--lib";
 
 /// The tests of the rules. Battery and properties take ten times as long as all of these together.
-const RULES: &[&str] =
-    &["answers", "conformance", "hashes", "perft", "playthroughs", "scenarios", "tile_sets"];
+const RULES: &[&str] = &[
+    "answers",
+    "conformance",
+    "hashes",
+    "layouts",
+    "perft",
+    "playthroughs",
+    "scenarios",
+    "tile_sets",
+];
+
+/// The same, and those that compare the standard tiles with their files.
+const ENGINE: &[&str] = &[
+    "answers",
+    "conformance",
+    "hashes",
+    "layouts",
+    "perft",
+    "playthroughs",
+    "scenarios",
+    "suite",
+    "tile_sets",
+];
 
 const AREAS: [Area; 5] = [
     Area {
@@ -50,8 +71,8 @@ const AREAS: [Area; 5] = [
             "crates/engine/src/mayflower.rs",
             "crates/engine/src/mayflower/**",
         ],
-        packages: "aude-testkit",
-        tests: RULES,
+        packages: "aude-record,aude-testkit",
+        tests: ENGINE,
         skip: &[],
     },
     Area {
@@ -59,7 +80,7 @@ const AREAS: [Area; 5] = [
         files: &["crates/record/src/**"],
         but: &[],
         packages: "aude-record,aude-testkit",
-        tests: &["suite", "playthroughs", "scenarios"],
+        tests: &["suite", "layouts", "playthroughs", "scenarios"],
         skip: &[],
     },
     Area {

@@ -37,9 +37,9 @@ impl Memory {
         self.with(|rows| rows.games.clear());
     }
 
-    /// The log of a table.
-    pub(crate) fn log(&self, id: &str) -> Vec<EntryRow> {
-        self.with(|rows| rows.games.get(id).map(|game| game.1.clone()).unwrap_or_default())
+    /// Looks at the log of a table.
+    pub(crate) fn look<T>(&self, id: &str, look: impl FnOnce(&[EntryRow]) -> T) -> T {
+        self.with(|rows| look(rows.games.get(id).map_or(&[], |game| game.1.as_slice())))
     }
 }
 
@@ -59,9 +59,8 @@ impl Store for Memory {
     }
 
     fn entries<'a>(&'a self, id: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
-        let mut log = self.log(id);
-        log.retain(|row| row.version > after);
-        now(Ok(log))
+        let later = |row: &&EntryRow| row.version > after;
+        now(Ok(self.look(id, |log| log.iter().filter(later).cloned().collect())))
     }
 
     fn append(&self, id: &str, entries: Vec<EntryRow>, head: Option<HeadRow>) -> Later<'_, ()> {

@@ -11,11 +11,12 @@ use aude_server::store::Store;
 use aude_server::table::{Broadcast, Caller, Subscription, Table};
 use aude_server::tables::Tables;
 use aude_server::{App, Config};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 use tokio::sync::broadcast::error::TryRecvError;
 
-use crate::store::Memory;
+use super::store::Memory;
 
 /// A server without a database, for all sessions.
 pub(crate) struct Site {
@@ -39,6 +40,20 @@ impl Site {
         })
         .await
     }
+}
+
+/// What a client looks at in what it hears.
+#[derive(Deserialize)]
+struct Push<'t> {
+    push: &'t str,
+    version: Option<u32>,
+    hash: Option<&'t str>,
+    table: Option<Version>,
+}
+
+#[derive(Deserialize)]
+struct Version {
+    version: u32,
 }
 
 /// A client with a live connection.
@@ -121,7 +136,10 @@ impl World {
             12 => self.reset(seat, how).await,
             13 => self.wrong(seat, how).await,
             14 => self.restart().await,
-            15 => self.ask(seat, json!({"type": "number", "seat": seat, "number": number(seat).0})).await,
+            15 => {
+                self.ask(seat, json!({"type": "number", "seat": seat, "number": number(seat).0}))
+                    .await
+            }
             16 => {
                 let hash = (how & 1 == 0).then(|| number(seat).1);
                 self.ask(seat, json!({"type": "rematch", "seat": seat, "number_hash": hash})).await;
@@ -138,7 +156,14 @@ impl World {
                 // Rare: it ends most of what can happen.
                 let kind = types[usize::from(how) % types.len()];
                 if kind != "resign" || how < 16 {
-                    self.ask(seat, json!({"type": kind, "seat": seat})).await;
+                    // A computer plays on for whoever goes.
+                    let takes_seat = kind == "resign" || kind == "leave";
+                    self.computers |= takes_seat;
+                    let request = match takes_seat {
+                        true => json!({"type": kind, "seat": seat}),
+                        false => json!({ "type": kind }),
+                    };
+                    self.ask(seat, request).await;
                 }
             }
         }
@@ -151,14 +176,10 @@ impl World {
     }
 
     async fn send(&self, seat: usize, mut request: Value) -> Option<Result<Value, Value>> {
-        request["id"] = 1.into();
-        // `log`, `view` and the like have no seat.
-        let frame = read_frame(&request.to_string()).or_else(|_| {
-            request.as_object_mut().map(|request| request.remove("seat"));
-            read_frame(&request.to_string())
-        });
         let caller = self.caller(seat).await?;
-        let answer = self.table.answer(&self.tables, &caller, frame.expect("a request").request);
+        request["id"] = 1.into();
+        let frame = read_frame(&request.to_string()).expect("a request");
+        let answer = self.table.answer(&self.tables, &caller, frame.request);
         Some(answer.await.map_err(|failure| serde_json::to_value(failure.body).expect("JSON")))
     }
 
@@ -175,10 +196,10 @@ impl World {
     async fn host(&mut self, seat: usize, how: u8) {
         let request = match how {
             0..8 => json!({"id": 1, "type": "close"}),
-            8..64 => json!({"id": 1, "type": "add-computer", "seat": seat, "level": "beginner"}),
+            8..64 => json!({"id": 1, "type": "add-computer", "seat": seat, "level": "easy"}),
             _ => return,
         };
-        let caller = self.table.caller(&[self.host.clone()]).await.expect("the host");
+        let caller = self.table.caller(std::slice::from_ref(&self.host)).await.expect("the host");
         let request = read_frame(&request.to_string()).expect("a request").request;
         let was_open = self.tokens[seat].is_none();
         if self.table.answer(&self.tables, &caller, request).await.is_ok() && how >= 8 {
@@ -251,24 +272,39 @@ impl World {
         self.tokens[seat] = Some(new.token);
     }
 
-    /// A seat plays a part, if it is its turn.
+    /// A seat plays a part, if it is its turn: action by action, until the part is whole. Now and then it
+    /// is drafted before.
     async fn play(&mut self, seat: usize, how: u8) {
         let version = self.table.look().await.expect("a table").version;
         let mut actions = Vec::new();
         loop {
-            let draft = json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
+            let draft =
+                json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
             let Some(Ok(draft)) = self.send(seat, draft).await else { return };
-            if draft["complete"] == true {
-                break;
-            }
             let legal = draft["legal"].as_array().expect("a list");
             actions.push(legal[usize::from(how) % legal.len()]["text"].clone());
+            let is_whole = if how & 3 == 0 {
+                let draft =
+                    json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
+                let draft = self.send(seat, draft).await.expect("a caller").expect("legal actions");
+                draft["complete"].as_bool()
+            } else {
+                None
+            };
+            let commit =
+                json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
+            let done = self.send(seat, commit).await.expect("a caller");
+            assert!(is_whole.is_none_or(|whole| whole == done.is_ok()), "not what was drafted");
+            match done {
+                Ok(done) => {
+                    let now = done["version"].as_u64().expect("a version") as u32;
+                    assert_eq!(now, version + 1);
+                    let done = Acknowledged { seat, from: version, version: now, actions };
+                    return self.acknowledged.push(done);
+                }
+                Err(error) => assert_eq!(error["code"], "commit/unfinished"),
+            }
         }
-        let commit = json!({"type": "commit", "seat": seat, "version": version, "actions": actions});
-        let done = self.send(seat, commit).await.expect("a caller").expect("what was drafted");
-        let now = done["version"].as_u64().expect("a version") as u32;
-        assert_eq!(now, version + 1);
-        self.acknowledged.push(Acknowledged { seat, from: version, version: now, actions });
     }
 
     /// The same commit again, after its answer was lost.
@@ -302,8 +338,12 @@ impl World {
         assert!(after == before || self.computers && after > before, "from {before} to {after}");
     }
 
-    /// The server is killed: all connections are lost, and the table is read from the store.
+    /// The server is killed: all connections are lost, and the table is read from the store. Not once
+    /// computers play: those of the old server would go on playing into the same store.
     async fn restart(&mut self) {
+        if self.computers {
+            return;
+        }
         self.clients = [None, None, None, None];
         self.tables = Tables::new(Arc::clone(&self.site.app.shared));
         self.table = self.tables.get(self.table.id()).await.expect("the table");
@@ -332,24 +372,25 @@ impl World {
 
     /// A client sees the log in order, without gaps.
     async fn hear(&self, client: &mut Client, text: &str) {
-        let push: Value = serde_json::from_str(text).expect("JSON");
-        match push["push"].as_str() {
-            Some("welcome") => {
-                let version = push["table"]["version"].as_u64().expect("a version") as u32;
+        let push: Push<'_> = serde_json::from_str(text).expect("JSON");
+        match push.push {
+            "welcome" => {
+                let version = push.table.expect("a table").version;
                 assert!(version >= client.version, "back from {} to {version}", client.version);
                 client.version = version;
             }
-            Some("moved") => {
-                let version = push["version"].as_u64().expect("a version") as u32;
+            "moved" => {
+                let version = push.version.expect("a version");
                 // A fresh view may already have had it.
                 if version <= client.version {
                     return;
                 }
                 assert_eq!(version, client.version + 1, "a gap");
                 client.version = version;
-                let rows = self.site.store.log(self.table.id());
-                let row = rows.get(version as usize - 1).expect("what is told is in the log");
-                assert_eq!((row.version, json!(row.hash)), (version, push["hash"].clone()));
+                self.site.store.look(self.table.id(), |rows| {
+                    let row = rows.get(version as usize - 1).expect("what is told is in the log");
+                    assert_eq!((row.version, Some(row.hash.as_str())), (version, push.hash));
+                });
             }
             _ => {}
         }
@@ -357,12 +398,16 @@ impl World {
 
     /// The invariants.
     pub(crate) async fn check(&self) {
-        let rows = self.site.store.log(self.table.id());
+        let rows = self.site.store.look(self.table.id(), <[_]>::to_vec);
         for (index, row) in rows.iter().enumerate() {
             assert_eq!(row.version as usize, index + 1, "a gap in the log");
         }
         let version = self.table.look().await.expect("a table").version as usize;
-        assert!(version == rows.len() || self.computers && version > rows.len());
+        // A computer may be moving right now: its move is in the log before it is on the table.
+        let later = self.site.store.look(self.table.id(), <[_]>::len);
+        let moving = usize::from(self.computers);
+        assert!(rows.len() <= version + moving && version <= later, "the table is not the log");
+        assert!(later == rows.len() || self.computers, "nobody moved");
         for (index, done) in self.acknowledged.iter().enumerate() {
             let row = &rows[done.version as usize - 1];
             assert_eq!(row.seat.map(usize::from), Some(done.seat));
