@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { guest, launch } from "./support/browser.mjs";
 import { chance } from "./support/chance.mjs";
-import { makeTable } from "./support/home.mjs";
 import { Player, pointer } from "./support/player.mjs";
 import { readPng, writeApng } from "./support/png.mjs";
 import { importRecord } from "./support/records.mjs";
@@ -34,7 +33,8 @@ const NAMES = ["Anna", "Bert", "Clara"];
  */
 function played(sets, players, seed, turns) {
   const folder = mkdtempSync(join(tmpdir(), "aude-pictures-"));
-  const words = ["arena", "greedy", "greedy", "--decks", "1", "--players", String(players), "--sets", sets, "--seed", String(seed)];
+  const game = sets === "mayflower" ? ["--game", sets] : [];
+  const words = ["arena", "greedy", "greedy", "--decks", "1", ...game, "--players", String(players), "--sets", sets, "--seed", String(seed)];
   execFileSync(BINARY, [...words, "--records", folder], { stdio: "ignore" });
   const record = readFileSync(join(folder, "deck-00000-1.txt"), "utf8");
   rmSync(folder, { recursive: true });
@@ -81,9 +81,10 @@ async function home(page, url) {
 
 /** @type {Act} */
 async function mayflower(page, url, touch) {
-  await makeTable(page, url, { game: "mayflower", seats: ["me", "here"], names: ["Anna", "Bert"], seed: "pictures" });
+  const { id, seats } = await importRecord(url, played("mayflower", 2, 6, 26), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
   const player = new Player(page, chance("mayflower pictures"), { hand: pointer(page, { touch }), passes: 0 });
-  await player.choose(await player.play(20));
+  await player.choose(await player.sight());
   await settled(page);
 }
 

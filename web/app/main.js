@@ -1,6 +1,6 @@
 // The entry point: language, theme, then the page of the address.
 
-import { speak, t, wanted } from "../i18n/language.js";
+import { loadLanguage, t, wanted } from "../i18n/language.js";
 import { analysis, puzzles } from "./later.js";
 import { BASE, address, follow, route } from "./router.js";
 import { showTheme } from "./settings.js";
@@ -67,8 +67,8 @@ async function page(here) {
       return () => showRulesPage(root, here.chapter, here.anchor);
     }
     case "none": {
-      const { showNowhere } = await import("./nowhere.js");
-      return () => showNowhere(root, t("no-such-page"));
+      const { showNotFound } = await import("./not-found.js");
+      return () => showNotFound(root, t("no-such-page"));
     }
   }
 }
@@ -90,7 +90,7 @@ async function updated(error) {
 /** Renders the whole page again, in another language. */
 async function again() {
   shown = "";
-  await speak(wanted());
+  await loadLanguage(wanted());
   await show();
 }
 
@@ -100,7 +100,7 @@ window.addEventListener("popstate", show);
 window.addEventListener("aude:language", again);
 // Code and texts are loaded in parallel.
 const begun = page(route(new URL(location.href), BASE));
-await speak(wanted());
+await loadLanguage(wanted());
 await begun.catch(updated);
 await show();
 sessionStorage.removeItem(AGAIN);

@@ -1,7 +1,7 @@
 // The form of a new table as data. Changes are pure: each returns a new draft.
 
 import { COLORS } from "../app/colors.js";
-import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
+import { LEVELS, USUAL_LEVEL, styleOf } from "../app/levels.js";
 
 /**
  * @typedef {"me" | "here" | "open" | "computer"} Kind
@@ -12,6 +12,7 @@ import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
  * @property {string} name of a player on this device; the user's own is in the settings
  * @property {string} color the chosen livery, or empty
  * @property {string} level of a computer
+ * @property {string} style of a computer, or empty; it counts at the levels that have styles
  *
  * @typedef {object} ClockDraft
  * @property {"none" | "turn" | "bank"} kind
@@ -42,7 +43,7 @@ export const FEWEST = 2;
  * @returns {Seat}
  */
 function seat(kind, key) {
-  return { key, kind, name: "", color: "", level: USUAL_LEVEL };
+  return { key, kind, name: "", color: "", level: USUAL_LEVEL, style: "" };
 }
 
 /**
@@ -72,15 +73,15 @@ export function aidsOf({ aids, seats }) {
 }
 
 /**
- * A game against the computer: the game, expansions and level of the last draft, and nothing else of it. What it
+ * A game against the computer: the game, expansions, level and style of the last draft, and nothing else of it. What it
  * keeps, the page names; a clock or house rules from another table are not carried over.
  * @param {Draft} draft
  * @returns {Draft}
  */
 export function quick({ game, expansions, seats }) {
   const usual = fresh();
-  const level = seats.find(({ kind }) => kind === "computer")?.level ?? USUAL_LEVEL;
-  return { ...usual, game, expansions, seats: [usual.seats[0], { ...usual.seats[1], level }] };
+  const { level, style } = seats.find(({ kind }) => kind === "computer") ?? usual.seats[1];
+  return { ...usual, game, expansions, seats: [usual.seats[0], { ...usual.seats[1], level, style }] };
 }
 
 /**
@@ -109,7 +110,10 @@ export function revived(stored) {
     game,
     expansions: Array.isArray(last.expansions) ? last.expansions.filter((name) => typeof name === "string") : [],
     seats: seats.length >= FEWEST && seats.length <= MOST[game]
-      ? seats.map((found, key) => ({ ...seat(found.kind, key), ...found, key, level: LEVELS.includes(found.level) ? found.level : USUAL_LEVEL }))
+      ? seats.map((found, key) => {
+        const level = LEVELS.includes(found.level) ? found.level : USUAL_LEVEL;
+        return { ...seat(found.kind, key), ...found, key, level, style: styleOf(level, found.style) };
+      })
       : usual.seats,
     options: { ...last.options },
     clock: { ...usual.clock, ...last.clock },
@@ -244,6 +248,17 @@ export function colorsOf({ seats }, mine) {
 }
 
 /**
+ * Level and style as the server expects them.
+ * @param {string} level
+ * @param {string} style
+ * @param {string} game
+ */
+function opponent(level, style, game) {
+  const own = /** @type {import("wire/protocol").Style | ""} */ (styleOf(level, style, game));
+  return { level: /** @type {import("wire/protocol").Level} */ (level), ...(own ? { style: own } : {}) };
+}
+
+/**
  * The request to the server.
  * @param {Draft} draft
  * @param {{ name: string, color: string }} me
@@ -263,10 +278,10 @@ export function toCreate(draft, me, unnamed, offered) {
     game: draft.game,
     sets: setsOf(draft),
     options,
-    seats: draft.seats.map(({ kind, name, level }, index) => {
+    seats: draft.seats.map(({ kind, name, level, style }, index) => {
       const color = colors[index];
       if (kind === "open") return { kind, color };
-      if (kind === "computer") return { kind, color, level: /** @type {import("wire/protocol").Level} */ (level) };
+      if (kind === "computer") return { kind, color, ...opponent(level, style, draft.game) };
       const called = (kind === "me" ? me.name : name).trim() || unnamed(index);
       return { kind: "local", name: called, color };
     }),

@@ -1,7 +1,7 @@
 // The first question: which game, with which expansions.
 
 import { h } from "../app/dom.js";
-import { t, told } from "../i18n/language.js";
+import { hasText, t } from "../i18n/language.js";
 import { setKey } from "./words.js";
 
 /** Tiles that make a game recognisable at a glance. */
@@ -23,7 +23,7 @@ function faces(game) {
  */
 function setText(set) {
   const key = setKey(set.name);
-  const ours = told(key);
+  const ours = hasText(key);
   return [
     h("span", { class: "set-name" }, ours ? t(key) : set.title),
     h("span", { class: "soft small" }, ours ? t(`${key}-about`) : t("set-tiles", { count: set.tiles })),

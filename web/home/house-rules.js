@@ -1,7 +1,7 @@
 // The house rules available for the chosen sets, each with the rule it varies.
 
 import { h } from "../app/dom.js";
-import { t, told } from "../i18n/language.js";
+import { hasText, t } from "../i18n/language.js";
 
 /**
  * @typedef {{ name: string, title: string, game: string, note?: string, tiles: number, elements: string[] }} SetJson
@@ -25,7 +25,7 @@ export function offered(known, game, sets) {
  * @param {string} theirs
  */
 function ours(key, theirs) {
-  return told(key) ? t(key) : theirs;
+  return hasText(key) ? t(key) : theirs;
 }
 
 /**

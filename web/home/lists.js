@@ -6,7 +6,7 @@ import { api } from "../net/api.js";
 import { errorText } from "../words/errors.js";
 import { nameOf } from "../words/names.js";
 import { importDialog } from "./import.js";
-import { isRunning, mine, mineLine } from "./mine.js";
+import { isRunning, ownTableLine, ownTables } from "./own-tables.js";
 import { tableLine } from "./table-line.js";
 import { outcomeText } from "./words.js";
 
@@ -63,7 +63,7 @@ export function lists() {
   async function show() {
     let tables;
     try {
-      tables = await Promise.all([mine(most), listed()]);
+      tables = await Promise.all([ownTables(most), listed()]);
     } catch (error) {
       if (!stopped) put(others, part("watch", t("home-watch"), h("p", { class: "error" }, errorText(error).text)));
       return;
@@ -76,7 +76,7 @@ export function lists() {
     const running = found.filter(isRunning);
     const done = found.filter((table) => !isRunning(table));
     put(own, running.length || more ? part("continue", t("home-continue"),
-      h("ul", { class: "table-lines" }, running.map((table) => mineLine(table, show))),
+      h("ul", { class: "table-lines" }, running.map((table) => ownTableLine(table, show))),
       more ? h("button", { type: "button", class: "quiet", onclick: () => { most *= 2; show(); } }, t("show-more")) : null) : null);
     const open = [...foreign(all("gathering")), ...foreign(all("playing"))];
     const replays = foreign([...all("over"), ...all("replay")]);
@@ -86,7 +86,7 @@ export function lists() {
         : h("p", { class: "soft" }, t("home-watch-none"))),
       part("replays", t("home-replays"),
         done.length || replays.length
-          ? h("ul", { class: "table-lines" }, done.slice(0, FEW).map((table) => mineLine(table, show)), replays.map(publicLine))
+          ? h("ul", { class: "table-lines" }, done.slice(0, FEW).map((table) => ownTableLine(table, show)), replays.map(publicLine))
           : h("p", { class: "soft" }, t("home-replays-none")),
         h("div", { class: "link-line" },
           h("button", { type: "button", "data-key": "import", onclick: () => importDialog() }, t("import")),

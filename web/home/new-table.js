@@ -2,7 +2,7 @@
 
 import { h } from "../app/dom.js";
 import { sign } from "../app/icons.js";
-import { LEVELS } from "../app/levels.js";
+import { LEVELS, STYLES, opponentText, styleOf } from "../app/levels.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { committed, keepNumbers } from "../fair/kept.js";
@@ -10,8 +10,8 @@ import { guideAt } from "../guide/kept.js";
 import { t } from "../i18n/language.js";
 import { api } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
-import { agreed } from "../words/agreed.js";
 import { errorText } from "../words/errors.js";
+import { tableTerms } from "../words/table-terms.js";
 import { aidsOf, firstGame, quick, setsOf, toCreate, withExpansion, withGame } from "./draft.js";
 import { gameChoice } from "./game-choice.js";
 import { offered } from "./house-rules.js";
@@ -36,8 +36,8 @@ export function enter(made, place = "table", numbers = {}) {
 
 /** @param {import("./draft.js").Draft} draft */
 function summary(draft) {
-  const seats = draft.seats.map(({ kind, level, name }) => {
-    if (kind === "computer") return t("summary-computer", { level: t(`level-${level}`) });
+  const seats = draft.seats.map(({ kind, level, style, name }) => {
+    if (kind === "computer") return t("summary-computer", { level: opponentText(level, styleOf(level, style, draft.game)) });
     return kind === "here" && name.trim() ? name.trim() : t(`summary-${kind}`);
   });
   // keys: summary-*
@@ -51,8 +51,8 @@ function summary(draft) {
  */
 function terms(draft, options) {
   const { clock, options: rules } = toCreate(draft, { name: "", color: "" }, String, options);
-  const lines = agreed({ clock: clock ?? { kind: "none" }, aids: aidsOf(draft), options: rules ?? {}, seats: draft.seats });
-  return lines.length ? h("ul", { class: "agreed soft small" }, lines.map((line) => h("li", null, line))) : null;
+  const lines = tableTerms({ clock: clock ?? { kind: "none" }, aids: aidsOf(draft), options: rules ?? {}, seats: draft.seats });
+  return lines.length ? h("ul", { class: "terms soft small" }, lines.map((line) => h("li", null, line))) : null;
 }
 
 /**
@@ -108,10 +108,15 @@ export function newTable() {
     }
   }
 
+  /** What the chosen levels and styles are like. keys: level-* style-* */
   function levelNotes() {
-    const met = LEVELS.filter((level) => draft.seats.some((seat) => seat.kind === "computer" && seat.level === level));
+    const computers = draft.seats.filter(({ kind }) => kind === "computer");
+    const met = [
+      ...LEVELS.filter((level) => computers.some((seat) => seat.level === level)).map((level) => `level-${level}`),
+      ...STYLES.filter((style) => computers.some((seat) => styleOf(seat.level, seat.style, draft.game) === style)).map((style) => `style-${style}`),
+    ];
     return met.length ? h("dl", { class: "level-notes small soft" },
-      met.map((level) => [h("dt", null, t(`level-${level}`)), h("dd", null, t(`level-${level}-about`))]).flat()) : null;
+      met.map((key) => [h("dt", null, t(key)), h("dd", null, t(`${key}-about`))]).flat()) : null;
   }
 
   function show() {

@@ -3,7 +3,7 @@
 import { colorPicker } from "../app/colors.js";
 import { h } from "../app/dom.js";
 import { sign } from "../app/icons.js";
-import { levelChoice } from "../app/levels.js";
+import { levelChoice, styleChoice } from "../app/levels.js";
 import { settings } from "../app/settings.js";
 import { change } from "../app/settings-dialog.js";
 import { t } from "../i18n/language.js";
@@ -51,7 +51,9 @@ function particulars(draft, seat, index, set) {
         oninput: (/** @type {any} */ event) => set(withSeatChanged(draft, seat.key, { name: event.target.value }), true),
       });
     case "computer":
-      return levelChoice(seat.level, t("seat-level", { number }), `level-${seat.key}`, (level) => set(withSeatChanged(draft, seat.key, { level })));
+      return h("div", { class: "opponent" },
+        levelChoice(seat.level, t("seat-level", { number }), `level-${seat.key}`, (level) => set(withSeatChanged(draft, seat.key, { level }))),
+        styleChoice(draft.game, seat.level, seat.style, t("seat-style", { number }), `style-${seat.key}`, (style) => set(withSeatChanged(draft, seat.key, { style }))));
     case "open":
       return h("span", { class: "soft small" }, t("seat-open-about"));
   }

@@ -1,6 +1,6 @@
 // Tables in words, for lists.
 
-import { language, t, told } from "../i18n/language.js";
+import { hasText, language, t } from "../i18n/language.js";
 import { winnersFor } from "../words/reader.js";
 
 /**
@@ -18,7 +18,7 @@ export function setKey(name) {
  */
 export function gameText(game, sets) {
   const more = sets.filter((name) => name !== "base" && name !== game);
-  return [t(`game-${game}`), ...more.map((name) => (told(setKey(name)) ? t(setKey(name)) : name))].join(" + ");
+  return [t(`game-${game}`), ...more.map((name) => (hasText(setKey(name)) ? t(setKey(name)) : name))].join(" + ");
 }
 
 /**

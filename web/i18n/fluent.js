@@ -129,6 +129,15 @@ function nextCase(text) {
   return text.length;
 }
 
+/** Letters that are written from right to left. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A text from a person, kept apart from the words and numbers around it, which go the other way.
+ * @param {string} text
+ */
+export const isolated = (text) => (LEFTWARD.test(text) ? `\u2068${text}\u2069` : text);
+
 /**
  * A function that formats messages in a language.
  * @param {string} language
@@ -146,7 +155,7 @@ export function speaker(language, messages) {
     if (typeof piece === "string") return piece;
     if ("message" in piece) return say(piece.message, args);
     const value = args[piece.arg] ?? "";
-    if (!("cases" in piece)) return typeof value === "number" ? numbers.format(value) : value;
+    if (!("cases" in piece)) return typeof value === "number" ? numbers.format(value) : isolated(value);
     const plural = typeof value === "number" ? plurals.select(value) : "";
     const fitting = piece.cases.find(({ key }) => key === String(value))
       ?? piece.cases.find(({ key }) => key === plural);

@@ -27,7 +27,7 @@ export function t(key, args) {
  * @param {string} key
  * @returns {boolean}
  */
-export function told(key) {
+export function hasText(key) {
   return /** @type {any} */ (say).has?.(key) ?? false;
 }
 
@@ -46,7 +46,7 @@ export function wanted() {
  * Loads a language's texts.
  * @param {string} tag
  */
-export async function speak(tag) {
+export async function loadLanguage(tag) {
   const texts = await Promise.all(files(tag).map(async (file) => (await fetch(address(file))).text()));
   now = tag;
   say = speaker(tag, parse(texts.join("\n\n")));

@@ -1,9 +1,8 @@
 // The pages of lessons: the list, and a lesson on a board.
 
-import { showNowhere } from "../app/nowhere.js";
+import { showNotFound } from "../app/not-found.js";
 import { language } from "../i18n/language.js";
 import { api } from "../net/api.js";
-import { errorText } from "../words/errors.js";
 import { showLesson } from "./lesson.js";
 import { showList } from "./list.js";
 
@@ -16,8 +15,8 @@ export async function showLearn(root, lesson) {
   try {
     if (!lesson) return await showList(root);
     const view = await api(`lessons/${encodeURIComponent(lesson)}?lang=${encodeURIComponent(language())}`);
-    return showLesson(root, view);
+    return await showLesson(root, view);
   } catch (error) {
-    showNowhere(root, errorText(error).text);
+    showNotFound(root, error);
   }
 }

@@ -1,8 +1,7 @@
 // The pages of puzzles: the list, and a puzzle on a board.
 
-import { showNowhere } from "../app/nowhere.js";
+import { showNotFound } from "../app/not-found.js";
 import { api } from "../net/api.js";
-import { errorText } from "../words/errors.js";
 import { showList } from "./list.js";
 import { dateOf } from "./progress.js";
 import { showPuzzle } from "./puzzle.js";
@@ -15,10 +14,10 @@ import { showPuzzle } from "./puzzle.js";
 export async function showPuzzles(root, puzzle) {
   try {
     const list = api(`puzzles?date=${dateOf()}`);
-    if (!puzzle) return showList(root, await list);
+    if (!puzzle) return await showList(root, await list);
     const view = api(`puzzles/${encodeURIComponent(puzzle)}`);
-    return showPuzzle(root, await view, await list);
+    return await showPuzzle(root, await view, await list);
   } catch (error) {
-    showNowhere(root, errorText(error).text);
+    showNotFound(root, error);
   }
 }

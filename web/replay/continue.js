@@ -2,7 +2,7 @@
 
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
-import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
+import { LEVELS, USUAL_LEVEL, opponentText, styleOf } from "../app/levels.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { committed, keepNumbers } from "../fair/kept.js";
@@ -22,19 +22,23 @@ function chooser(seat, label) {
   return h("select", { "aria-label": label, value: chosen },
     h("option", { value: "here", selected: chosen === "here" }, t("replay-seat-here")),
     h("option", { value: "open" }, t("replay-seat-open")),
-    LEVELS.map((level) => h("option", { value: level, selected: chosen === level }, t("replay-seat-computer", { level: t(`level-${level}`) }))));
+    LEVELS.map((level) => h("option", { value: level, selected: chosen === level },
+      t("replay-seat-computer", { level: chosen === level ? opponentText(level, seat.style) : t(`level-${level}`) }))));
 }
 
 /**
- * A seat as the server expects it.
+ * A seat as the server expects it. A computer that keeps its level keeps its style.
  * @param {string} kind
  * @param {string} name
- * @param {string | null} color
+ * @param {import("wire/protocol").SeatInfo} seat as it was
  * @returns {import("wire/protocol").NewSeat}
  */
-function newSeat(kind, name, color) {
+function newSeat(kind, name, { color, level, style }) {
   if (kind === "open") return { kind: "open" };
-  if (kind !== "here") return { kind: "computer", level: /** @type {import("wire/protocol").Level} */ (kind) };
+  if (kind !== "here") {
+    const own = kind === level ? /** @type {import("wire/protocol").Style | ""} */ (styleOf(kind, style)) : "";
+    return { kind: "computer", level: /** @type {import("wire/protocol").Level} */ (kind), ...(own ? { style: own } : {}) };
+  }
   return { kind: "local", name, ...(color ? { color } : {}) };
 }
 
@@ -54,7 +58,7 @@ export function continueFrom(state) {
     const fit = () => { name.hidden = kind.value !== "here"; name.required = kind.value === "here"; };
     kind.addEventListener("change", fit);
     fit();
-    return { name, kind, color: seat.color, element: h("li", { class: "continue-seat" }, icon(`seat${liveries[index]}`, 13), kind, name) };
+    return { name, kind, seat, element: h("li", { class: "continue-seat" }, icon(`seat${liveries[index]}`, 13), kind, name) };
   });
   const start = h("button", { class: "main", type: "submit" }, t("replay-continue-start"));
   const form = h("form", {
@@ -65,7 +69,7 @@ export function continueFrom(state) {
       put(problem);
       try {
         const record = await api(`tables/${encodeURIComponent(id)}/record?version=${at}`);
-        const { body: { seats }, numbers } = committed({ seats: rows.map(({ kind, name, color }) => newSeat(kind.value, name.value.trim(), color)) });
+        const { body: { seats }, numbers } = committed({ seats: rows.map(({ kind, name, seat }) => newSeat(kind.value, name.value.trim(), seat)) });
         /** @type {import("wire/protocol").Created} */
         const made = await api("records", { body: { record, mode: "continue", seats } });
         keepNumbers(made.table.id, numbers);

@@ -1,7 +1,7 @@
 // The replay page: a whole game, move by move. It wires the server, the state and the view together.
 
 import { h, put, s } from "../app/dom.js";
-import { showNowhere } from "../app/nowhere.js";
+import { showNotFound } from "../app/not-found.js";
 import { address } from "../app/router.js";
 import { t } from "../i18n/language.js";
 import { Refused, api } from "../net/api.js";
@@ -24,12 +24,12 @@ import { keys } from "./keys.js";
 import { loadMoments } from "./load.js";
 import { menu } from "./menu.js";
 import { replayMotion } from "./motion.js";
+import { lines, moveSummary } from "./move-summary.js";
 import { canReview, reviewPanel } from "./review.js";
 import { momentMarks } from "./review-board.js";
 import { asTable, scene } from "./scene.js";
 import { initial, lastAt, moment, toggled, wentTo, withMoments } from "./state.js";
 import { lastPlaced } from "./timeline.js";
-import { account, lines } from "./told.js";
 import { VIEWS, views } from "./views.js";
 
 /** Milliseconds per move at normal speed. */
@@ -134,7 +134,7 @@ export function showReplay(root, id, turn) {
   const badges = s("g", { class: "layer-gains keeps-size", "aria-hidden": "true" });
   const reviewed = s("g", { class: "layer-review", "aria-hidden": "true" });
   table.element.querySelector("svg")?.append(reviewed, badges);
-  const words = account();
+  const words = moveSummary();
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
   const entries = log({
     lookAt: go,
@@ -359,7 +359,7 @@ export function showReplay(root, id, turn) {
       if (wantedReview !== null && canReview(state) && !left) void review.begin(wantedReview === "" ? undefined : Number(wantedReview));
       await fetchSummary();
     } catch (error) {
-      if (error instanceof Refused && error.code === "table/unknown" && !left) showNowhere(root, errorText(error).text);
+      if (error instanceof Refused && error.code === "table/unknown" && !left) showNotFound(root, errorText(error).text);
       else failed(error);
     }
   }

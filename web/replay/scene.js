@@ -19,7 +19,7 @@ export function asTable(state) {
   const now = moment(state);
   const base = { ...tableState(state.id), atlas: state.atlas, liveries: state.liveries, log: state.log, you: NONE };
   const { overlay, hovered, staged, glow } = state;
-  return { ...base, overlays: overlay ? [overlay] : [], hovered, staged, glow, info: seen(state.info), state: now?.state ?? null, version: now?.version ?? 0 };
+  return { ...base, overlays: overlay ? [overlay] : [], hovered, staged, glow, info: timed(seen(state.info), now?.clocks ?? NONE), state: now?.state ?? null, version: now?.version ?? 0 };
 }
 
 /** @type {WeakMap<import("wire/protocol").TableInfo, import("wire/protocol").TableInfo>} */
@@ -38,6 +38,16 @@ function seen(info) {
   const made = { ...info, aids: tellsAids(info), phase: "playing", seats, clocks: { left: [], running: null } };
   kept.set(info, made);
   return made;
+}
+
+/**
+ * The table with what its clocks said then. Where every decision has its own time, they say nothing.
+ * @param {import("wire/protocol").TableInfo | null} info
+ * @param {number[]} left
+ * @returns {import("wire/protocol").TableInfo | null}
+ */
+function timed(info, left) {
+  return info && info.clock.kind === "bank" && left.length ? { ...info, clocks: { left, running: null } } : info;
 }
 
 /** @type {{ overlay: string | null, features: import("wire/protocol").FeatureInfo[], tinted: import("wire/protocol").FeatureInfo[] }} */

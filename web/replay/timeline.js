@@ -12,6 +12,7 @@
  * @property {import("wire/wire").HappenedJson[]} events
  * @property {StateJson} state the position after it
  * @property {number[]} gains points by seat
+ * @property {number[]} clocks milliseconds left by seat; empty without clocks
  */
 
 /**
@@ -20,7 +21,7 @@
  * @returns {Moment}
  */
 export function beginning(state) {
-  return { version: 0, kind: "start", seat: null, moves: [], events: [], state, gains: state.scores.map(() => 0) };
+  return { version: 0, kind: "start", seat: null, moves: [], events: [], state, gains: state.scores.map(() => 0), clocks: [] };
 }
 
 /**
@@ -32,9 +33,9 @@ export function beginning(state) {
 export function following(before, step) {
   const tiles = before.state.tiles.slice(0, step.kept).concat(step.tiles);
   const state = { ...before.state, ...step.changed, tiles };
-  const { version, kind, seat, moves, events } = step;
+  const { version, kind, seat, moves, events, clocks } = step;
   const gains = state.scores.map((score, index) => (kind === "back" ? 0 : score - before.state.scores[index]));
-  return { version, kind, seat, moves, events, state, gains };
+  return { version, kind, seat, moves, events, state, gains, clocks };
 }
 
 /**

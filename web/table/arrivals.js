@@ -81,12 +81,12 @@ export function arrivals({ id, get, change, ask, failed, narrow, again, doing, t
       if (turn && before.turn?.version !== turn.version && get().version !== before.version) requestAnimationFrame(() => motion().turnUp());
       telling.refresh();
     },
-    /** A table that never answers may not exist at all. @param {(why: string) => void} nowhere */
-    async missing(nowhere) {
+    /** A table that never answers may not exist at all. @param {(why: string) => void} notFound */
+    async missing(notFound) {
       try {
         await api(`tables/${encodeURIComponent(id)}`);
       } catch (error) {
-        if (error instanceof Refused && error.code.startsWith("table/")) nowhere(errorText(error).text);
+        if (error instanceof Refused && error.code.startsWith("table/")) notFound(errorText(error).text);
       }
     },
     stop: () => stopLook(),

@@ -4,7 +4,7 @@
 import { cellsOf } from "./board/cells.js";
 import { OVERLAYS } from "./panels/tools.js";
 import { groups, open, passing } from "./prompts/all.js";
-import { hereOf } from "./here.js";
+import { promptContext } from "./prompt-context.js";
 import { handOver, legalActions, setDown, shown, whole } from "./state.js";
 
 /**
@@ -82,7 +82,7 @@ export function keyboard(get, keys) {
       if (cell) keys.over({ x: cell.x, y: cell.y });
       return;
     }
-    const here = hereOf(get());
+    const here = promptContext(get());
     const group = here && open(groups(legalActions(turn), here), get().group);
     const action = wanted === 0 ? passing(legalActions(turn)) : group?.actions[wanted - 1];
     if (action) keys.choose(action);
@@ -144,7 +144,7 @@ export function keyboard(get, keys) {
 
   function nextGroup() {
     const { turn, group } = get();
-    const here = hereOf(get());
+    const here = promptContext(get());
     if (!turn || !here) return;
     const all = groups(legalActions(turn), here);
     const now = all.findIndex(({ prompt }) => prompt.name === (group ?? all[0]?.prompt.name));

@@ -3,14 +3,14 @@
 import { COLORS, colorPicker, follower } from "../app/colors.js";
 import { h, put } from "../app/dom.js";
 import { sign } from "../app/icons.js";
-import { LEVELS, USUAL_LEVEL } from "../app/levels.js";
+import { LEVELS, USUAL_LEVEL, opponentText } from "../app/levels.js";
 import { remember, settings } from "../app/settings.js";
 import { inviteLink, linkBox, shareSeat, tableCode } from "../app/share.js";
 import { gameText } from "../home/words.js";
 import { t } from "../i18n/language.js";
 import { kept } from "../net/secrets.js";
-import { agreed } from "../words/agreed.js";
 import { liveriesOf } from "../words/liveries.js";
+import { tableTerms } from "../words/table-terms.js";
 
 /**
  * @typedef {object} LobbyState
@@ -145,7 +145,7 @@ function row(state, actions, seat, worn) {
   return h("li", { class: "seat" },
     h("span", { class: "color-shown" }, follower(worn[seat])),
     h("span", { class: "who-name" }, who.name,
-      h("span", { class: "soft small block" }, who.kind === "computer" ? t(`level-${who.level ?? USUAL_LEVEL}`) : who.connected ? t("lobby-here") : t("lobby-away"))),
+      h("span", { class: "soft small block" }, who.kind === "computer" ? opponentText(who.level ?? USUAL_LEVEL, who.style) : who.connected ? t("lobby-here") : t("lobby-away"))),
     free);
 }
 
@@ -170,7 +170,7 @@ export function lobby(state, actions) {
     h("section", { class: "card lobby-seats", "aria-labelledby": "lobby-title" },
       h("h1", { id: "lobby-title" }, t(state.you.length ? "lobby-waiting" : "lobby-welcome")),
       h("p", { class: "soft" }, gameText(info.game, info.sets)),
-      h("ul", { class: "agreed soft small" }, agreed(info).map((line) => h("li", null, line))),
+      h("ul", { class: "terms soft small" }, tableTerms(info).map((line) => h("li", null, line))),
       h("p", { class: "lobby-missing", role: "status" }, h("span", { class: "pulse", "aria-hidden": "true" }), t("lobby-missing", { count: open })),
       state.you.length ? null : sit,
       h("ol", { class: "seats" }, info.seats.map((_, seat) => row(state, actions, seat, worn))),

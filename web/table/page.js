@@ -1,10 +1,11 @@
 // The table page: it wires the server, the state, the board and the panels together.
 
 import { h } from "../app/dom.js";
-import { showNowhere } from "../app/nowhere.js";
+import { showNotFound } from "../app/not-found.js";
 import { remember, settings } from "../app/settings.js";
 import { guide } from "../guide/card.js";
 import { t } from "../i18n/language.js";
+import { Refused } from "../net/api.js";
 import { connect } from "../net/live.js";
 import { takeFromAddress, tokens } from "../net/secrets.js";
 import { errorText } from "../words/errors.js";
@@ -18,8 +19,8 @@ import { pushed } from "./changes.js";
 import { choosing } from "./choosing.js";
 import { dragging } from "./drag.js";
 import { ending } from "./ending.js";
-import { gathering } from "./gathering.js";
 import { keyboard } from "./keyboard.js";
+import { lobbyLayer } from "./lobby-layer.js";
 import { moments } from "./moments.js";
 import { moving } from "./moving.js";
 import { ticking } from "./panels/clock.js";
@@ -60,6 +61,8 @@ export function showTable(root, id) {
   }
   /** @param {unknown} error */
   function failed(error) {
+    // A lost connection is told on top of the page, for as long as it is lost.
+    if (!state.connected && error instanceof Refused && error.code === "connection/lost") return;
     const note = { kind: /** @type {const} */ ("error"), ...errorText(error, state.info, state.turn?.seat) };
     change((now) => ({ ...now, note }));
     // A refusal is soon outdated; it must not cover the board for the rest of the game.
@@ -77,7 +80,7 @@ export function showTable(root, id) {
     },
     connected(connected) {
       change((now) => ({ ...now, connected }));
-      if (!connected && !state.info) void news.missing(nowhere);
+      if (!connected && !state.info) void news.missing(notFound);
     },
     seen: () => (state.info && state.state ? { last: state.version, chat: state.chat.at(-1)?.number ?? 0 } : null),
     refused: failed,
@@ -92,10 +95,10 @@ export function showTable(root, id) {
   const choice = choosing({ get, change, ask, failed, doing, table: () => table, motion: () => motion });
   const news = arrivals({ id, get, change, ask, failed, narrow, again, doing, telling, motion: () => motion });
   /** @param {string} why */
-  function nowhere(why) {
+  function notFound(why) {
     if (left) return;
     live.close();
-    showNowhere(root, why);
+    showNotFound(root, why);
   }
 
   const resting = rest({
@@ -155,8 +158,8 @@ export function showTable(root, id) {
 
   const tips = guide(id, { get, ask, light: (spot) => telling.light(spot, null), redraw: () => change((now) => ({ ...now })) });
   const unread = unreadChat();
-  const panels = side(rows, [rows.speak.element], open);
-  const before = gathering(id, { order, failed, sit: () => live.sit(tokens(id)) });
+  const panels = side(rows, [rows.moveBox.element], open);
+  const before = lobbyLayer(id, { order, failed, sit: () => live.sit(tokens(id)) });
   const lost = h("div", { class: "lost", role: "alert", hidden: true });
   const waiting = h("p", { class: "loading", role: "status" });
   const bar = menu(get, {
@@ -178,7 +181,7 @@ export function showTable(root, id) {
   });
   root.replaceChildren(view);
   const place = screen({
-    window: () => table.element, islands: [rows.players.element, rows.status.element, rows.tools.views, bar.element, panels.element, rows.scoring.element, tips.element], dock, tray: rows.prompt.tray,
+    window: () => table.element, islands: [playersArea, rows.status.element, rows.tools.views, bar.element, panels.element, rows.scoring.element, tips.element], dock, tray: rows.prompt.tray,
   });
   const final = ending(get, {
     order, ask, failed, rematch: again,

@@ -4,10 +4,10 @@ import { settings } from "../app/settings.js";
 import { chat } from "./panels/chat.js";
 import { featureCard } from "./panels/feature.js";
 import { log } from "./panels/log.js";
+import { moveBox } from "./panels/move-box.js";
 import { players } from "./panels/players.js";
 import { prompt } from "./panels/prompt.js";
 import { scoring } from "./panels/scoring.js";
-import { speakBox } from "./panels/speak.js";
 import { status } from "./panels/status.js";
 import { tools } from "./panels/tools.js";
 
@@ -73,7 +73,7 @@ export function rows({ get, change, order, failed, table, doing, choice, telling
     tools: tools({ toggle: telling.toggle }),
     feature: featureCard(),
     status: status(),
-    speak: speakBox({ order: choice.say }),
+    moveBox: moveBox({ order: choice.say }),
     scoring: scoring({
       toggle: () => finale()?.toggle(),
       go: (by) => finale()?.go(by),

@@ -11,7 +11,7 @@ import { figureId } from "./board/pieces.js";
 import { pointOf } from "./board/points.js";
 import { standing } from "./entries.js";
 import { coloured, priced } from "./features.js";
-import { hereOf } from "./here.js";
+import { promptContext } from "./prompt-context.js";
 import { groups, open } from "./prompts/all.js";
 import { lines } from "./prompts/lines.js";
 import { featureOf, same } from "./prompts/places.js";
@@ -96,7 +96,7 @@ export const marks = kept(
   (state) => [state.turn, state.group, state.atlas, state.liveries, state.tileFeatures, state.outlook, state.looking],
   (state) => {
     const { turn, looking } = state;
-    const here = hereOf(state);
+    const here = promptContext(state);
     if (!turn || !here || looking || turn.sent) return NONE;
     const placing = shown(state)?.step === "place" && !setDown(state);
     if (placing && !state.group) return NONE;
@@ -164,7 +164,7 @@ const barred = kept(
   (state) => {
     const { turn, atlas } = state;
     const tile = pending(state);
-    const here = hereOf(state);
+    const here = promptContext(state);
     const result = turn?.picks.find(({ action }) => "place" in action)?.result;
     if (!turn || turn.sent || !atlas || !tile || !here || !result) return NONE;
     const group = open(groups(legalActions(turn), here), state.group)?.prompt.name ?? "figure-small";

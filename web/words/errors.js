@@ -1,6 +1,6 @@
 // Errors in the reader's language.
 
-import { t, told } from "../i18n/language.js";
+import { hasText, t } from "../i18n/language.js";
 import { Refused } from "../net/api.js";
 import { refusalText } from "./refusals.js";
 
@@ -17,7 +17,7 @@ export function errorText(error, table, seat = null) {
     return { text: refusalText(error.error, table, seat), rule: error.rule ?? undefined };
   }
   const key = `error-${error.code.replace("/", "-")}`;
-  return { text: told(key) ? t(key, { missing: missingText(error.error.missing) }) : error.message };
+  return { text: hasText(key) ? t(key, { missing: missingText(error.error.missing) }) : error.message };
 }
 
 /**
@@ -28,5 +28,5 @@ function missingText(missing) {
   if (!missing) return "";
   if ("rules" in missing) return missing.rules;
   const key = `set-${missing.set.replaceAll("_", "-")}`;
-  return told(key) ? t(key) : missing.set;
+  return hasText(key) ? t(key) : missing.set;
 }

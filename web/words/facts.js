@@ -1,7 +1,7 @@
 // The facts of a hint, in words: every number comes from the engine.
 
 import { settings } from "../app/settings.js";
-import { t, told } from "../i18n/language.js";
+import { hasText, t } from "../i18n/language.js";
 import { sum, telling } from "./events.js";
 import { cell, placed } from "./terms.js";
 
@@ -49,7 +49,7 @@ export function factText(fact, hint, game, names) {
   const plain = OF_PLACES.includes(kind) && !settings().coordinates ? "-plain" : "";
   const key = `fact-${kind}${own}${OF_FIGURES.includes(kind) ? `-${game}` : ""}${plain}`;
   // A newer server may know more than this page.
-  if (!told(key)) return fact.text;
+  if (!hasText(key)) return fact.text;
   const isFeature = FEATURES.includes(fact.what ?? "");
   return t(key, {
     player: names[fact.seat] ?? "?",

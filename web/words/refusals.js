@@ -1,6 +1,6 @@
 // Why an action is not allowed, in the reader's language.
 
-import { t, told } from "../i18n/language.js";
+import { hasText, t } from "../i18n/language.js";
 import { formOf } from "./reader.js";
 
 /** Mayflower's names for what an edge shows. @type {Record<string, string>} */
@@ -15,7 +15,7 @@ const MAYFLOWER_EDGES = { road: "trail", city: "town", field: "plain" };
  */
 export function refusalText(refusal, table, seat = null) {
   const key = refusal.code.replace("/", "-");
-  if (!told(key)) return refusal.message;
+  if (!hasText(key)) return refusal.message;
   const { side = "", tile = "", neighbour = "", player } = refusal.details ?? {};
   const edge = (/** @type {string} */ shown) => (table?.game === "mayflower" ? MAYFLOWER_EDGES[shown] ?? shown : shown);
   const name = table?.seats[player ?? -1]?.name ?? "?";

@@ -13,4 +13,4 @@ Object.assign(globalThis, {
   fetch: async (/** @type {string} */ address) => new Response(await readFile(join(WEB, new URL(address).pathname))),
 });
 
-export const { LANGUAGES, speak, t } = await import("../../web/i18n/language.js");
+export const { LANGUAGES, loadLanguage, t } = await import("../../web/i18n/language.js");

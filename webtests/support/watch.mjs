@@ -1,4 +1,4 @@
-// What happens on a page from some moment on: what flies, where the board is drawn, what is heard.
+// What happens on a page from some moment on: what flies, what moves, where the board is drawn, what is heard.
 
 /**
  * Notes everything that flies from now on.
@@ -13,6 +13,26 @@ export async function watchFlights(page) {
     }).observe(/** @type {Element} */ (document.querySelector(".flights")), { childList: true });
   });
   return () => page.evaluate(() => /** @type {{ seen: string[] }} */ (/** @type {unknown} */ (globalThis)).seen);
+}
+
+/**
+ * Notes everything that moves from now on, by what moves it and, for a piece on the board, where it stands.
+ * @param {import("playwright-core").Page} page
+ */
+export async function watchAnimations(page) {
+  await page.evaluate(() => {
+    const moved = /** @type {Set<string>} */ (new Set());
+    Object.assign(globalThis, { moved });
+    const look = () => {
+      for (const one of document.getAnimations()) {
+        const spot = one.effect instanceof KeyframeEffect && one.effect.target?.closest("[data-spot]")?.getAttribute("data-spot");
+        moved.add(spot || (one instanceof CSSAnimation ? one.animationName : one instanceof CSSTransition ? one.transitionProperty : one.constructor.name));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [.../** @type {{ moved: Set<string> }} */ (/** @type {unknown} */ (globalThis)).moved]);
 }
 
 /**

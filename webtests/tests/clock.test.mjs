@@ -116,4 +116,9 @@ scene("each move brings its increment; whose bank is empty has lost", async ({ g
   assert.match(await page.locator("dialog.end").innerText(), /Anna/);
   const { table } = await (await fetch(`${url}api/tables/${made.table.id}`)).json();
   assert.deepEqual([table.phase, table.outcome.winners, table.outcome.by_resignation], ["over", [0], true]);
+  const record = await (await fetch(`${url}api/tables/${made.table.id}/record`)).text();
+  assert.match(record, /^1\. 1 .+ \{\[%clk 0:01:\d\d(\.\d)?\]\}/m, "the record has the time that was left");
+  await page.goto(`${url}replay/${made.table.id}?turn=2`);
+  const then = seconds((await page.locator("[data-clock='0']").textContent()) ?? "");
+  assert.ok(then >= 60 && then <= 75, `${then} seconds in the replay`);
 });

@@ -31,6 +31,24 @@ scene("going offline is shown immediately; a move confirmed in the meantime is p
   await player.play(2);
 });
 
+scene("what is clicked while the connection is lost leaves no message behind", async ({ guest, url }) => {
+  const { page, context, forgive } = await guest();
+  forgive(NOBODY);
+  await makeTable(page, url, SEATS);
+  const player = new Player(page, chance("clicks"));
+  const { cells } = await player.sight();
+  await context.setOffline(true);
+  await page.locator(".lost").waitFor({ state: "visible" });
+  const cell = cells.find(({ free }) => free) ?? cells[0];
+  await page.mouse.click(cell.x, cell.y);
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator(".notice").count(), 0, "it is said on top");
+  await context.setOffline(false);
+  await page.locator(".lost").waitFor({ state: "hidden" });
+  assert.equal(await page.locator(".notice").count(), 0);
+  await player.play(1);
+});
+
 scene("the server is killed during a confirmation; the move is there after the restart", async ({ guest, url, server }) => {
   const { page, forgive } = await guest();
   forgive(NOBODY);

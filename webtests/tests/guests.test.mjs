@@ -50,7 +50,20 @@ scene("broken links say so and lead home", async ({ guest, url }) => {
   for (const [path, title] of /** @type {const} */ ([["table/nobody", "There is no such table"], ["replay/nobody?turn=3", "There is no such table"], ["nowhere/at/all", "page"]])) {
     await page.goto(`${url}${path}`);
     await page.locator("h1").getByText(title).waitFor();
-    await page.locator(".nowhere .button.main").click();
+    await page.locator(".not-found .button.main").click();
     await page.locator("[data-key=quick]").waitFor();
   }
+});
+
+scene("a page that cannot be fetched offers to try again", async ({ guest, url }) => {
+  const { page, context, forgive } = await guest();
+  forgive(/request failed|ERR_/);
+  await page.goto(`${url}learn`);
+  await page.locator("[data-lesson=placing]").waitFor();
+  await context.route("**/api/lessons/**", (route) => route.abort());
+  await page.locator("[data-lesson=placing]").click();
+  await page.locator(".not-found h1").waitFor();
+  await context.unroute("**/api/lessons/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".layer-land image").first().waitFor({ state: "attached" });
 });

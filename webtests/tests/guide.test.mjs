@@ -182,7 +182,8 @@ for (const language of ["en", "nl"]) scene(`tips about the last followers and th
   assert.ok(opponent.includes("Bram"), opponent);
   // A road of six tiles.
   assert.deepEqual(opponent.match(/\d+/g), ["6", "6"], opponent);
-  assert.ok(await page.locator(".layer-lit *").count(), "the road is highlighted");
+  // The road is highlighted, once the server has said where it is.
+  await page.locator(".layer-lit *").first().waitFor({ state: "attached" });
   await page.locator(".tip [data-key=close]").click();
   await page.locator(".tip").waitFor({ state: "hidden" });
 });

@@ -8,7 +8,7 @@ import { gameWith } from "../support/games.mjs";
 import { Player } from "../support/player.mjs";
 import { importRecord, randomRecord, recordBeforeEnd } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
-import { watchFlights, watchViews } from "../support/watch.mjs";
+import { watchAnimations, watchFlights, watchViews } from "../support/watch.mjs";
 
 /** Pure, and part of the client, whose types are checked there. */
 const { after: afterEvent } = await import(String(new URL("../../web/table/motion/steps.js", import.meta.url)));
@@ -75,15 +75,7 @@ scene("with reduced motion, or switched off, nothing moves", async ({ guest, url
     if ("off" in how) await page.addInitScript(() => localStorage.setItem("aude.settings", JSON.stringify({ motion: false })));
     const { player } = await goOn(page, url, gameWith("base-two", 34));
     const seen = await watchFlights(page);
-    await page.evaluate(() => {
-      const moved = /** @type {string[]} */ ([]);
-      Object.assign(globalThis, { moved });
-      const look = () => {
-        for (const one of document.getAnimations()) moved.push(one instanceof CSSAnimation ? one.animationName : one instanceof CSSTransition ? one.transitionProperty : one.constructor.name);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+    const moved = await watchAnimations(page);
     const views = await watchViews(page);
     const fitted = await page.locator(".layer-land image").first().evaluate((tile) => tile.getBoundingClientRect().width);
     // On a busy machine keys are heard later than they are pressed, and several before the next frame.
@@ -99,7 +91,7 @@ scene("with reduced motion, or switched off, nothing moves", async ({ guest, url
     // Four steps nearer, one back, and at most one for each part: the board is there at once, never on the way.
     const count = (await views()).length;
     assert.ok(count > 1 && count <= 10, `${count} views of the board`);
-    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).moved), []);
+    assert.deepEqual(await moved(), []);
     assert.equal(await page.locator(".window.told").count(), 0);
   }
 });
@@ -136,6 +128,7 @@ scene("final scoring goes feature by feature; its totals are the result", async 
   const bar = page.locator(".scoring");
   await bar.waitFor();
   assert.equal(await page.locator("dialog.end[open]").count(), 0, "the result waits");
+  assert.equal(await page.locator(".window.told").evaluate((board) => board.clientHeight), 800, "the board keeps the window");
   await bar.locator("[data-key=toggle]").click();
   await bar.locator("[aria-label^='Continue']").waitFor();
   // By hand from the beginning: what the lines say adds up to what the cards show.

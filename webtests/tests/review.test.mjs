@@ -70,6 +70,15 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   assert.equal(await page.locator(".replay-slider").inputValue(), before, "trying changes nothing in the replay");
   await page.locator(".review-panel summary").click();
   assert.ok(await page.locator(".review-details tbody tr").count() >= 3, "losses and luck by phase and by kind");
+  // How the margin comes about: what is written adds up, but for rounding.
+  const sums = await page.locator(".review-identity tbody tr").evaluateAll((rows) => rows.map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => Number((cell.textContent ?? "").replace("−", "-")))));
+  assert.equal(sums.length, 7);
+  for (const seat of [0, 1]) {
+    const all = sums.map((row) => row[seat]);
+    const end = all.pop() ?? NaN;
+    assert.ok(Math.abs(all.reduce((sum, value) => sum + value, 0) - end) < 0.5, `${all} and ${end}`);
+  }
   await page.locator(".review-close").click();
   await page.locator(".chart-panel .chart").waitFor();
 });

@@ -24,7 +24,7 @@ scene("Play now is a game against the computer, whatever the last table was", as
   await page.goto(url);
   const about = await page.locator(".quick-about").innerText();
   assert.match(about, /computer/i);
-  assert.match(await page.locator(".new-table .agreed").innerText(), /60/, "the form names the clock it remembers");
+  assert.match(await page.locator(".new-table .terms").innerText(), /60/, "the form names the clock it remembers");
   await page.locator("[data-key=quick]:enabled").click();
   const table = await tableAt(url, page);
   assert.deepEqual(table.seats.map((/** @type {any} */ seat) => seat.kind), ["person", "computer"]);
@@ -36,13 +36,13 @@ scene("between people the aids are off unless the host allows them, and the lobb
   const { page } = await guest();
   await makeTable(page, url, { seats: ["me", "open"], names: ["Anna"] });
   assert.equal((await tableAt(url, page)).aids, false);
-  assert.match(await page.locator(".lobby .agreed").innerText(), /hints are off/);
+  assert.match(await page.locator(".lobby .terms").innerText(), /hints are off/);
   await page.goto(url);
   await fillTable(page, { seats: ["me", "open"], names: ["Anna"] });
   await page.locator(".new-table [data-key=aids]").check();
   await page.click("[data-key=start]");
   assert.equal((await tableAt(url, page)).aids, true);
-  assert.match(await page.locator(".lobby .agreed").innerText(), /hints are allowed/);
+  assert.match(await page.locator(".lobby .terms").innerText(), /hints are allowed/);
 });
 
 scene("what is unfolded stays unfolded when the form is rendered again at that moment", async ({ guest, url }) => {

@@ -1,4 +1,4 @@
-// What is told with movement: points, figures, the dragon, captives; the end is heard once, and the board keeps its place.
+// What is told with movement: points, figures, the dragon; the end is heard once, and the board keeps its place.
 
 import assert from "node:assert/strict";
 import { chance } from "../support/chance.mjs";
@@ -93,27 +93,22 @@ scene("points run to their player and the figure walks home", async ({ guest, ur
   assert.ok(all.includes("flying-figure"), "a figure");
 });
 
-for (const [kind, move, words, flies] of /** @type {const} */ ([
-  ["dragon", / dragon:/, ["--sets", "base,princess_dragon"], "flying-figure large"],
-  ["captive", / capture:/, ["--sets", "base,tower"], "flying-figure"],
-])) {
-  scene(`the ${kind} is seen on its way`, async ({ guest, url }) => {
-    const { page } = await guest(MOVING);
-    const { id, seats } = await importRecord(url, recordBefore([...words], move), "continue");
-    await page.goto(`${url}table/${id}#${seats}`);
-    await page.locator(".flights").waitFor({ state: "attached" });
-    const player = new Player(page, chance(kind), { passes: 0 });
-    const asked = await openPrompt(player, kind === "dragon" ? "flight" : "capture");
-    const option = offered(asked, kind === "dragon" ? "flight" : "capture");
-    assert.ok(option, asked.key);
-    let sight = await player.use("option", option, asked);
-    if (!sight.confirm) sight = await player.choose(sight);
-    const seen = await watchFlights(page);
-    await page.keyboard.press("Enter");
-    await page.waitForFunction((flies) => /** @type {any} */ (globalThis).seen.includes(flies), flies);
-    assert.ok((await seen()).includes(flies));
-  });
-}
+scene("the dragon is seen on its way", async ({ guest, url }) => {
+  const { page } = await guest(MOVING);
+  const { id, seats } = await importRecord(url, recordBefore(["--sets", "base,princess_dragon"], / dragon:/), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  await page.locator(".flights").waitFor({ state: "attached" });
+  const player = new Player(page, chance("dragon"), { passes: 0 });
+  const asked = await openPrompt(player, "flight");
+  const option = offered(asked, "flight");
+  assert.ok(option, asked.key);
+  let sight = await player.use("option", option, asked);
+  if (!sight.confirm) sight = await player.choose(sight);
+  const seen = await watchFlights(page);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.includes("flying-figure large"));
+  assert.ok((await seen()).includes("flying-figure large"));
+});
 
 scene("at a small scale the view does not snap back and forth when a tile is placed", async ({ guest, url, say }) => {
   for (const own of [false, true]) {

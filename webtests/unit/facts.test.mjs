@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { LANGUAGES, speak, t } from "../support/speech.mjs";
+import { LANGUAGES, loadLanguage, t } from "../support/speech.mjs";
 import { keysOf } from "../support/texts.mjs";
 
 const { factText } = await import("../../web/words/facts.js");
@@ -50,7 +50,7 @@ for (const coordinates of [false, true]) test(`every kind of fact is worded in e
   const keys = keysOf("en");
   wishing(coordinates);
   for (const language of Object.keys(LANGUAGES)) {
-    await speak(language);
+    await loadLanguage(language);
     for (const game of ["classic", "mayflower"]) {
       for (const one of everyFact(game)) {
         const text = factText(one, hint(), game, NAMES);
@@ -68,7 +68,7 @@ for (const coordinates of [false, true]) test(`every kind of fact is worded in e
 });
 
 test("points come with what they are for", async () => {
-  await speak("en");
+  await loadLanguage("en");
   wishing(false);
   const items = [{ what: "tile", count: 3, each: 2 }, { what: "shield", count: 1, each: 2 }];
   const events = [{ event: "scored", player: 0, category: "city", points: 8, spot: { at: [2, 1] }, items }];
@@ -84,12 +84,12 @@ test("points come with what they are for", async () => {
 });
 
 test("an unknown kind is shown in English", async () => {
-  await speak("hu");
+  await loadLanguage("hu");
   assert.equal(factText(fact({ kind: "new-thing" }), hint(), "classic", NAMES), "in English");
 });
 
 test("a hint shows at most three facts, and the evaluation if there are few", async () => {
-  await speak("en");
+  await loadLanguage("en");
   const facts = [fact({ kind: "double-turn" }), fact({ kind: "claims", what: "road", cell: [1, 0], points: 2 }), fact({ kind: "goods", count: 1 }), fact({ kind: "few-left" })];
   const steps = [{ text: "1,0r0", candidates: [{ margin: 3.6 }], reasons: [{ kind: "field-gain", seat: 0, points: 1.5 }] }];
   assert.deepEqual(hintLines(hint({ facts, steps }), "classic", NAMES), [
@@ -101,11 +101,11 @@ test("a hint shows at most three facts, and the evaluation if there are few", as
   assert.deepEqual(few.map(({ text }) => text), ["Your builder earns you a second tile", "fields +1.5"]);
   assert.equal(leadText(hint({ steps })), "expected final lead: 4");
   for (const language of Object.keys(LANGUAGES)) {
-    await speak(language);
+    await loadLanguage(language);
     const behind = leadText(hint({ steps: [{ ...steps[0], candidates: [{ margin: -3.6 }] }] }));
     assert.ok(behind.endsWith(": −4"), behind);
   }
-  await speak("en");
+  await loadLanguage("en");
   const two = [{ ...steps[0], candidates: [{ margin: 3.6 }, { margin: 2.06 }] }];
   assert.equal(leadText(hint({ steps: two })), "expected final lead: 4 · the next best move is worth 1.5 less");
 });

@@ -39,3 +39,9 @@ test("numbers are formatted for the language", () => {
 test("user input is never parsed as a text", () => {
   assert.equal(say("hello = Hello { $name }")("hello", { name: "{ $name } { hello }" }), "Hello { $name } { hello }");
 });
+
+test("names written from right to left are kept apart from what stands around them", () => {
+  const t = speaker("en", parse("gain = { $player }: { $points }"));
+  assert.equal(t("gain", { player: "Anna", points: 6 }), "Anna: 6");
+  assert.equal(t("gain", { player: "יונתן", points: 6 }), "\u2068יונתן\u2069: 6");
+});

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES, speak } from "../support/speech.mjs";
+import { LANGUAGES, loadLanguage } from "../support/speech.mjs";
 import { mayChoose } from "../../web/table/changes.js";
 import { moved, place, position, told, welcome } from "./tables.mjs";
 
@@ -42,7 +42,7 @@ const fact = (kind, more) => ({ kind, seat: 1, what: null, cell: [2, 1], points:
 
 test("a moment says why in every language, and speaks to the reader only of the reader", async () => {
   for (const language of Object.keys(LANGUAGES)) {
-    await speak(language);
+    await loadLanguage(language);
     for (const kind of ["takes", "shares", "grows", "claims", "needs"]) {
       for (const what of ["road", "city", "cloister", "field"]) {
         const one = moment(1, 3, 5, { played: [fact("claims", { what: "field", points: 0 })], facts: [fact(kind, { what })] });

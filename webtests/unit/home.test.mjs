@@ -101,6 +101,21 @@ test("Play now is a game against the computer, with nothing of the last table th
   assert.deepEqual([asked.clock, asked.aids, asked.public, asked.options, asked.seed, asked.first], [{ kind: "none" }, true, false, {}, undefined, "random"]);
 });
 
+test("a computer has a style where its level and the game have it", () => {
+  const asked = (/** @type {any} */ change, /** @type {any} */ game = "classic") => {
+    const form = draft.withGame(draft.withSeatChanged(draft.fresh(), 1, change), game);
+    return draft.toCreate(form, me, unnamed, []).seats?.[1];
+  };
+  const style = (/** @type {any} */ seat) => [seat.level, "style" in seat ? seat.style : null];
+  assert.deepEqual(style(asked({ level: "hard", style: "farmer" })), ["hard", "farmer"]);
+  assert.deepEqual(style(asked({ level: "hard", style: "" })), ["hard", null]);
+  assert.deepEqual(style(asked({ level: "easy", style: "farmer" })), ["easy", null], "easy knows no fields");
+  assert.deepEqual(style(asked({ level: "hard", style: "raider" }, "mayflower")), ["hard", null]);
+  const kept = draft.revived({ seats: [{ kind: "me" }, { kind: "computer", level: "hard", style: "raider" }] });
+  assert.deepEqual(style(draft.toCreate(draft.quick(kept), me, unnamed, []).seats?.[1]), ["hard", "raider"]);
+  assert.equal(draft.revived({ seats: [{ kind: "me" }, { kind: "computer", level: "hard", style: "<b>" }] }).seats[1].style, "");
+});
+
 test("between people the aids are off unless the host allows them", () => {
   const aids = (/** @type {any} */ form) => draft.toCreate(form, me, unnamed, []).aids;
   assert.equal(aids(draft.fresh()), true, "against a computer");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES, speak, t } from "../support/speech.mjs";
+import { LANGUAGES, loadLanguage, t } from "../support/speech.mjs";
 
 const { line } = await import("../../web/words/events.js");
 const { outcomeText } = await import("../../web/home/words.js");
@@ -61,7 +61,7 @@ test("only a device with one seat has a reader", () => {
 
 for (const language of Object.keys(LANGUAGES)) {
   test(`${language}: the log speaks to its reader`, async () => {
-    await speak(language);
+    await loadLanguage(language);
     for (const event of [...events(0, 1), ...events(1, 0)]) {
       const own = line(event, "classic", NAMES, 0);
       assert.ok(own && !own.includes("Anna"), own);
@@ -76,7 +76,7 @@ for (const language of Object.keys(LANGUAGES)) {
   });
 
   test(`${language}: a result and a refusal speak to their reader`, async () => {
-    await speak(language);
+    await loadLanguage(language);
     const ended = (/** @type {number[]} */ winners, /** @type {number | null} */ reader) => (
       outcomeText({ winners, scores: [30, 20], by_resignation: false }, NAMES, reader));
     assert.ok(ended([0], null).includes("Anna") && !ended([0], 0).includes("Anna") && ended([1], 0).includes("Bert"));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES, speak } from "../support/speech.mjs";
+import { LANGUAGES, loadLanguage } from "../support/speech.mjs";
 
 const { why } = await import("../../web/replay/review-words.js");
 
@@ -32,7 +32,7 @@ const played = (played, better) => why([], 0, "classic", ["Anna", "Bert"], playe
 
 test("every kind of move is told, in every language", async () => {
   for (const language of Object.keys(LANGUAGES)) {
-    await speak(language);
+    await loadLanguage(language);
     const told = Object.entries(MOVES).map(([name, one]) => {
       const text = better([PLACE, one], [PLACE, PASS]);
       assert.ok(text.length > 8, `${language} ${name}: ${text}`);
@@ -45,7 +45,7 @@ test("every kind of move is told, in every language", async () => {
 });
 
 test("what differs is told, and nothing that is not so", async () => {
-  await speak("en");
+  await loadLanguage("en");
   const elsewhere = move("5,0r0", { place: { x: 5, y: 0, rotation: 0 } });
   assert.equal(better([PLACE, MOVES.fairy], [PLACE, MOVES.put]), "The fairy joins a follower.");
   assert.equal(better([PLACE, MOVES.tower, PASS], [PLACE, MOVES.tower, MOVES.capture]), "Nobody is captured.");

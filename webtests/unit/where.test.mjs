@@ -2,19 +2,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES, speak } from "../support/speech.mjs";
+import { LANGUAGES, loadLanguage } from "../support/speech.mjs";
 
 const { around, whereabouts } = await import("../../web/words/where.js");
 
 const BOARD = { left: 0, top: 0, right: 900, bottom: 900 };
 
 test("a part of the board is enough where only one is there", async () => {
-  await speak("en");
+  await loadLanguage("en");
   assert.deepEqual(whereabouts([[50, 50], [850, 850], [450, 450], [450, 50]], BOARD), ["in the north-west", "in the south-east", "in the middle", "in the north"]);
 });
 
 test("several in the same part are counted from the left, from the top, or row by row", async () => {
-  await speak("en");
+  await loadLanguage("en");
   assert.deepEqual(whereabouts([[250, 50], [50, 60], [850, 50]], BOARD),
     ["in the north-west, 2 of 2 from the left", "in the north-west, 1 of 2 from the left", "in the north-east"]);
   assert.deepEqual(whereabouts([[50, 250], [50, 50]], BOARD), ["in the north-west, 2 of 2 from the top", "in the north-west, 1 of 2 from the top"]);
@@ -31,7 +31,7 @@ test("what is around is the tile of all, or the board", () => {
 test("in every language any points are told apart", async () => {
   const points = Array.from({ length: 81 }, (_, index) => /** @type {[number, number]} */ ([100 * (index % 9) + 50, 100 * Math.floor(index / 9) + 50]));
   for (const language of Object.keys(LANGUAGES)) {
-    await speak(language);
+    await loadLanguage(language);
     const words = whereabouts(points, BOARD);
     assert.equal(new Set(words).size, points.length, language);
     assert.ok(words.every((one) => one && !one.includes("where-")), language);

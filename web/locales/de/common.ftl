@@ -1,7 +1,9 @@
 # Was überall gesagt wird.
 
 no-such-page = Diese Seite gibt es nicht
-nowhere-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen.
+not-found-about = Prüf, ob der Link vollständig ist. Vielleicht gibt es auch nicht mehr, wohin er führte.
+not-found-later = Prüf deine Verbindung. Was du bestätigt hast, ist gespeichert.
+try-again-now = Noch einmal versuchen
 to-home = Zur Startseite
 close = Schließen
 cancel = Abbrechen
@@ -60,6 +62,15 @@ level-expert = Experte
 level-expert-about = Denkt über jeden Zug etwa eine Sekunde nach, auch über die Antworten der anderen.
 level-master = Meister
 level-master-about = Die stärkste Stufe, mit mehreren Sekunden Bedenkzeit je Zug.
+level-in-style = { $level }, { $style }
+style-none = ohne Vorliebe
+style-none-about = Bewertet alles nach seinem Wert.
+style-builder = Baumeister
+style-builder-about = Baut am liebsten Städte und Straßen fertig.
+style-farmer = Bauer
+style-farmer-about = Besetzt Wiesen und gibt sie ungern her.
+style-raider = Räuber
+style-raider-about = Drängt sich in die Städte und Straßen der anderen.
 
 game-classic = Carcassonne
 game-classic-about = Städte, Straßen, Klöster und Wiesen. 2 bis 6 Spieler.
@@ -208,6 +219,7 @@ error-request-position = Diese Beschreibung einer Stellung lässt sich nicht les
 error-request-seed = Ein Startwert hat 1 bis 200 Zeichen.
 error-request-setup = Diese Einstellungen passen nicht zusammen.
 error-request-state = Diese Stellung kennt der Server nicht. Lade die Seite neu.
+error-request-style = Diese Stufe hat keine Spielweisen.
 error-request-text = Diese Nachricht lässt sich nicht senden.
 error-request-tokens = Dieses Gerät hat zu viele Plätze an diesem Tisch.
 error-request-version = So weit ist die Partie noch nicht.

@@ -41,6 +41,7 @@ seat-open-about = frei für alle mit dem Link
 seat-name = Name für Platz { $number }
 seat-name-placeholder = Spieler { $number }
 seat-level = Stufe des Computers auf Platz { $number }
+seat-style = Spielweise des Computers auf Platz { $number }
 seat-color = Farbe für Platz { $number }
 seat-up = Platz { $number } nach oben
 seat-down = Platz { $number } nach unten

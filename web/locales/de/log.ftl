@@ -156,6 +156,10 @@ log-over = Die Partie ist zu Ende
 
 # The same without coordinates and the names of tiles.
 log-second-tile = zweite Karte
+log-did-tower = Turm, Höhe { $height }
+log-did-capture = Figur gefangen genommen
+log-did-dragon = Drache gezogen
+log-did-fairy = Fee versetzt
 log-discarded-plain = Eine Karte passt nirgends und kommt aus dem Spiel
 log-put-aside-plain = Eine Karte wird zur Seite gelegt, bis der Drache im Spiel ist
 log-placed-plain = { $player } · Karte gelegt

@@ -19,25 +19,25 @@ laps = { $count ->
     [one] Einmal
    *[other] { $count }-mal
 } um die Wertungstafel (50 Felder)
-hand-classic-small = { $count ->
+supply-classic-small = { $count ->
     [one] 1 Gefolgsmann im Vorrat
    *[other] { $count } Gefolgsleute im Vorrat
 }
-hand-mayflower-small = { $count ->
+supply-mayflower-small = { $count ->
     [one] 1 Siedler im Vorrat
    *[other] { $count } Siedler im Vorrat
 }
-hand-big = Großer Gefolgsmann im Vorrat
-hand-builder = Baumeister im Vorrat
-hand-pig = Schwein im Vorrat
-hand-tower = { $count ->
+supply-big = Großer Gefolgsmann im Vorrat
+supply-builder = Baumeister im Vorrat
+supply-pig = Schwein im Vorrat
+supply-tower = { $count ->
     [one] 1 Turmteil
    *[other] { $count } Turmteile
 }
-hand-wine = Wein: { $count }
-hand-grain = Korn: { $count }
-hand-cloth = Tuch: { $count }
-hand-captive = Gefangener Gefolgsmann von { $player }
+supply-wine = Wein: { $count }
+supply-grain = Korn: { $count }
+supply-cloth = Tuch: { $count }
+supply-captive = Gefangener Gefolgsmann von { $player }
 
 title-your-turn = ● Du bist am Zug – aude
 title-table = aude
@@ -48,6 +48,8 @@ prompt-place = Leg deine Karte an.
 prompt-place-how = Sie passt, wo es leuchtet. Bis zum Bestätigen kannst du alles rückgängig machen.
 prompt-place-again = Doppelzug: Leg deine zweite Karte an.
 prompt-nothing-more = Mehr ist nicht zu entscheiden.
+prompt-none-left = Du hast keine Figur mehr übrig.
+prompt-none-fits = Auf diese Karte kann keine Figur.
 prompt-figure = Eine Figur setzen?
 prompt-portal = Zaubergang: Wohin kommt der Gefolgsmann?
 prompt-roof = Einen Turm mit einem Gefolgsmann abschließen?

@@ -18,7 +18,7 @@ analysis-candidates = Best turns
 analysis-simulations = { $count } simulations
 analysis-exact = Every order of the remaining tiles was played out.
 analysis-thinking = Analysing the position…
-analysis-completes = { $closing } of { $left } tiles left close it: { $chance } before the end
+analysis-completes = { $closing } of the { $left } tiles left would finish it: { $chance } likely by the end
 analysis-html = Save as web page
 
 # Setting up a position
@@ -31,7 +31,7 @@ setup-tool-fairy = Fairy
 setup-tool-tower = Towers
 setup-tool-remove = Remove
 setup-how-tile = Choose a tile, then its place on the board.
-setup-how-figure = Choose whose figure, tap a tile, then the place on it.
+setup-how-figure = Choose whose figure it is, tap a tile, then tap the place on it.
 setup-how-dragon = Tap the tile that the dragon is on.
 setup-how-fairy = Tap the tile that the fairy is on. She joins a follower there.
 setup-how-tower = Tap a tower site: each tap adds a piece.

@@ -1,7 +1,9 @@
 # Texts that every page uses.
 
 no-such-page = Page not found
-nowhere-about = The link may be incomplete, or the table may have been closed.
+not-found-about = Check that the link is complete. What it led to may also be gone.
+not-found-later = Check your connection. Nothing you have confirmed is lost.
+try-again-now = Try again
 to-home = Go to the home page
 close = Close
 cancel = Cancel
@@ -60,6 +62,15 @@ level-expert = Expert
 level-expert-about = Thinks for about a second each turn and considers the replies.
 level-master = Master
 level-master-about = The strongest level. Takes several seconds each turn.
+level-in-style = { $level }, { $style }
+style-none = balanced
+style-none-about = Values everything at what it is worth.
+style-builder = builder
+style-builder-about = Likes to complete cities and roads.
+style-farmer = farmer
+style-farmer-about = Claims fields and holds on to them.
+style-raider = raider
+style-raider-about = Muscles in on other players’ cities and roads.
 
 game-classic = Carcassonne
 game-classic-about = Cities, roads, cloisters and fields. 2 to 6 players.
@@ -208,6 +219,7 @@ error-request-position = This description of a position cannot be read.
 error-request-seed = A seed must be 1 to 200 characters long.
 error-request-setup = These settings do not go together.
 error-request-state = The server does not know this position. Please reload the page.
+error-request-style = This level has no playing styles.
 error-request-text = This message cannot be sent.
 error-request-tokens = This device holds too many seats at this table.
 error-request-version = The game has not got that far yet.

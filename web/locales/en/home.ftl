@@ -41,6 +41,7 @@ seat-open-about = open to anyone with the link
 seat-name = Name for seat { $number }
 seat-name-placeholder = Player { $number }
 seat-level = Computer level for seat { $number }
+seat-style = Playing style of the computer in seat { $number }
 seat-color = Colour for seat { $number }
 seat-up = Move seat { $number } up
 seat-down = Move seat { $number } down

@@ -156,6 +156,10 @@ log-over = The game is over
 
 # The same without coordinates and the names of tiles.
 log-second-tile = second tile
+log-did-tower = tower { $height } high
+log-did-capture = follower captured
+log-did-dragon = dragon moved
+log-did-fairy = fairy moved
 log-discarded-plain = A tile fits nowhere and leaves the game
 log-put-aside-plain = A tile is set aside until the dragon appears
 log-placed-plain = { $player } · tile placed

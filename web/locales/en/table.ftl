@@ -19,25 +19,25 @@ laps = { $count ->
     [one] 1 lap
    *[other] { $count } laps
 } of the 50-point score track
-hand-classic-small = { $count ->
+supply-classic-small = { $count ->
     [one] 1 follower in supply
    *[other] { $count } followers in supply
 }
-hand-mayflower-small = { $count ->
+supply-mayflower-small = { $count ->
     [one] 1 settler in supply
    *[other] { $count } settlers in supply
 }
-hand-big = Big follower in supply
-hand-builder = Builder in supply
-hand-pig = Pig in supply
-hand-tower = { $count ->
+supply-big = Big follower in supply
+supply-builder = Builder in supply
+supply-pig = Pig in supply
+supply-tower = { $count ->
     [one] 1 tower piece
    *[other] { $count } tower pieces
 }
-hand-wine = Wine: { $count }
-hand-grain = Grain: { $count }
-hand-cloth = Cloth: { $count }
-hand-captive = Captive: { $player }’s follower
+supply-wine = Wine: { $count }
+supply-grain = Grain: { $count }
+supply-cloth = Cloth: { $count }
+supply-captive = Captive: { $player }’s follower
 
 title-your-turn = ● Your turn – aude
 title-table = aude
@@ -48,6 +48,8 @@ prompt-place = Place your tile.
 prompt-place-how = It fits wherever the board glows. You can undo everything until you confirm.
 prompt-place-again = Double turn: place your second tile.
 prompt-nothing-more = Nothing left to choose.
+prompt-none-left = All your figures are out.
+prompt-none-fits = No figure can go on this tile.
 prompt-figure = Put a figure on this tile?
 prompt-portal = Magic portal: choose a place anywhere on the board.
 prompt-roof = Put a follower on a tower?

@@ -1,7 +1,9 @@
 # Ami mindenhol elhangzik.
 
 no-such-page = Nincs ilyen oldal
-nowhere-about = Lehet, hogy a hivatkozás hiányos, vagy az asztalt bezárták.
+not-found-about = Nézd meg, teljes-e a hivatkozás. Az is lehet, hogy már nincs meg, ahová vezetett.
+not-found-later = Ellenőrizd a kapcsolatot! Amit jóváhagytál, az megmaradt.
+try-again-now = Újra
 to-home = A kezdőlapra
 close = Bezárás
 cancel = Mégse
@@ -60,6 +62,15 @@ level-expert = Szakértő
 level-expert-about = Körönként nagyjából egy másodpercig gondolkodik, a válaszlépéseken is.
 level-master = Mester
 level-master-about = A legerősebb: körönként több másodpercig gondolkodik.
+level-in-style = { $level }, { $style }
+style-none = egyenletes
+style-none-about = Mindent az értéke szerint mérlegel.
+style-builder = építőmester
+style-builder-about = Legszívesebben városokat és utakat fejez be.
+style-farmer = paraszt
+style-farmer-about = Mezőket foglal, és nem szívesen adja fel őket.
+style-raider = portyázó
+style-raider-about = Befurakodik mások városaiba és útjaiba.
 
 game-classic = Carcassonne
 game-classic-about = Városok, utak, kolostorok és mezők. 2–6 játékos.
@@ -208,6 +219,7 @@ error-request-position = Az állás leírása nem olvasható.
 error-request-seed = A kezdőérték 1–200 karakterből áll.
 error-request-setup = Ezek a beállítások nem férnek össze.
 error-request-state = Ezt az állást a kiszolgáló nem ismeri. Töltsd be újra az oldalt.
+error-request-style = Ennek a szintnek nincsenek játékstílusai.
 error-request-text = Ez az üzenet nem küldhető el.
 error-request-tokens = Ennek az eszköznek túl sok helye van ennél az asztalnál.
 error-request-version = A játszma még nem tart ott.

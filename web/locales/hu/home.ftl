@@ -41,6 +41,7 @@ seat-open-about = szabad annak, akinél a hivatkozás van
 seat-name = { $number }. hely: név
 seat-name-placeholder = { $number }. játékos
 seat-level = { $number }. hely: a gép szintje
+seat-style = { $number }. hely: a gép játékstílusa
 seat-color = { $number }. hely: szín
 seat-up = { $number }. hely feljebb
 seat-down = { $number }. hely lejjebb

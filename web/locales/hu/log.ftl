@@ -156,6 +156,10 @@ log-over = A játszma véget ért
 
 # The same without coordinates and the names of tiles.
 log-second-tile = második lapka
+log-did-tower = torony, { $height }. szint
+log-did-capture = foglyot ejtett
+log-did-dragon = lépett a sárkány
+log-did-fairy = lépett a tündér
 log-discarded-plain = Egy lapka sehová sem illik, kikerül a játékból
 log-put-aside-plain = Egy lapka félrekerül, amíg meg nem jön a sárkány
 log-placed-plain = { $player } · lapka lerakva

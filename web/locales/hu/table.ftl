@@ -13,25 +13,25 @@ tiles-left = { $count ->
 }
 spectators = { $count } néző
 laps = Megtett körök az 50-es pontozósávon: { $count }
-hand-classic-small = { $count ->
+supply-classic-small = { $count ->
     [one] 1 alattvaló a készletben
    *[other] { $count } alattvaló a készletben
 }
-hand-mayflower-small = { $count ->
+supply-mayflower-small = { $count ->
     [one] 1 telepes a készletben
    *[other] { $count } telepes a készletben
 }
-hand-big = Nagy alattvaló a készletben
-hand-builder = Építőmester a készletben
-hand-pig = Disznó a készletben
-hand-tower = { $count ->
+supply-big = Nagy alattvaló a készletben
+supply-builder = Építőmester a készletben
+supply-pig = Disznó a készletben
+supply-tower = { $count ->
     [one] 1 toronyelem
    *[other] { $count } toronyelem
 }
-hand-wine = Bor: { $count }
-hand-grain = Gabona: { $count }
-hand-cloth = Posztó: { $count }
-hand-captive = Fogoly: { $player } alattvalója
+supply-wine = Bor: { $count }
+supply-grain = Gabona: { $count }
+supply-cloth = Posztó: { $count }
+supply-captive = Fogoly: { $player } alattvalója
 
 title-your-turn = ● Te következel – aude
 title-table = aude
@@ -42,6 +42,8 @@ prompt-place = Rakd le a lapkádat!
 prompt-place-how = Oda illik, ahol a tábla fénylik. Amíg nem nyomod meg a Rendben gombot, mindent visszavonhatsz.
 prompt-place-again = Dupla kör: rakd le a második lapkádat!
 prompt-nothing-more = Nincs több választanivaló.
+prompt-none-left = Nem maradt figurád.
+prompt-none-fits = Erre a lapkára nem kerülhet figura.
 prompt-figure = Teszel figurát erre a lapkára?
 prompt-portal = A varázskapun át: válassz helyet a táblán!
 prompt-roof = Teszel alattvalót egy toronyra?

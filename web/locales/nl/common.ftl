@@ -1,7 +1,9 @@
 # Wat overal gezegd wordt.
 
 no-such-page = Deze pagina bestaat niet
-nowhere-about = Misschien is de link onvolledig, of de tafel is gesloten.
+not-found-about = Controleer of de link volledig is. Misschien bestaat niet meer waar hij naartoe leidde.
+not-found-later = Controleer je verbinding. Wat je hebt bevestigd, is bewaard.
+try-again-now = Opnieuw proberen
 to-home = Naar de startpagina
 close = Sluiten
 cancel = Annuleren
@@ -60,6 +62,15 @@ level-expert = Expert
 level-expert-about = Denkt bij elke beurt ongeveer een seconde na, ook over wat de anderen terug kunnen doen.
 level-master = Meester
 level-master-about = De sterkste van allemaal; denkt enkele seconden na over elke beurt.
+level-in-style = { $level }, { $style }
+style-none = zonder voorkeur
+style-none-about = Weegt alles naar zijn waarde.
+style-builder = bouwmeester
+style-builder-about = Maakt het liefst steden en wegen af.
+style-farmer = boer
+style-farmer-about = Bezet weiden en staat ze niet graag af.
+style-raider = rover
+style-raider-about = Dringt steden en wegen van anderen binnen.
 
 game-classic = Carcassonne
 game-classic-about = Steden, wegen, kloosters en weiden. 2 tot 6 spelers.
@@ -208,6 +219,7 @@ error-request-position = Deze beschrijving van een stand kan niet gelezen worden
 error-request-seed = Een startwaarde heeft 1 tot 200 tekens.
 error-request-setup = Deze instellingen passen niet bij elkaar.
 error-request-state = De server kent deze stand niet. Laad de pagina opnieuw.
+error-request-style = Dit niveau heeft geen speelstijlen.
 error-request-text = Dit bericht kan niet verstuurd worden.
 error-request-tokens = Dit apparaat heeft te veel plaatsen aan deze tafel.
 error-request-version = Zo ver is de partij nog niet.

@@ -41,6 +41,7 @@ seat-open-about = vrij voor wie de link heeft
 seat-name = Naam voor plaats { $number }
 seat-name-placeholder = Speler { $number }
 seat-level = Niveau van de computer op plaats { $number }
+seat-style = Speelstijl van de computer op plaats { $number }
 seat-color = Kleur voor plaats { $number }
 seat-up = Plaats { $number } naar boven
 seat-down = Plaats { $number } naar beneden

@@ -156,6 +156,10 @@ log-over = De partij is afgelopen
 
 # The same without coordinates and the names of tiles.
 log-second-tile = tweede tegel
+log-did-tower = toren, hoogte { $height }
+log-did-capture = figuur gevangengenomen
+log-did-dragon = draak verplaatst
+log-did-fairy = fee verplaatst
 log-discarded-plain = Een tegel past nergens en gaat uit het spel
 log-put-aside-plain = Een tegel wordt opzijgelegd tot de draak er is
 log-placed-plain = { $player } · tegel gelegd

@@ -16,25 +16,25 @@ spectators = { $count ->
    *[other] { $count } toeschouwers
 }
 laps = { $count } keer rond het scorebord van 50
-hand-classic-small = { $count ->
+supply-classic-small = { $count ->
     [one] 1 horige in de voorraad
    *[other] { $count } horigen in de voorraad
 }
-hand-mayflower-small = { $count ->
+supply-mayflower-small = { $count ->
     [one] 1 kolonist in de voorraad
    *[other] { $count } kolonisten in de voorraad
 }
-hand-big = Grote horige in de voorraad
-hand-builder = Bouwmeester in de voorraad
-hand-pig = Varken in de voorraad
-hand-tower = { $count ->
+supply-big = Grote horige in de voorraad
+supply-builder = Bouwmeester in de voorraad
+supply-pig = Varken in de voorraad
+supply-tower = { $count ->
     [one] 1 torendeel
    *[other] { $count } torendelen
 }
-hand-wine = Wijn: { $count }
-hand-grain = Graan: { $count }
-hand-cloth = Laken: { $count }
-hand-captive = Gevangen horige van { $player }
+supply-wine = Wijn: { $count }
+supply-grain = Graan: { $count }
+supply-cloth = Laken: { $count }
+supply-captive = Gevangen horige van { $player }
 
 title-your-turn = ● Jouw beurt – aude
 title-table = aude
@@ -45,6 +45,8 @@ prompt-place = Leg je tegel aan.
 prompt-place-how = Hij past waar het bord oplicht. Tot je bevestigt, kun je alles ongedaan maken.
 prompt-place-again = Dubbele beurt: leg je tweede tegel aan.
 prompt-nothing-more = Er valt niets meer te kiezen.
+prompt-none-left = Je hebt geen figuren meer over.
+prompt-none-fits = Op deze tegel kan geen figuur staan.
 prompt-figure = Een figuur op deze tegel zetten?
 prompt-portal = Magische poort: kies een plek op het bord.
 prompt-roof = Een horige op een toren zetten?

@@ -5,12 +5,12 @@ import { arrows } from "./arrows.js";
 import { barredMark } from "./barred.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
-import { coastMarks, names, sea } from "./coast.js";
+import { coastMarks, names, north, sea } from "./coast.js";
 import { busiest, fitted, freeArea, allVisible } from "./framing.js";
 import { hidden } from "./hidden.js";
 import { emblemScale, figureScale, isSmall, markScale } from "./min-size.js";
 import { dead, glow, lit, pointed, tints, worths } from "./overlays.js";
-import { pieces } from "./pieces.js";
+import { pieces, spotKey } from "./pieces.js";
 import { boundingBox, leastShape, visibleShape } from "./shape.js";
 import { markTop, spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
@@ -89,7 +89,8 @@ export function board(touch, { room, seen }) {
   ]);
   /** @param {import("./framing.js").Stance} stance */
   function moved(stance) {
-    edges.show(targets(), stance, seen());
+    // What comes into sight by itself needs no arrow on the way.
+    edges.show(targets(), eye.destination(), seen());
     grown(stance.scale);
   }
   let sizes = "";
@@ -115,7 +116,7 @@ export function board(touch, { room, seen }) {
     const tiles = known.length ? known : [{ x: 0, y: 0 }];
     const boxes = (less ? leastShape : visibleShape)(tiles, now?.pending ? [now.pending] : now?.cells ?? []);
     // Column numbers and surveyors stand north of a coast.
-    if (now?.atlas.sea) boxes.push({ left: Math.min(...tiles.map(({ x }) => x)), top: -0.95, right: 1, bottom: 0 });
+    if (now?.atlas.sea) boxes.push({ left: Math.min(...tiles.map(({ x }) => x)), top: north(tiles) - 0.95, right: 1, bottom: north(tiles) });
     return boxes;
   }
 
@@ -275,6 +276,16 @@ export function board(touch, { room, seen }) {
     layer.veil.replaceChildren(...glow(atlas, new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile])), spots, veiled));
     if (spots.length) showCells(spots.map(({ at: [x, y] }) => ({ x, y })));
   });
+  /** While a feature is being scored, the figures on all others stand back. */
+  const drawAside = whenChanged((
+    /** @type {Shown["state"]} */ _state,
+    /** @type {import("./atlas.js").Spot[]} */ spots,
+    /** @type {boolean} */ veiled,
+  ) => {
+    const scored = new Set(spots.map(spotKey));
+    const some = veiled && spots.length > 0;
+    for (const piece of layer.pieces.children) piece.classList.toggle("aside", some && !scored.has(piece.getAttribute("data-spot") ?? ""));
+  });
   const drawWorths = whenChanged((
     /** @type {Shown["atlas"]} */ atlas,
     /** @type {Shown["state"]} */ state,
@@ -324,6 +335,7 @@ export function board(touch, { room, seen }) {
       drawTints(shown.atlas, shown.state, shown.tinted, shown.liveries);
       drawLit(shown.atlas, shown.state, shown.lit, shown.pointed);
       drawGlow(shown.atlas, shown.state.tiles, shown.glow ?? NOTHING, shown.veiled ?? false);
+      drawAside(shown.state, shown.glow ?? NOTHING, shown.veiled ?? false);
       view.classList.toggle("told", shown.told ?? false);
       drawWorths(shown.atlas, shown.state, shown.worths ?? NOTHING, shown.liveries);
       drawDead(shown.dead);

@@ -3,9 +3,17 @@
 import { drawn, s } from "../../app/dom.js";
 import { use } from "./pieces.js";
 
-/** Where column numbers and surveyors are, north of the board. */
+/** Where column numbers and surveyors are, north of all tiles. */
 const NUMBERS = -70;
 const SURVEYORS = -22;
+
+/**
+ * The northern edge of the board: of the coast, or of what was built further north.
+ * @param {{ y: number }[]} tiles
+ */
+export function north(tiles) {
+  return Math.min(0, ...tiles.map(({ y }) => y));
+}
 
 /**
  * What is drawn under the tiles.
@@ -34,14 +42,15 @@ export function coastMarks(atlas, state, liveries) {
   const sea = atlas.sea;
   if (!sea) return [];
   const west = Math.min(...state.tiles.map((tile) => tile.x)) - 2;
+  const top = 100 * north(state.tiles);
   const marks = [];
   for (let column = 0; column <= -west; column += 1) {
     const x = 50 - 100 * column;
-    marks.push(s("text", { x, y: NUMBERS, class: "column-number" }, column));
+    marks.push(s("text", { x, y: top + NUMBERS, class: "column-number" }, column));
   }
   for (const [index, column] of (state.surveyors ?? []).entries()) {
-    const at = `translate(${34 + 32 * index - 100 * column} ${SURVEYORS}) scale(1.25)`;
-    marks.push(s("use", { href: "#surveyor", transform: at }));
+    const at = `translate(${34 + 32 * index - 100 * column} ${top + SURVEYORS}) scale(1.25)`;
+    marks.push(s("use", { href: "#surveyor", transform: at, "data-spot": `surveyor ${column}` }));
   }
   /** @type {Record<number, number>} */
   const crowd = {};

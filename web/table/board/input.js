@@ -6,7 +6,7 @@
  * @property {(x: number, y: number, point: [number, number], twice: boolean) => void} land a tile or an empty place was clicked; `twice` for the second click of a double one
  * @property {(move: string, twice: boolean) => void} mark
  * @property {(place: import("./barred.js").Barred) => void} barred a place that cannot be taken was clicked
- * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer is above a cell, at a point of it
+ * @property {(cell: { x: number, y: number } | null, point: [number, number] | null) => void} over the pointer is above a cell, at a point of its land
  * @property {(move: string | null) => void} overMark the pointer is above a mark, or above none any more
  * @property {(x: number, y: number, by: number) => boolean} turn the tile that is at a cell or could be is to be turned, clockwise or back; false if there is none
  * @property {(x: number, y: number, event: PointerEvent) => boolean} grab whether a pointer takes the tile of a cell up
@@ -108,8 +108,10 @@ export function pointerInput(view, touch, board) {
     if (event.pointerType === "touch" || view.classList.contains("moving")) return;
     const { x, y, point } = cellAt(event);
     over = true;
-    touch.over({ x, y }, point);
-    overMark(target(event)?.closest("[data-move]")?.getAttribute("data-move") ?? null);
+    const move = target(event)?.closest("[data-move]")?.getAttribute("data-move") ?? null;
+    // What a mark does is told in the tray; the land below it is not meant.
+    touch.over({ x, y }, move === null ? point : null);
+    overMark(move);
   });
   view.addEventListener("pointerleave", () => {
     if (over) touch.over(null, null);

@@ -71,8 +71,15 @@ export function tints(atlas, tiles, features, liveries) {
  * @returns {SVGElement[]}
  */
 export function lit(atlas, tiles, spots) {
-  return spots.map((spot) => outline(atlas, tiles, spot, { class: "lit" })).filter((shape) => shape !== null);
+  if (!spots.length) return [];
+  /** @param {string} name */
+  const shapes = (name) => spots.map((spot) => outline(atlas, tiles, spot, { class: name })).filter((shape) => shape !== null);
+  // The line is below the light, so that it goes round the feature and not between its tiles.
+  return [s("g", { class: "light" }, shapes("lit-rim"), shapes("lit"))];
 }
+
+/** Room around the board for the outline of what is scored at its edge. */
+const RIM = 10;
 
 /**
  * A feature that is being scored; a cloister with the tiles around it. Under a veil it alone is bright.
@@ -88,10 +95,14 @@ export function glow(atlas, tiles, spots, veiled) {
     ? [s("rect", { x: 100 * spot.at[0] - 98, y: 100 * spot.at[1] - 98, width: 296, height: 296, rx: 10, ...props })]
     : [outline(atlas, tiles, spot, props)])).filter((shape) => shape !== null);
   if (!veiled) return shapes({ class: "glow" });
-  const far = { x: -20000, y: -20000, width: 40000, height: 40000 };
+  const cells = [...tiles.values()];
+  // No larger than the board: a mask is drawn as a picture of its own.
+  const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...cells.map(({ x }) => x)) + 1, Math.max(...cells.map(({ y }) => y)) + 1];
+  const board = { x: 100 * left - RIM, y: 100 * top - RIM, width: 100 * (right - left) + 2 * RIM, height: 100 * (bottom - top) + 2 * RIM };
   return [
-    s("mask", { id: "spotlight", maskUnits: "userSpaceOnUse", ...far }, s("rect", { ...far, fill: "#fff" }), shapes({ fill: "#000", stroke: "#000", "stroke-width": 3 })),
-    s("rect", { ...far, class: "veil", mask: spots.length ? "url(#spotlight)" : null }),
+    s("mask", { id: "spotlight", maskUnits: "userSpaceOnUse", ...board }, s("rect", { ...board, fill: "#fff" }), shapes({ fill: "#000", stroke: "#000", "stroke-width": 3 })),
+    s("path", { class: "veil", d: cells.map(({ x, y }) => `M${100 * x - 0.5} ${100 * y - 0.5}h101v101h-101z`).join(""), mask: spots.length ? "url(#spotlight)" : null }),
     // Outside the feature only: between its tiles there is no line.
     s("g", { mask: "url(#spotlight)" }, shapes({ class: "glow rim" })),
   ];

@@ -82,8 +82,11 @@ export function pieces(atlas, state, liveries, own) {
     }, mine ? plate(id) : null)]);
   }
   if (state.fairy) {
-    const at = fairyPoint(atlas, state.fairy, state.fairy_with && stand(state.fairy_with));
-    all.push([at[1], piece("fairy", at, { class: "figure", "data-spot": "fairy" })]);
+    const figure = state.fairy_with && stand(state.fairy_with);
+    // She stays beside her figure, however large both are drawn.
+    const [at, beside] = figure ? [figure, atlas.offsets.fairy] : [fairyPoint(atlas, state.fairy, null), [0, 0]];
+    all.push([at[1] + beside[1], s("g", { transform: `translate(${at[0]} ${at[1]})`, class: "figure", "data-spot": "fairy" },
+      s("use", { href: "#fairy", class: "piece", transform: `translate(${beside[0]} ${beside[1]})` }))]);
   }
   if (state.dragon) {
     const at = dragonPoint(atlas, state.dragon);

@@ -86,10 +86,11 @@ export function dragonPoint(atlas, [x, y]) {
  * @param {Atlas} atlas
  * @param {[number, number]} cell
  * @param {[number, number] | null} figure where the figure is drawn
+ * @param {number} [grown] how many times as large figures are drawn
  * @returns {[number, number]}
  */
-export function fairyPoint(atlas, [x, y], figure) {
-  return figure ? plus(figure, atlas.offsets.fairy) : [100 * x + 50, 100 * y + 50];
+export function fairyPoint(atlas, [x, y], figure, grown = 1) {
+  return figure ? plus(figure, atlas.offsets.fairy, grown) : [100 * x + 50, 100 * y + 50];
 }
 
 /**

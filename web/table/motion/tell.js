@@ -1,8 +1,9 @@
 // How each event is shown: tiles are laid and settle, figures come and go, points run to their players.
 
 import { h } from "../../app/dom.js";
+import { figureScale } from "../board/min-size.js";
 import { figureId } from "../board/pieces.js";
-import { dragonPoint, fairyPoint, pointOf } from "../board/points.js";
+import { dragonPoint, fairyPoint, pointOf, towerPoint } from "../board/points.js";
 import { tilePicture } from "../board/tiles.js";
 import { icon } from "../panels/players.js";
 import { sound } from "../sound.js";
@@ -50,6 +51,12 @@ export function teller({ get, show, board, place, air, stale }) {
   }
   /** @type {(player: number, figure: string, on?: string) => Element} */
   const figure = (player, what, on = "city") => h("div", { class: "flying-figure" }, icon(figureId(what, on, get().liveries[player]), 17));
+  /** @param {{ player: number, figure: string }} who */
+  function captive(who) {
+    const one = figure(who.player, who.figure);
+    one.classList.add("captive");
+    return one;
+  }
   /** @param {string} id @param {number} half */
   const thing = (id, half) => h("div", { class: "flying-figure" }, icon(id, half));
 
@@ -175,7 +182,7 @@ export function teller({ get, show, board, place, air, stale }) {
       const [cell, { atlas }] = [state[what], get()];
       if (!cell || !atlas) return null;
       if (what === "dragon") return dragonPoint(atlas, cell);
-      return fairyPoint(atlas, cell, state.fairy_with && standing(state, state.fairy_with));
+      return fairyPoint(atlas, cell, state.fairy_with && standing(state, state.fairy_with), figureScale(board.camera.destination().scale));
     };
     const [from, to] = [where(step.before), where(step.after)];
     if (!to) return;
@@ -187,13 +194,43 @@ export function teller({ get, show, board, place, air, stale }) {
       : { from: { ...onScreen(to), y: onScreen(to).y - 60 }, to: onScreen(to), ms: 380, fade: [0, 1], scale: [1.6, 1] });
   }
 
-  /** @param {Extract<Happened, { event: "tower" }>} event @param {Step} step */
-  async function grows(event, step) {
+  /**
+   * A piece of a tower comes from its player and is set on top; the tower takes its weight.
+   * @param {Extract<Happened, { event: "tower" }>} event
+   * @param {Step} step
+   * @param {number} mine
+   */
+  async function grows(event, step, mine) {
+    const { atlas } = get();
+    const from = home(event.player);
+    const tile = step.before.tiles.find(({ x, y }) => x === event.at[0] && y === event.at[1]);
+    if (from && atlas) {
+      const top = onScreen(towerPoint(atlas, tile, event.at, event.height - 1));
+      const piece = thing("tower-1", 13);
+      piece.classList.add("floor");
+      await air.fly(piece, { from, to: top, ms: 360, easing: BOTH, lift: 40, scale: [0.8, 1.1] });
+    }
+    if (stale(mine)) return;
     show(step.after);
     await frame();
+    if (stale(mine)) return;
     sound("place");
     const node = board.element.querySelector(`.layer-pieces [data-spot="tower ${event.at.join(",")}"] use`);
-    await air.stir(node, [{ translate: "0 -22px", opacity: 0.4 }, { translate: "0 1px", opacity: 1, offset: 0.7 }, { translate: "0 0" }], { duration: 220, easing: "ease-in" });
+    await air.stir(node, [{ translate: "0 -5px" }, { translate: "0 1.5px", offset: 0.6 }, { translate: "0 0" }], { duration: 200, easing: "ease-in" });
+  }
+
+  /**
+   * A surveyor walks along the coast.
+   * @param {Extract<Happened, { event: "surveyor" }>} event
+   * @param {Step} step
+   * @param {number} mine
+   */
+  async function strides(event, step, mine) {
+    show(step.after);
+    await frame();
+    if (stale(mine)) return;
+    const node = board.element.querySelector(`.layer-coast [data-spot="surveyor ${event.to}"]`);
+    await air.stir(node, [{ translate: `${100 * (event.to - event.from)}px 0` }, { translate: "0 0" }], { duration: 320, easing: BOTH });
   }
 
   /** From the board or a card to a card. @param {Element} what @param {Point | null} from @param {number} seat */
@@ -235,16 +272,21 @@ export function teller({ get, show, board, place, air, stale }) {
         await travels(step, event.event);
         break;
       case "tower":
-        await grows(event, step);
+        await grows(event, step, mine);
+        break;
+      case "surveyor":
+        await strides(event, step, mine);
         break;
       case "captured": {
         const spot = event.from;
-        show(step.after);
-        await carried(figure(event.player, event.figure), spot ? onScreen(standing(step.before, spot)) : null, event.by);
+        // The captor has them when they have arrived.
+        show({ ...step.after, captives: step.before.captives });
+        await carried(captive(event), spot ? onScreen(standing(step.before, spot)) : null, event.by);
         break;
       }
       case "freed":
-        await carried(figure(event.player, event.figure), home(event.by), event.player);
+        show({ ...step.after, supply: step.before.supply });
+        await carried(captive(event), home(event.by), event.player);
         break;
       case "goods":
         for (let count = 0; count < event.count; count += 1) {

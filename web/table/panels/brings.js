@@ -34,7 +34,10 @@ export function pointing(scores, { lightScores, visit }) {
 const MOST = 3;
 
 /** @param {number} points */
-const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** Points as they are told. @param {number} points */
+const told = (points) => h("b", points < 0 ? { class: "loss" } : null, signed(points));
 
 /**
  * The sum of some scores for each player who has any, the reader first.
@@ -47,27 +50,27 @@ function sums(scores, seat, names) {
   const all = new Map();
   for (const { player, points } of scores) all.set(player, (all.get(player) ?? 0) + points);
   return [...all].sort(([a], [b]) => Number(b === seat) - Number(a === seat) || a - b)
-    .flatMap(([player, points], index) => [index ? " · " : "", h("span", { class: "brings-sum" }, h("b", null, signed(points)), player === seat ? "" : ` ${names[player]}`)]);
+    .flatMap(([player, points], index) => [index ? " · " : "", h("span", { class: "brings-sum" }, told(points), player === seat ? "" : ` ${names[player]}`)]);
 }
 
 /**
  * @param {Scored} event
  * @param {number} seat
- * @param {import("../prompts/all.js").Here} here
+ * @param {import("../prompts/all.js").PromptContext} here
  * @param {ScoreActions} actions
  */
 function one(event, seat, { game, names }, actions) {
   const category = t(`category-${game}-${event.category}`);
   const what = telling(event) ? `${category}: ${sum(event.items, game)}` : category;
   const props = pointing([event], actions);
-  return h("p", { ...props, class: `brings ${props.class}` }, h("b", null, signed(event.points)), ` ${event.player === seat ? "" : `${names[event.player]} · `}${what}`);
+  return h("p", { ...props, class: `brings ${props.class}` }, told(event.points), ` ${event.player === seat ? "" : `${names[event.player]} · `}${what}`);
 }
 
 /**
  * A few lines, however much is scored. keys: category-*
  * @param {import("wire/wire").EventJson[]} events
  * @param {number} seat the reader's own
- * @param {import("../prompts/all.js").Here} here
+ * @param {import("../prompts/all.js").PromptContext} here
  * @param {ScoreActions} [actions]
  */
 export function brings(events, seat, here, actions = {}) {
@@ -76,9 +79,9 @@ export function brings(events, seat, here, actions = {}) {
   const now = scores.filter(({ end }) => !end);
   const final = scores.filter(({ end }) => end);
   // One line more takes no more room than the line that counts it.
-  const told = now.length > MOST + 1 ? now.slice(0, MOST) : now;
-  for (const event of told) lines.push(one(event, seat, here, actions));
-  const rest = now.slice(told.length);
+  const listed = now.length > MOST + 1 ? now.slice(0, MOST) : now;
+  for (const event of listed) lines.push(one(event, seat, here, actions));
+  const rest = now.slice(listed.length);
   if (rest.length) lines.push(h("p", { class: "brings", "data-key": "more" }, `${t("brings-more", { count: rest.length })} `, sums(rest, seat, here.names)));
   if (final.length) lines.push(h("p", { class: "brings", "data-key": "final" }, `${t("brings-final")} `, sums(final, seat, here.names)));
   return lines;

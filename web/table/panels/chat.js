@@ -2,7 +2,7 @@
 
 import { h, put, s } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
-import { t, told } from "../../i18n/language.js";
+import { hasText, t } from "../../i18n/language.js";
 
 /** Sent as `/name`, shown in the reader's language. */
 const PHRASES = ["hello", "well-played", "thanks", "oops", "think", "good-game"];
@@ -13,7 +13,7 @@ const PHRASES = ["hello", "well-played", "thanks", "oops", "think", "good-game"]
  */
 export function chatText(text) {
   const key = text.startsWith("/") ? `phrase-${text.slice(1)}` : "";
-  return key && told(key) ? t(key) : text;
+  return key && hasText(key) ? t(key) : text;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { openDialog } from "../../app/dialog.js";
 import { h } from "../../app/dom.js";
 import { t } from "../../i18n/language.js";
-import { agreed } from "../../words/agreed.js";
+import { tableTerms } from "../../words/table-terms.js";
 
 /** keys: key-* */
 const KEYS = [
@@ -14,10 +14,10 @@ const KEYS = [
 
 /** @param {import("wire/protocol").TableInfo | null} info */
 export function help(info) {
-  const terms = info ? agreed(info) : [];
+  const terms = info ? tableTerms(info) : [];
   openDialog(t("help-title"),
     h("p", null, t("help-placing")),
-    terms.length ? h("ul", { class: "agreed soft small" }, terms.map((line) => h("li", null, line))) : null,
+    terms.length ? h("ul", { class: "terms soft small" }, terms.map((line) => h("li", null, line))) : null,
     info?.game === "mayflower" ? h("p", { class: "soft small", "data-key": "tiles-note" }, t("set-mayflower-note")) : null,
     h("p", null, h("a", { href: "rules" }, t("help-rules"))),
     h("dl", { class: "keys" }, KEYS.map(([key, name]) => h("div", null, h("dt", null, h("kbd", null, key)), h("dd", null, t(`key-${name}`))))));

@@ -5,7 +5,7 @@ import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
 import { capital, figure as figureName } from "../../words/terms.js";
 import { figureId } from "../board/pieces.js";
-import { hereOf } from "../here.js";
+import { promptContext } from "../prompt-context.js";
 import { passing } from "../prompts/all.js";
 import { lines } from "../prompts/lines.js";
 import { chosen, legalActions } from "../state.js";
@@ -28,7 +28,7 @@ import { icon } from "./players.js";
  * @param {OptionActions} actions
  */
 export function options(state, group, actions) {
-  const here = hereOf(state);
+  const here = promptContext(state);
   if (!here || !state.turn) return null;
   const taken = chosen(state.turn)?.text;
   // Where every choice is on the board, the list is there for those who do not point.
@@ -86,15 +86,15 @@ export function nothing(state, actions) {
 }
 
 /**
- * From one choice on the board to the next: for fingers, and where they are far apart.
+ * From one choice on the board to the next, if there are several: for fingers, and where they are far apart.
  * @param {TableState} state
  * @param {Group} group
  * @param {OptionActions} actions
  */
 export function stepper(state, group, actions) {
-  const here = hereOf(state);
+  const here = promptContext(state);
   const count = group.actions.length;
-  if (!here || !state.turn || !count || !group.actions.every((action) => group.prompt.mark?.(action, here))) return null;
+  if (!here || !state.turn || count < 2 || !group.actions.every((action) => group.prompt.mark?.(action, here))) return null;
   const taken = chosen(state.turn)?.text;
   const at = group.actions.findIndex(({ text }) => text === taken);
   /** @param {number} by */

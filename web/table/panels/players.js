@@ -2,11 +2,12 @@
 
 import { h, put, s } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
+import { opponentText } from "../../app/levels.js";
 import { t } from "../../i18n/language.js";
 import { figureId } from "../board/pieces.js";
 import { tilePicture } from "../board/tiles.js";
 import { acting } from "../state.js";
-import { pointing } from "./brings.js";
+import { pointing, signed } from "./brings.js";
 import { clockText, isShort, timeLeft } from "./clock.js";
 
 /**
@@ -69,23 +70,23 @@ function hand(state, seat) {
     + position.captives.filter(({ owner, figure }) => owner === seat && figure === "small").length;
   const others = supply.big || supply.builder || supply.pig || supply.tower_pieces || captives.length || position.figures.some(({ figure }) => figure !== "small");
   const small = figureId("small", "city", livery);
-  const label = t(`hand-${game}-small`, { count: supply.small });
+  const label = t(`supply-${game}-small`, { count: supply.small });
   return h("div", { class: "hand" },
     !others && supply.small + out <= ROW && position.supply.length <= FEW
       ? row(small, supply.small, supply.small + out, label)
       : things(small, supply.small, label, { always: true }),
-    things(figureId("big", "city", livery), supply.big, t("hand-big", { count: supply.big }), { half: 19 }),
-    things(figureId("builder", "city", livery), supply.builder, t("hand-builder", { count: supply.builder })),
-    things(figureId("pig", "city", livery), supply.pig, t("hand-pig", { count: supply.pig })),
-    things("tower-1", supply.tower_pieces, t("hand-tower", { count: supply.tower_pieces }), { half: 13 }),
-    goods && things("wine", goods.wine, t("hand-wine", { count: goods.wine }), { half: 10 }),
-    goods && things("grain", goods.grain, t("hand-grain", { count: goods.grain }), { half: 10 }),
-    goods && things("cloth", goods.cloth, t("hand-cloth", { count: goods.cloth }), { half: 10 }),
+    things(figureId("big", "city", livery), supply.big, t("supply-big", { count: supply.big }), { half: 19 }),
+    things(figureId("builder", "city", livery), supply.builder, t("supply-builder", { count: supply.builder })),
+    things(figureId("pig", "city", livery), supply.pig, t("supply-pig", { count: supply.pig })),
+    things("tower-1", supply.tower_pieces, t("supply-tower", { count: supply.tower_pieces }), { half: 13 }),
+    goods && things("wine", goods.wine, t("supply-wine", { count: goods.wine }), { half: 10 }),
+    goods && things("grain", goods.grain, t("supply-grain", { count: goods.grain }), { half: 10 }),
+    goods && things("cloth", goods.cloth, t("supply-cloth", { count: goods.cloth }), { half: 10 }),
     captives.map(({ owner, figure }) => h("span", {
       class: "things captive",
       role: "img",
-      "aria-label": t("hand-captive", { player: state.info?.seats[owner].name ?? "" }),
-      title: t("hand-captive", { player: state.info?.seats[owner].name ?? "" }),
+      "aria-label": t("supply-captive", { player: state.info?.seats[owner].name ?? "" }),
+      title: t("supply-captive", { player: state.info?.seats[owner].name ?? "" }),
     }, icon(figureId(figure, "city", state.liveries[owner])))),
     laps(position.scores[seat] ?? 0));
 }
@@ -103,7 +104,7 @@ function preview({ turn }, seat, gains, actions) {
   if (!points) return null;
   const scores = gains ? [] : (result?.events ?? []).filter((event) => event.event === "scored");
   const props = pointing(scores.filter(({ player }) => player === seat), actions);
-  return h("span", { ...props, class: `preview ${props.class}` }, points > 0 ? `+${points}` : points);
+  return h("span", { ...props, class: `preview ${points < 0 ? "loss" : ""} ${props.class}` }, signed(points));
 }
 
 /** Points for one lap of the score track. */
@@ -138,7 +139,7 @@ const LONG = 8;
  */
 function named(who) {
   const number = who.kind === "computer" ? / (\d+)$/.exec(who.name)?.[1] : undefined;
-  return h("span", { class: who.name.length > LONG ? "name long" : "name", title: who.name },
+  return h("span", { class: who.name.length > LONG ? "name long" : "name", dir: "auto", title: who.name },
     number === undefined ? who.name || t("player-open") : [
       h("span", { class: "whole-name" }, who.name),
       h("span", { class: "brief-name", "aria-hidden": "true" }, sign("computer"), number),
@@ -146,7 +147,7 @@ function named(who) {
 }
 
 /**
- * One player's card. keys: level-* hand-*
+ * One player's card. keys: supply-*
  * @param {import("../state.js").TableState} state
  * @param {number} seat
  * @param {number[] | undefined} gains by seat
@@ -163,7 +164,7 @@ function card(state, seat, gains, actions) {
   const drawn = state.state?.drawn;
   const thinks = active && !state.looking && gains === undefined && acting(state) !== seat && drawn;
   const about = [
-    who.kind === "computer" && who.level ? t(`level-${who.level}`) : "",
+    who.kind === "computer" && who.level ? opponentText(who.level, who.style) : "",
     who.stand_in ? t("player-stand-in") : "",
     who.resigned ? t("player-resigned") : "",
     away ? t("player-away") : "",
@@ -196,6 +197,17 @@ export function players(actions = {}) {
   const element = h("ol", { class: "players", "aria-label": "" });
   /** @type {unknown[]} */
   let last = [];
+  /** Whose card is open where only one has room for everything. @type {string | null} */
+  let open = null;
+  const mark = () => {
+    element.classList.toggle("opened", open !== null);
+    for (const one of element.children) one.classList.toggle("open", one.getAttribute("data-seat") === open);
+  };
+  element.addEventListener("click", ({ target }) => {
+    const seat = target instanceof Element ? target.closest(".player")?.getAttribute("data-seat") ?? null : null;
+    open = seat === open ? null : seat;
+    mark();
+  });
   return {
     element,
     show(state, gains) {
@@ -205,6 +217,7 @@ export function players(actions = {}) {
       element.setAttribute("aria-label", t("players"));
       element.classList.toggle("many", (state.info?.seats.length ?? 0) > FEW);
       put(element, (state.info?.seats ?? []).map((_, seat) => card(state, seat, gains, actions)));
+      mark();
     },
   };
 }

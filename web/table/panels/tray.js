@@ -4,7 +4,7 @@ import { h } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
 import { capital, role } from "../../words/terms.js";
-import { hereOf } from "../here.js";
+import { promptContext } from "../prompt-context.js";
 import { groups, open } from "../prompts/all.js";
 import { lines as choices } from "../prompts/lines.js";
 import { figureList } from "../prompts/places.js";
@@ -46,6 +46,17 @@ function confirmText(state) {
 }
 
 /**
+ * Why nothing is asked: most often, because no figure can be put.
+ * @param {import("../state.js").Turn} turn
+ * @param {import("wire/wire").StateJson} position
+ */
+function done(turn, position) {
+  if (!("place" in (turn.picks.at(-1)?.action ?? {}))) return t("prompt-nothing-more");
+  const { small, big, builder, pig } = position.supply[turn.seat];
+  return t(small || big || builder || pig ? "prompt-none-fits" : "prompt-none-left");
+}
+
+/**
  * What is asked. keys: prompt-*
  * @param {TableState} state
  * @param {import("../prompts/all.js").Group | null} group
@@ -58,7 +69,7 @@ function question(state, group) {
   if (now?.step === "place" && !setDown(state) && !(group && state.group === group.prompt.name)) {
     return t(position.second_part ? "prompt-place-again" : "prompt-place");
   }
-  if (!group) return whole(turn) ? t("prompt-nothing-more") : "";
+  if (!group) return whole(turn) ? done(turn, position) : "";
   return t(`prompt-${group.prompt.name.replace(/-.*/, "")}`);
 }
 
@@ -69,7 +80,7 @@ function question(state, group) {
  * @param {import("./brings.js").ScoreActions} actions
  */
 function words(state, group, actions) {
-  const here = hereOf(state);
+  const here = promptContext(state);
   const { turn } = state;
   if (!here || !turn) return [];
   const wanted = state.markOver ?? chosen(turn)?.text;
@@ -106,7 +117,7 @@ function whose({ you, info, liveries }, seat) {
  */
 export function tray(state, actions) {
   const turn = /** @type {import("../state.js").Turn} */ (state.turn);
-  const here = hereOf(state);
+  const here = promptContext(state);
   const down = setDown(state);
   const placing = shown(state)?.step === "place" && !down;
   const all = here ? groups(legalActions(turn), here) : [];

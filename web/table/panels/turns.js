@@ -27,10 +27,10 @@ function summary(events, game) {
   const words = [];
   for (const event of events) {
     if (event.event === "put" && event.spot) words.push(role(game, event.figure, event.spot.on));
-    if (event.event === "tower") words.push(t("tower-height", { height: event.height }));
-    if (event.event === "captured") words.push(t("group-capture"));
-    if (event.event === "dragon" && event.by !== null) words.push(t("group-flight"));
-    if (event.event === "fairy") words.push(t("group-fairy"));
+    if (event.event === "tower") words.push(t("log-did-tower", { height: event.height }));
+    if (event.event === "captured") words.push(t("log-did-capture"));
+    if (event.event === "dragon" && event.by !== null) words.push(t("log-did-dragon"));
+    if (event.event === "fairy") words.push(t("log-did-fairy"));
     if (event.event === "double-turn") words.push(t("log-second-tile"));
     if (event.event !== "scored") continue;
     const tiles = event.items.find(({ what }) => what === "tile")?.count;

@@ -12,7 +12,7 @@ import { capture, tower } from "./tower.js";
 /**
  * @typedef {import("wire/wire").LegalActionJson} LegalActionJson
  *
- * @typedef {object} Here the position a prompt is about
+ * @typedef {object} PromptContext the position a prompt is about
  * @property {string} game
  * @property {import("wire/wire").StateJson} state
  * @property {import("../board/atlas.js").Atlas} atlas
@@ -24,13 +24,13 @@ import { capture, tower } from "./tower.js";
  *
  * @typedef {object} Prompt
  * @property {string} name
- * @property {(action: LegalActionJson, here: Here) => boolean} takes
- * @property {(action: LegalActionJson, here: Here) => string} label
- * @property {(action: LegalActionJson, here: Here) => string} [detail] what it is worth
- * @property {(action: LegalActionJson, here: Here) => number | null} [value] the same as a number, for the board
+ * @property {(action: LegalActionJson, here: PromptContext) => boolean} takes
+ * @property {(action: LegalActionJson, here: PromptContext) => string} label
+ * @property {(action: LegalActionJson, here: PromptContext) => string} [detail] what it is worth
+ * @property {(action: LegalActionJson, here: PromptContext) => number | null} [value] the same as a number, for the board
  * @property {string} [icon] a drawing's id
- * @property {(action: LegalActionJson, here: Here) => { figure: string, on: string, seat: number } | null} [figure]
- * @property {(action: LegalActionJson, here: Here) => { at: [number, number], look: "stand" | "ring" | "step" | "pin", sign?: string } | null} [mark]
+ * @property {(action: LegalActionJson, here: PromptContext) => { figure: string, on: string, seat: number } | null} [figure]
+ * @property {(action: LegalActionJson, here: PromptContext) => { at: [number, number], look: "stand" | "ring" | "step" | "pin", sign?: string } | null} [mark]
  *
  * @typedef {{ prompt: Prompt, actions: LegalActionJson[] }} Group
  */
@@ -46,7 +46,7 @@ const PROMPTS = [
 /**
  * Offers grouped by kind, in the prompts' order. Tile placements and passing are not included.
  * @param {LegalActionJson[]} actions
- * @param {Here} here
+ * @param {PromptContext} here
  * @returns {Group[]}
  */
 export function groups(actions, here) {

@@ -4,7 +4,7 @@ import { around, whereabouts } from "../../words/where.js";
 
 /**
  * @param {import("./all.js").Group} group
- * @param {import("./all.js").Here} here
+ * @param {import("./all.js").PromptContext} here
  * @returns {{ label: string, detail: string }[]} by action
  */
 export function lines({ prompt, actions }, here) {

@@ -5,12 +5,12 @@ import { role } from "../../words/terms.js";
 import { pointOf, towerPoint } from "../board/points.js";
 
 /**
- * @typedef {import("./all.js").Here} Here
+ * @typedef {import("./all.js").PromptContext} PromptContext
  * @typedef {import("wire/wire").SpotJson} SpotJson
  */
 
 /**
- * @param {Here} here
+ * @param {PromptContext} here
  * @param {[number, number]} at
  */
 function tileAt({ state }, [x, y]) {
@@ -18,7 +18,7 @@ function tileAt({ state }, [x, y]) {
 }
 
 /**
- * @param {Here} here
+ * @param {PromptContext} here
  * @param {[number, number]} at
  */
 function heightAt({ state }, [x, y]) {
@@ -28,7 +28,7 @@ function heightAt({ state }, [x, y]) {
 /**
  * Where a figure on a spot is drawn.
  * @param {SpotJson} spot
- * @param {Here} here
+ * @param {PromptContext} here
  */
 export function standing(spot, here) {
   return pointOf(here.atlas, tileAt(here, spot.at), spot, heightAt(here, spot.at));
@@ -37,7 +37,7 @@ export function standing(spot, here) {
 /**
  * The top of a tower, or its site.
  * @param {[number, number]} at
- * @param {Here} here
+ * @param {PromptContext} here
  * @returns {[number, number]}
  */
 export function towerTop(at, here) {
@@ -57,7 +57,7 @@ export function same(a, b) {
 /**
  * The figure on a spot.
  * @param {SpotJson} spot
- * @param {Here} here
+ * @param {PromptContext} here
  */
 export function figureAt(spot, { state }) {
   return state.figures.find((figure) => same(figure, spot));
@@ -75,7 +75,7 @@ export function featureOf(spot, { tileFeatures, outlook }) {
 /**
  * Its value now and when finished, in words.
  * @param {SpotJson} spot
- * @param {Here} here
+ * @param {PromptContext} here
  */
 export function worth(spot, here) {
   const found = featureOf(spot, here);
@@ -92,7 +92,7 @@ export function worth(spot, here) {
 /**
  * The size and value of what a place is part of, in words; nothing where it is not known.
  * @param {SpotJson} spot
- * @param {Here} here
+ * @param {PromptContext} here
  */
 export function about(spot, here) {
   const found = featureOf(spot, here);
@@ -105,7 +105,7 @@ export function about(spot, here) {
 /**
  * Whose a feature is, in words.
  * @param {SpotJson} spot
- * @param {Here} here
+ * @param {PromptContext} here
  */
 export function ownersOf(spot, here) {
   const owners = featureOf(spot, here)?.owners ?? [];
@@ -115,7 +115,7 @@ export function ownersOf(spot, here) {
 /**
  * The most it is worth as it is.
  * @param {SpotJson} spot
- * @param {Here} here
+ * @param {PromptContext} here
  */
 export function value(spot, here) {
   const found = featureOf(spot, here);
@@ -128,7 +128,7 @@ export function value(spot, here) {
 /**
  * Figures with their owners, in words.
  * @param {import("wire/wire").FigureOnBoard[]} figures
- * @param {Here} here
+ * @param {PromptContext} here
  */
 export function figureList(figures, here) {
   const names = figures.map(({ player, figure, on }) => t("whose", { player: here.names[player], what: role(here.game, figure, on) }));

@@ -19,7 +19,7 @@ export const princess = {
 
 /**
  * @param {import("wire/wire").SpotJson} spot
- * @param {import("./all.js").Here} here
+ * @param {import("./all.js").PromptContext} here
  */
 function ownerOf(spot, here) {
   const there = figureAt(spot, here);

@@ -21,7 +21,7 @@ export const tower = {
 /**
  * How high a tower would be.
  * @param {[number, number]} at
- * @param {import("./all.js").Here} here
+ * @param {import("./all.js").PromptContext} here
  */
 function next([x, y], here) {
   return 1 + (here.state.towers.find((there) => there.x === x && there.y === y)?.height ?? 0);

@@ -14,13 +14,13 @@ import { outcomeText } from "./words.js";
 const AT_ONCE = 8;
 
 /**
- * @typedef {{ id: string, view: import("wire/protocol").View }} Mine
+ * @typedef {{ id: string, view: import("wire/protocol").View }} OwnTable
  */
 
 /**
  * Fetches a table; one that the server no longer has is forgotten.
  * @param {string} id
- * @returns {Promise<Mine | null>}
+ * @returns {Promise<OwnTable | null>}
  */
 async function look(id) {
   try {
@@ -37,9 +37,9 @@ async function look(id) {
 /**
  * The latest tables of this browser.
  * @param {number} most
- * @returns {Promise<{ found: Mine[], more: boolean }>}
+ * @returns {Promise<{ found: OwnTable[], more: boolean }>}
  */
-export async function mine(most = AT_ONCE) {
+export async function ownTables(most = AT_ONCE) {
   const ids = Object.entries(kept()).sort(([, a], [, b]) => b.at - a.at).map(([id]) => id);
   const found = await Promise.all(ids.slice(0, most).map(look));
   return { found: found.filter((table) => table !== null), more: ids.length > most };
@@ -66,10 +66,10 @@ function standing({ table, state, you }) {
 }
 
 /**
- * @param {Mine} table
+ * @param {OwnTable} table
  * @param {() => void} changed
  */
-export function mineLine({ id, view }, changed) {
+export function ownTableLine({ id, view }, changed) {
   const { table } = view;
   const { text, urgent } = standing(view);
   const over = table.phase === "over" || table.phase === "replay";
@@ -94,7 +94,7 @@ export function mineLine({ id, view }, changed) {
   });
 }
 
-/** @param {Mine} table */
+/** @param {OwnTable} table */
 export function isRunning({ view }) {
   return view.table.phase === "playing" || view.table.phase === "gathering";
 }

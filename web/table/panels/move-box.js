@@ -6,7 +6,7 @@ import { t } from "../../i18n/language.js";
 import { acting } from "../state.js";
 
 /** @param {{ order: (text: string) => void }} actions */
-export function speakBox(actions) {
+export function moveBox(actions) {
   const input = h("input", { type: "text", id: "move-text", autocomplete: "off", spellcheck: "false", placeholder: "1,0r2 knight:N" });
   const label = h("label", { for: "move-text" });
   const send = h("button", { type: "submit" });

@@ -13,7 +13,7 @@ const SOON = 1000;
  * @param {string} id
  * @param {{ order: (request: any) => Promise<any>, failed: (error: unknown) => void, sit: () => void }} actions
  */
-export function gathering(id, { order, failed, sit }) {
+export function lobbyLayer(id, { order, failed, sit }) {
   const element = h("div", { class: "over" });
   /** @type {unknown[]} */
   let drawn = [];

@@ -4,9 +4,9 @@ import { setDown, shown } from "./state.js";
 
 /**
  * @param {import("./state.js").TableState} state
- * @returns {import("./prompts/all.js").Here | null}
+ * @returns {import("./prompts/all.js").PromptContext | null}
  */
-export function hereOf(state) {
+export function promptContext(state) {
   const position = shown(state);
   const { info, atlas, turn, tileFeatures, outlook, version } = state;
   if (!position || !info || !atlas) return null;

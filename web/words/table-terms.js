@@ -1,6 +1,6 @@
 // The terms of a table beyond its game: clock, player aids, house rules.
 
-import { t, told } from "../i18n/language.js";
+import { hasText, t } from "../i18n/language.js";
 
 /**
  * Lines for everything that differs from the default; none if nothing does.
@@ -10,7 +10,7 @@ import { t, told } from "../i18n/language.js";
  * }} table or a draft of one
  * @returns {string[]}
  */
-export function agreed({ clock, aids, options, seats }) {
+export function tableTerms({ clock, aids, options, seats }) {
   const lines = [];
   if (clock.kind === "turn") lines.push(`${t("clock-seconds")}: ${clock.seconds}`);
   if (clock.kind === "bank") {
@@ -21,7 +21,7 @@ export function agreed({ clock, aids, options, seats }) {
   if (!aids) lines.push(t("aids-off"));
   else if (seats.filter(({ kind }) => kind !== "computer").length > 1) lines.push(t("aids-allowed"));
   for (const [name, value] of Object.entries(options)) {
-    if (told(`option-${name}`) && told(`option-${name}-${value}`)) lines.push(`${t(`option-${name}`)}: ${t(`option-${name}-${value}`)}`);
+    if (hasText(`option-${name}`) && hasText(`option-${name}-${value}`)) lines.push(`${t(`option-${name}`)}: ${t(`option-${name}-${value}`)}`);
   }
   return lines;
 }

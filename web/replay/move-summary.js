@@ -49,8 +49,8 @@ function brought(state) {
   });
 }
 
-/** The tile drawn by the next player. */
-export function account() {
+/** The move in words with its points, and the tile drawn by the next player. */
+export function moveSummary() {
   const where = h("p", { class: "replay-where" });
   const what = h("ul", { class: "replay-what" });
   const points = h("ul", { class: "replay-brought" });
