@@ -11,6 +11,12 @@ import { legalActions, level, setDown, shown } from "./state.js";
  */
 
 /**
+ * What an explanation was asked about. One that arrives after the next choice is late: nobody waits for it any more.
+ * @param {TableState["turn"]} turn
+ */
+const choices = (turn) => [turn?.version, ...(turn?.picks ?? []).map(({ action }) => action.text)].join(" ");
+
+/**
  * @param {() => TableState} get
  * @param {(change: (state: TableState) => TableState) => void} change
  * @param {(request: any) => Promise<any>} ask
@@ -142,6 +148,7 @@ export function aids(get, change, ask, failed) {
    */
   async function whyNot(x, y) {
     const { turn, state, info, turned } = get();
+    const asked = choices(turn);
     try {
       if (turn && state?.step === "place" && !turn.picks.length) {
         const refusals = [];
@@ -151,7 +158,7 @@ export function aids(get, change, ask, failed) {
           if (!legal && refusal) refusals.push(refusal);
         }
         const telling = refusals.find((refusal) => refusal.code !== "refused/same-rotation") ?? refusals[0];
-        if (telling) {
+        if (telling && choices(get().turn) === asked) {
           const turning = telling.code === "refused/edge-mismatch" && refusals.length === 4 ? ` ${t("refused-any-way")}` : "";
           const note = /** @type {const} */ ({ kind: "why", rule: telling.rule, text: refusalText(telling, info, turn.seat) + turning });
           change((now) => ({ ...now, note }));
@@ -174,9 +181,10 @@ export function aids(get, change, ask, failed) {
     const { turn, info } = get();
     const picks = turn?.picks ?? [];
     const placed = picks.findIndex(({ action }) => "place" in action);
+    const asked = choices(turn);
     try {
       const { refusal } = await ask({ type: "why", action, after: picks.slice(0, placed + 1).map(({ action }) => action.text) });
-      if (!refusal) return;
+      if (!refusal || choices(get().turn) !== asked) return;
       const note = /** @type {const} */ ({ kind: "why", rule: refusal.rule, text: refusalText(refusal, info, turn?.seat) });
       change((now) => ({ ...now, note }));
     } catch (error) {
