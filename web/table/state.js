@@ -144,12 +144,15 @@ export function handOver(state) {
 }
 
 /**
- * Which choice of the part is open: the next, or the last one again once the part is complete.
+ * Which choice of the part is open: the next, or the last one again once the part is complete. Until the server has
+ * answered it stays the last one, so that nothing vanishes for a moment from under the pointer; only a tile opens what
+ * comes after it at once.
  * @param {Turn} turn
  */
 export function level(turn) {
   const last = turn.picks.at(-1);
-  return last?.result?.complete ? turn.picks.length - 1 : turn.picks.length;
+  const stays = last && (last.result ? last.result.complete : !("place" in last.action));
+  return stays ? turn.picks.length - 1 : turn.picks.length;
 }
 
 /**

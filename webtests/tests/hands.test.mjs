@@ -123,3 +123,26 @@ scene("a double click confirms: on the tile as it lies, and on a figure", async 
   }
   assert.fail("no figure can be put anywhere");
 });
+
+scene("a click is not lost when the choices are drawn anew between press and release", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { player, sight } = await goOn(page, url, gameWith("base-two", 34));
+  for (const cell of sight.cells.filter(({ free }) => free)) {
+    const down = await player.use("cell", cell, sight);
+    const [one, other] = down.marks.filter(({ free }) => free);
+    if (!other) {
+      await page.keyboard.press("Escape");
+      await player.sight({ not: down.key });
+      continue;
+    }
+    await page.mouse.move(other.x, other.y);
+    await page.mouse.down();
+    // Choosing by keyboard has the same effect as an answer of the server that comes at this moment.
+    await page.keyboard.press(String(1 + down.options.findIndex(({ name }) => name === one.name)));
+    await page.locator(`.layer-marks .spot.chosen[data-move="${one.name}"]`).waitFor();
+    await page.mouse.up();
+    await page.locator(`.layer-marks .spot.chosen[data-move="${other.name}"]`).waitFor({ timeout: 5000 });
+    return;
+  }
+  assert.fail("no tile has two places for a figure");
+});

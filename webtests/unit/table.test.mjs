@@ -92,6 +92,12 @@ test("choosing: levels, open choices, completeness", () => {
   assert.equal(chosen(answered.turn), null);
   assert.equal(whole(answered.turn), false, "a figure is still to be decided on");
   assert.equal(shown(answered), after);
+  const asked = picked(answered, 1, thief);
+  assert.ok(asked.turn);
+  assert.equal(level(asked.turn), 1, "a choice stays open until the server has answered");
+  assert.deepEqual(legalActions(asked.turn), [thief, pass]);
+  assert.equal(chosen(asked.turn), thief);
+  assert.equal(whole(asked.turn), false, "not before the server has answered");
   const all = drafted(picked(answered, 1, pass), [place, pass], result([], true, position(1)));
   assert.ok(all.turn);
   assert.equal(whole(all.turn), true);

@@ -1,6 +1,6 @@
 // The board: a viewport with layers, rendered from data. It contains no rules.
 
-import { h, s, whenChanged } from "../../app/dom.js";
+import { h, put, s, whenChanged } from "../../app/dom.js";
 import { arrows } from "./arrows.js";
 import { barredMark } from "./barred.js";
 import { camera } from "./camera.js";
@@ -226,7 +226,7 @@ export function board(touch, { room, seen }) {
   });
   const drawCells = whenChanged((/** @type {Shown["cells"]} */ cells) => {
     const active = document.activeElement?.getAttribute("data-key");
-    layer.cells.replaceChildren(...cells.map((cell, index) => waiting(cell, index + 1, now?.cellLabel(cell) ?? "")));
+    put(layer.cells, cells.map((cell, index) => waiting(cell, index + 1, now?.cellLabel(cell) ?? "")));
     refocus(layer.cells, active);
   });
   const drawGhost = whenChanged((
@@ -244,10 +244,10 @@ export function board(touch, { room, seen }) {
   });
   const drawMarks = whenChanged((/** @type {Shown["marks"]} */ marks) => {
     const active = document.activeElement?.getAttribute("data-key");
-    layer.marks.replaceChildren(...marks.map(spot), ...marks.map(markTop));
+    put(layer.marks, marks.map(spot), marks.map(markTop));
     refocus(layer.marks, active);
   });
-  const drawBarred = whenChanged((/** @type {Shown["barred"]} */ barred) => layer.barred.replaceChildren(...barred.map(barredMark)));
+  const drawBarred = whenChanged((/** @type {Shown["barred"]} */ barred) => put(layer.barred, barred.map(barredMark)));
   /** @type {(at: Shown["state"]) => Map<string, import("./atlas.js").Tile>} */
   const byCell = (state) => new Map(state.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const drawTints = whenChanged((
