@@ -67,7 +67,9 @@ export function screen({ window: board, islands, dock, tray }) {
       }));
       const { width, height } = window;
       room = { width, height, islands: within([...fixed, corner(false)]) };
-      seen = { width, height, islands: within([...fixed, corner(true)]) };
+      // What a choice would bring stands beside the cards; the board need not make room for it, but arrows do.
+      const beside = islands.flatMap((island) => [...island.querySelectorAll(".preview")]).map(rect);
+      seen = { width, height, islands: within([...fixed, ...beside, corner(true)]) };
     },
     /** The window and what lies over it, with what is kept free for the tray. */
     room: () => room,

@@ -95,6 +95,7 @@ export function awaitSight({ not, after, patience, others }) {
     if (sight.faults.length || sight.phase === "over") return true;
     if (sight.version <= after || sight.key === not) return false;
     if (sight.phase === "hand-over") return true;
+    if (sight.phase === "mine" && document.querySelector(".turn-bar[aria-busy=true]")) return false;
     if (sight.phase === "mine") return Boolean(sight.confirm || sight.cells.length || sight.options.length);
     return others && sight.phase === "waiting";
   };

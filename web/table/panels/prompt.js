@@ -100,6 +100,8 @@ export function prompt(actions) {
       } else if (state.turn) put(bar, tray(state, actions));
       else put(bar, others(state, actions));
       const mine = seat !== null && !state.looking;
+      // A choice has been made, and the server has not answered yet.
+      bar.setAttribute("aria-busy", String(state.turn?.picks.at(-1)?.result === null));
       bar.hidden = !bar.childElementCount;
       bar.classList.toggle("mine", mine);
       bar.classList.toggle("deciding", mine && state.turn !== null && !handOver(state));
