@@ -37,7 +37,7 @@ pub(crate) fn all() -> Result<(), String> {
     let name = format!("aude-{version}-{host}");
     let folder = Path::new(FOLDER).join(&name);
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    // What an earlier version left would be released with this one.
+    // Files of an earlier version must not be released with this one.
     if Path::new(FOLDER).exists() {
         fs::remove_dir_all(FOLDER).map_err(failed)?;
     }

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::run::cargo;
 
-/// The fuzz targets are a workspace of their own; what its plain program compiles is kept here.
+/// Selects the workspace of the fuzz targets; the target folder follows.
 const MANIFEST: [&str; 3] = ["--manifest-path", "fuzz/Cargo.toml", "--target-dir"];
 
 /// Whether the targets still build. They are outside the workspace, so nothing else notices; what
@@ -15,9 +15,9 @@ pub(crate) fn check() -> Result<(), String> {
     cargo("fuzz targets", &check, &[])
 }
 
-/// Tries a number of inputs made from a seed, without cargo-fuzz: several times as many in a second,
-/// but not led by what they reach.
-pub(crate) fn many(target: &str, inputs: &str, seed: &str) -> Result<(), String> {
+/// Tries a number of inputs made from a seed, without cargo-fuzz: several times as many per second, but
+/// not guided by the code they reach.
+pub(crate) fn try_inputs(target: &str, inputs: &str, seed: &str) -> Result<(), String> {
     let build = ["target/fuzz", "--release", "--features", "server", "--bin", "many", "--"];
     let run = [&["run"], &MANIFEST[..], &build, &[target, inputs, seed]].concat();
     cargo("fuzz", &run, &[])

@@ -24,22 +24,22 @@ cargo xtask COMMAND
   test          everything CI checks: formatting, lints, repository rules, documentation, all tests
   web [NAME]    only the web client: types, and its tests in a real browser (all, or those named)
   python [NAME] only the Python package: its wheel and its tests in a virtual environment of their own
-  benchmark     the fast wheel, and docs/benchmark.md written anew with it
+  benchmark     build the fast wheel and rewrite docs/benchmark.md with it
   screenshots   screenshots of every page of the client, in target/screenshots or the given folder
-  pictures      make the pictures in docs/pictures anew (`pictures tiles` or `pictures pages` for one part)
+  pictures      remake the pictures in docs/pictures (`pictures tiles` or `pictures pages` for one part)
   tidy          only the repository rules
-  package       pack the published crates, and build each from its package
-  dist          what is released, in target/dist-files: a static program as an archive and as a .deb
+  package       package the published crates, and build each from its package
+  dist          make the release files in target/dist-files: a static program as an archive and as a .deb
   bench         instructions per ply, games per second, undo and clone times
   playthroughs  rewrite the playthrough files (review the diff before committing)
   tiles         rewrite the engine's standard sets from the tile files
   battery N     random games with all combinations of sets and players, N times as many as in `test`
   histories     clients play on PostgreSQL while it and the server are killed 60 times (`--faults N`, `--servers 3`),
-                and what they saw is compared with what was stored; `--times N` measures how soon a table is back
+                and what they saw is compared with what was stored; `--times N` measures how soon a table is available again
   fuzz TARGET   fuzz `record`, `protocol`, `frame` or `session` for a minute (`--seconds N` for longer);
-                `--inputs N --seed S` tries many more without cargo-fuzz; `fuzz check` only looks whether they build
+                `--inputs N --seed S` tries many more without cargo-fuzz; `fuzz check` only builds the targets
   mutants AREA  plant faults in `classic`, `mayflower`, `engine`, `record` or `table` and count those
-                that the tests catch; `--shard 0/8` takes every eighth, beginning with the first
+                that the tests catch; `--shard 0/8` takes every eighth, starting with the first
 ";
 
 fn main() -> ExitCode {
@@ -67,8 +67,10 @@ fn main() -> ExitCode {
         ["mutants", area] => mutants::run(area, None),
         ["mutants", area, "--shard", shard] => mutants::run(area, Some(shard)),
         ["fuzz", "check"] => fuzz::check(),
-        ["fuzz", target, "--inputs", inputs] => fuzz::many(target, inputs, "1"),
-        ["fuzz", target, "--inputs", inputs, "--seed", seed] => fuzz::many(target, inputs, seed),
+        ["fuzz", target, "--inputs", inputs] => fuzz::try_inputs(target, inputs, "1"),
+        ["fuzz", target, "--inputs", inputs, "--seed", seed] => {
+            fuzz::try_inputs(target, inputs, seed)
+        }
         ["fuzz", target] => fuzz::run(target, "60"),
         ["fuzz", target, "--seconds", seconds] => fuzz::run(target, seconds),
         _ => {

@@ -115,7 +115,7 @@ pub(crate) fn run(area: &str, shard: Option<&str>) -> Result<(), String> {
     let out = target.join("mutants").join(area.name);
     fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
     let build = out.parent().map(fs::canonicalize).and_then(Result::ok).unwrap_or_default();
-    eprintln!("xtask: faults in {}, told in {}", area.name, out.join("mutants.out").display());
+    eprintln!("xtask: faults in {}, logged in {}", area.name, out.join("mutants.out").display());
     let sound = tests(area).env("CARGO_TARGET_DIR", &build).status();
     if !sound.map_err(|error| format!("cargo test: {error}"))?.success() {
         return Err("the tests fail without a planted fault: mend that first".into());
@@ -125,9 +125,9 @@ pub(crate) fn run(area: &str, shard: Option<&str>) -> Result<(), String> {
         .env("CARGO_TARGET_DIR", build)
         .status()
         .map_err(|error| format!("cargo mutants: {error}"))?;
-    // 2 is for faults that were missed, 3 for faults that hung: both are told below.
+    // 2 is for faults that were missed, 3 for faults that hung: both are reported below.
     match status.code() {
-        Some(0 | 2 | 3) => told(&out.join("mutants.out")),
+        Some(0 | 2 | 3) => summary(&out.join("mutants.out")),
         _ => Err(format!("cargo mutants failed with {status}")),
     }
 }
@@ -179,8 +179,8 @@ fn select(command: &mut Command, area: &Area) {
     }
 }
 
-/// Counts what came of a run.
-fn told(out: &Path) -> Result<(), String> {
+/// Sums up the results of a run.
+fn summary(out: &Path) -> Result<(), String> {
     let count = |name: &str| {
         let text = fs::read_to_string(out.join(name)).unwrap_or_default();
         text.lines().count()

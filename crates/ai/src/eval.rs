@@ -15,8 +15,8 @@ mod quick;
 mod terms;
 
 pub use learned::Nets;
-pub(crate) use terms::is_base;
 pub use terms::{TERMS, Term, Weights};
+pub(crate) use terms::{is_base, read_column};
 
 use aude_engine::board::Feature;
 use aude_engine::tiles::{FeatureKind, Mark};

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use aude_engine::Game;
 
-use crate::eval::{TERMS, Term, Weights};
+use crate::eval::{TERMS, Weights, read_column};
 
 /// How a level plays, where it does not weigh everything as it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,7 +47,8 @@ impl Style {
     #[must_use]
     pub fn factors(self) -> &'static [f32; TERMS] {
         static FACTORS: OnceLock<[[f32; TERMS]; Style::ALL.len()]> = OnceLock::new();
-        let all = FACTORS.get_or_init(|| std::array::from_fn(|column| read(FILE, column)));
+        let all =
+            FACTORS.get_or_init(|| std::array::from_fn(|column| read_column(FILE, column, 1.0)));
         &all[self as usize]
     }
 
@@ -62,24 +63,10 @@ impl Style {
     }
 }
 
-/// A column of factors.
-fn read(text: &str, column: usize) -> [f32; TERMS] {
-    let mut factors = [1.0; TERMS];
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let mut words = line.split_whitespace();
-        let name = words.next();
-        let term = Term::ALL.iter().position(|term| Some(term.name()) == name);
-        let factor = words.nth(column).and_then(|word| word.parse().ok());
-        if let (Some(term), Some(factor)) = (term, factor) {
-            factors[term] = factor;
-        }
-    }
-    factors
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::Term;
 
     /// A misspelt term or a missing number would silently change nothing.
     #[test]

@@ -12,7 +12,7 @@ use crate::failure::{Failure, Outcome};
 use crate::operate::Place;
 use crate::terminal::Terminal;
 
-/// List, inspect, close, delete and export tables, of a server that runs or is stopped
+/// List, inspect, close, delete and export the tables of a running or stopped server
 #[derive(Args, Clone, Debug)]
 pub(crate) struct AdminArgs {
     #[command(flatten)]
@@ -31,7 +31,7 @@ enum AdminCommand {
         /// The most tables to list
         #[arg(long, default_value_t = 50)]
         most: u32,
-        /// As JSON, with everything that is known
+        /// Print JSON, with everything that is known
         #[arg(long)]
         json: bool,
     },
@@ -66,9 +66,9 @@ enum AdminCommand {
     },
     /// Show what takes space: phases, addresses, the largest tables
     Space,
-    /// Delete now what the `keep` settings say need not be kept
+    /// Delete immediately what the `keep` settings no longer keep
     Prune,
-    /// Give free space in the database back to the file system
+    /// Return free space in the database to the file system
     Compact,
 }
 

@@ -11,6 +11,7 @@ use std::path::PathBuf;
 use aude_ai::arena::{External, Match, Sprt};
 use aude_ai::{Player, Style, roster};
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 
 use crate::failure::{Failure, Outcome};
 use crate::table::TableArgs;
@@ -19,9 +20,9 @@ use crate::terminal::Terminal;
 /// Play a match between two computer players, with every deck played from each seat
 ///
 /// A deck is one fixed order of draws. Each deck is played once for every seating: A takes one
-/// seat, B all the others. With three or more players, everyone meets everyone else, and the results are put
-/// on one scale. Use --list to see the players, or --as-engine to run one of them over the engine
-/// protocol instead.
+/// seat, B all the others. With three or more players, everyone meets everyone else, and the results
+/// become Elo ratings on one scale. Use --list to see the players, or --as-engine to run one of them
+/// over the engine protocol instead.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ArenaArgs {
     /// First player, such as champion
@@ -30,8 +31,8 @@ pub(crate) struct ArenaArgs {
     b: Option<String>,
     /// More players: everyone meets everyone else
     more: Vec<String>,
-    /// With three or more players: only those at most this far apart in the list meet
-    #[arg(long, value_name = "NUMBER", requires = "more")]
+    /// With three or more players: pair only those at most this far apart in the list
+    #[arg(long, value_name = "NUMBER", requires = "more", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     apart: Option<usize>,
     #[command(flatten)]
     table: TableArgs,
@@ -57,10 +58,10 @@ pub(crate) struct ArenaArgs {
     /// Use an external program that speaks the engine protocol as B (docs/players.md)
     #[arg(long, alias = "external", value_name = "COMMAND", conflicts_with = "more")]
     program: Option<String>,
-    /// Append the result of every deck to this file as it is played, one JSON object a line
+    /// Append the result of every deck to this file as it is played, one JSON object per line
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Say how they play as well: turns without a follower in supply, joins, points given away
+    /// Also report how they play: turns without a follower in supply, joins, points given away
     #[arg(long)]
     habits: bool,
     /// Print the report as JSON
@@ -105,6 +106,10 @@ pub(crate) fn run(args: &ArenaArgs, terminal: &mut Terminal) -> Outcome {
         habits: args.habits,
     };
     if !args.more.is_empty() {
+        if args.budget.len() > 1 {
+            let what = "--budget takes one value if there are three or more players";
+            return Err(Failure::input(what));
+        }
         let names = contest.names.iter().chain(&args.more).cloned().collect();
         return round_robin::run(names, args.apart, contest, args.json, terminal);
     }

@@ -11,8 +11,10 @@ use crate::failure::{Failure, Outcome};
 use crate::table::read;
 use crate::terminal::Terminal;
 
-/// Read a game played elsewhere and print it as a record: the log of a base game at Board Game Arena
-/// (JSON), a CarcassonneLab link, or a record. Every move is checked, and every score the game carries
+/// Read a game played elsewhere and print it as a record
+///
+/// The game can be the log of a base game at Board Game Arena (JSON), a CarcassonneLab link, or a
+/// record. Every move is checked, and every score it contains.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ImportArgs {
     /// File to read, `-` for standard input, or a link; nothing is fetched

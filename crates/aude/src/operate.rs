@@ -74,10 +74,10 @@ pub(crate) fn backup(args: BackupArgs, terminal: &mut Terminal) -> Outcome {
     terminal.line(format_args!("backed up to {}", args.file.display()))
 }
 
-/// Put a backup in the place of the server's database, which is kept in a folder of its own
+/// Replace the server's database with a backup; the old one is kept in a folder of its own
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RestoreArgs {
-    /// File that `aude backup` has written
+    /// File written by `aude backup`
     file: PathBuf,
     #[command(flatten)]
     place: Place,

@@ -30,28 +30,28 @@ enum PuzzlesCommand {
 struct MakeArgs {
     /// Table: base, an expansion, all or mayflower
     table: String,
-    /// File of puzzles; those in it are kept
+    /// File of puzzles; those already in it are kept
     #[arg(long, short, value_name = "FILE")]
     out: PathBuf,
     /// Seed of the first game
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     seed: u64,
-    /// The most games that are played
+    /// Play at most this many games
     #[arg(long, default_value_t = 100, value_name = "NUMBER")]
     games: u64,
-    /// Best moves that are wanted in all
+    /// How many best moves to collect in all
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     best: usize,
-    /// Best moves with at most two tiles left, counted out
+    /// How many exact best moves, with at most two tiles left
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     endings: usize,
-    /// Questions about what a field scores
+    /// How many questions about what a field scores
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     scores: usize,
-    /// Questions about who owns a feature
+    /// How many questions about who owns a feature
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     owners: usize,
-    /// Features to close with the next tile
+    /// How many features to close with the next tile
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     closes: usize,
 }
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &PuzzlesArgs, terminal: &mut Terminal) -> Outcome {
 fn make(args: &MakeArgs, terminal: &mut Terminal) -> Outcome {
     let known: Vec<_> = Table::ALL.iter().map(|table| table.name).collect();
     let table = Table::named(&args.table).ok_or_else(|| {
-        Failure::input(format!("{} is no table (expected {})", args.table, known.join(", ")))
+        Failure::input(format!("unknown table {} (expected {})", args.table, known.join(", ")))
     })?;
     let name = args.out.display();
     let text = match std::fs::read_to_string(&args.out) {

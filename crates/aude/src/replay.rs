@@ -128,8 +128,8 @@ pub(crate) fn verify(args: &VerifyArgs, terminal: &mut Terminal) -> Outcome {
     };
     terminal.line(format_args!(
         "OK: {} in {}, all legal; {draws}{noted}; the game is {state}: {}",
-        words::many(record.actions().len() as u64, "action"),
-        words::many(record.parts().len() as u64, "turn"),
+        words::counted(record.actions().len() as u64, "action"),
+        words::counted(record.parts().len() as u64, "turn"),
         standing,
     ))
 }

@@ -124,8 +124,8 @@ fn size(set: &SetSpec) -> String {
     };
     format!(
         "{}, {}{coast}",
-        words::many(tiles.into(), "tile"),
-        words::many(set.tiles.len() as u64, "kind")
+        words::counted(tiles.into(), "tile"),
+        words::counted(set.tiles.len() as u64, "kind")
     )
 }
 
@@ -144,7 +144,7 @@ fn overview(terminal: &mut Terminal) -> Outcome {
         note(set, terminal)?;
     }
     terminal.line("")?;
-    terminal.line("`aude tiles SET` shows a set, `aude tiles --file FILE` one of your own, `aude tiles --rules` the house rules.")
+    terminal.line("`aude tiles SET` shows a set, `aude tiles --file FILE` one of your own; `aude options` lists the house rules.")
 }
 
 /// The note displayed with a set.

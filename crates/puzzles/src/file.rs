@@ -61,7 +61,7 @@ fn one(table: &'static Table, game: &Arc<Played>, line: &str) -> Result<Puzzle, 
     let id = next("an id")?.to_owned();
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.len() > 32 || !id.chars().all(is_name) {
-        return Err(format!("{id:?} is no id"));
+        return Err(format!("{id:?} is not an id"));
     }
     let at: usize = number(next("a number of moves")?, "a number of moves")?;
     if at == 0 || at > game.moves.len() {
@@ -69,10 +69,10 @@ fn one(table: &'static Table, game: &Arc<Played>, line: &str) -> Result<Puzzle, 
     }
     let level: u8 = number(next("a level")?, "a level")?;
     if !(1..=Puzzle::HARDEST).contains(&level) {
-        return Err(format!("{level} is no level"));
+        return Err(format!("{level} is not a level"));
     }
     let names = next("themes")?.split(',');
-    let themes = names.map(|name| Theme::named(name).ok_or(format!("{name:?} is no theme")));
+    let themes = names.map(|name| Theme::named(name).ok_or(format!("{name:?} is not a theme")));
     let themes = themes.collect::<Result<Vec<_>, _>>()?;
     let task = match kind {
         "best" => {
@@ -93,7 +93,7 @@ fn one(table: &'static Table, game: &Arc<Played>, line: &str) -> Result<Puzzle, 
             second: number(next("a number of tiles")?, "a number of tiles")?,
             answers: fields.map(str::to_owned).collect(),
         },
-        other => return Err(format!("{other:?} is no kind of puzzle")),
+        other => return Err(format!("{other:?} is not a kind of puzzle")),
     };
     Ok(Puzzle { id, table, game: Arc::clone(game), at, level, themes, task })
 }

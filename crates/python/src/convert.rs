@@ -81,7 +81,7 @@ fn read(object: &Bound<'_, PyAny>, depth: usize, room: &mut usize) -> PyResult<V
     }
     *room = room
         .checked_sub(1)
-        .ok_or_else(|| PyTypeError::new_err("an action does not have so many objects"))?;
+        .ok_or_else(|| PyTypeError::new_err("an action does not have that many objects"))?;
     if object.is_none() {
         return Ok(Value::Null);
     }

@@ -19,7 +19,7 @@ create_exception!(
     aude,
     ActionError,
     PyValueError,
-    "Not an action: an index out of range, a text that is no move, an id that is not legal."
+    "Not an action: an index out of range, a text that is not a move, an id that is not legal."
 );
 create_exception!(
     aude,

@@ -28,7 +28,7 @@ pub fn thousands(number: u64) -> String {
 
 /// How many of something: `1 tile`, `3 tiles`, `2 cities`.
 #[must_use]
-pub fn many(count: u64, one: &str) -> String {
+pub fn counted(count: u64, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {}", plural(one)) }
 }
 

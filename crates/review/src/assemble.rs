@@ -196,7 +196,8 @@ impl<'a> Making<'a> {
             };
             let mut game = before.snapshot();
             played[..index].iter().for_each(|&action| game.apply_unchecked(action, &mut Silent));
-            let told = |actions: &[Action]| told(&game, &actions[index..], &self.plan.names);
+            let facts_of =
+                |actions: &[Action]| review_facts(&game, &actions[index..], &self.plan.names);
             let mut without = judged.played;
             without[usize::from(seat)] += loss;
             let chance = |margins: &Margins| chances(&self.game, margins, left)[usize::from(seat)];
@@ -205,8 +206,8 @@ impl<'a> Making<'a> {
                 seat,
                 loss: round(loss),
                 win: round(chance(&without) - chance(&judged.played)),
-                played: told(played),
-                facts: told(better),
+                played: facts_of(played),
+                facts: facts_of(better),
                 better: moves(before, better),
             });
         }
@@ -255,14 +256,14 @@ pub fn moves(start: &Game, actions: &[Action]) -> Vec<ReviewMove> {
 
 /// What the rules say about actions.
 #[must_use]
-pub fn told(game: &Game, actions: &[Action], names: &[String]) -> Vec<ReviewFact> {
-    told_of(game, facts::facts(game, actions), names)
+pub fn review_facts(game: &Game, actions: &[Action], names: &[String]) -> Vec<ReviewFact> {
+    in_words(game, facts::facts(game, actions), names)
 }
 
 /// Facts about actions in a position, as data and in English.
 #[must_use]
-pub fn told_of(game: &Game, facts: Vec<facts::Fact>, names: &[String]) -> Vec<ReviewFact> {
-    let told = facts.into_iter().map(|fact| ReviewFact {
+pub fn in_words(game: &Game, facts: Vec<facts::Fact>, names: &[String]) -> Vec<ReviewFact> {
+    let in_words = |fact: facts::Fact| ReviewFact {
         kind: fact.kind.name().to_owned(),
         seat: fact.player.0,
         what: fact.what.map(|category| category_name(category).to_owned()),
@@ -271,8 +272,8 @@ pub fn told_of(game: &Game, facts: Vec<facts::Fact>, names: &[String]) -> Vec<Re
         count: fact.count,
         of: fact.of,
         text: fact.text(game, names),
-    });
-    told.collect()
+    };
+    facts.into_iter().map(in_words).collect()
 }
 
 /// Hundredths.

@@ -18,7 +18,7 @@ mod run;
 mod totals;
 pub mod win;
 
-pub use assemble::{assemble, moves, told, told_of};
+pub use assemble::{assemble, in_words, moves, review_facts};
 pub use plan::{Plan, Verdict, Worker};
 pub use report::Review;
 pub use run::{review, try_part};

@@ -110,7 +110,7 @@ impl Scenario {
             "rules" => {
                 let found =
                     RulesVersion::ALL.into_iter().find(|it| it.number().to_string() == value);
-                self.rules = found.ok_or(format!("{value:?} is no version of the rules"))?;
+                self.rules = found.ok_or(format!("unknown version of the rules {value:?}"))?;
             }
             "sets" => self.sets = words(value),
             "players" => self.players = words(value),

@@ -150,23 +150,25 @@ pub(crate) async fn carry_out(
             tables: app.tables.in_memory() as u64,
         }),
         AdminRequest::List { phase, most } => {
-            let lines = keeper.lines(phase.as_deref(), most.min(MOST)).await.map_err(told)?;
+            let lines =
+                keeper.lines(phase.as_deref(), most.min(MOST)).await.map_err(store_message)?;
             Ok(AdminReply::Tables(lines.into_iter().map(|line| summary(app, line)).collect()))
         }
         AdminRequest::Inspect { id } => {
             let id = find(app, &id).await?;
-            let line = keeper.line(&id).await.map_err(told)?.ok_or_else(|| no_table(&id))?;
+            let line =
+                keeper.line(&id).await.map_err(store_message)?.ok_or_else(|| no_table(&id))?;
             Ok(AdminReply::Tables(vec![summary(app, line)]))
         }
         AdminRequest::Close { id } => {
             let table = open(app, running, &id).await?;
-            let closed = table.close().await.map_err(said)?;
+            let closed = table.close().await.map_err(failure_message)?;
             let what = if closed { "closed" } else { "not open, so there is nothing to close" };
             Ok(AdminReply::Done(format!("{id}: {what}")))
         }
         AdminRequest::Delete { id, running: even } => {
             check_whole(&id)?;
-            let row = app.shared.store.game(&id).await.map_err(told)?;
+            let row = app.shared.store.game(&id).await.map_err(store_message)?;
             let row = row.ok_or_else(|| no_table(&id))?;
             if matches!(row.head.phase.as_str(), "playing" | "gathering") && !even {
                 let phase = row.head.phase;
@@ -181,12 +183,17 @@ pub(crate) async fn carry_out(
         AdminRequest::Export { id } => {
             let id = find(app, &id).await?;
             // What another server has can be read all the same.
-            let is_here = running && app.tables.elsewhere(&id).await.map_err(said)?.is_none();
+            let is_here =
+                running && app.tables.elsewhere(&id).await.map_err(failure_message)?.is_none();
             let table = open(app, is_here, &id).await?;
-            table.record(&Caller::default(), None).await.map(AdminReply::Record).map_err(said)
+            table
+                .record(&Caller::default(), None)
+                .await
+                .map(AdminReply::Record)
+                .map_err(failure_message)
         }
         AdminRequest::Space => {
-            let space = keeper.space().await.map_err(told)?;
+            let space = keeper.space().await.map_err(store_message)?;
             let part = |share: Share| (share.name, share.tables, share.log_bytes, share.chat_bytes);
             Ok(AdminReply::Space(SpaceReport {
                 file: space.file,
@@ -201,19 +208,19 @@ pub(crate) async fn carry_out(
             Ok(AdminReply::Done(format!("deleted {deleted} tables")))
         }
         AdminRequest::Compact => {
-            let before = keeper.space().await.map_err(told)?.file;
+            let before = keeper.space().await.map_err(store_message)?.file;
             app.tables.compact().await;
-            let after = keeper.space().await.map_err(told)?.file;
+            let after = keeper.space().await.map_err(store_message)?.file;
             Ok(AdminReply::Done(format!("the database has {after} bytes, {before} before")))
         }
     }
 }
 
-fn told(error: StoreError) -> String {
+fn store_message(error: StoreError) -> String {
     error.to_string()
 }
 
-fn said(failure: Failure) -> String {
+fn failure_message(failure: Failure) -> String {
     failure.body.message
 }
 
@@ -224,7 +231,7 @@ async fn refused(app: &App, id: &str, failure: Failure) -> String {
     {
         return format!("{id} is at the server {address}; use `aude admin` there");
     }
-    said(failure)
+    failure_message(failure)
 }
 
 fn no_table(id: &str) -> String {
@@ -238,10 +245,10 @@ async fn find(app: &App, start: &str) -> Result<String, String> {
     }
     if start.len() < START || !start.chars().all(|c| c.is_ascii_alphanumeric()) {
         return Err(format!(
-            "{start:?} is no table's id; at least {START} letters of it are needed"
+            "{start:?} is not the id of a table; give at least its first {START} letters"
         ));
     }
-    let found = app.shared.store.keeper().starting_with(start, 2).await.map_err(told)?;
+    let found = app.shared.store.keeper().starting_with(start, 2).await.map_err(store_message)?;
     match found.as_slice() {
         [] => Err(no_table(start)),
         [id] => Ok(id.clone()),
@@ -249,9 +256,9 @@ async fn find(app: &App, start: &str) -> Result<String, String> {
     }
 }
 
-/// What cannot be undone is not done by the start of an id.
+/// What cannot be undone needs the full id, not just the start of it.
 fn check_whole(id: &str) -> Result<(), String> {
-    let whole = || format!("{id:?} is no table's id; the whole id is needed");
+    let whole = || format!("{id:?} is not the id of a table; give the full id");
     secret::is_table_id(id).then_some(()).ok_or_else(whole)
 }
 
@@ -263,7 +270,7 @@ async fn open(app: &App, running: bool, id: &str) -> Result<Arc<Table>, String> 
             Err(failure) => Err(refused(app, id, failure).await),
         };
     }
-    Table::load(&app.shared, id).await.map_err(said)?.ok_or_else(|| no_table(id))
+    Table::load(&app.shared, id).await.map_err(failure_message)?.ok_or_else(|| no_table(id))
 }
 
 fn summary(app: &App, line: Line) -> TableSummary {

@@ -185,7 +185,7 @@ pub fn app(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), forward::to_owner));
     let base = app.shared.config.base();
     let body = limits.body_bytes;
-    // Pages are read. Whoever asks for a tunnel must not be told that there is one.
+    // Pages answer GET only: a CONNECT, in particular, must not succeed.
     let page = get(routes::files::file).with_state(app.clone());
     let routes = Router::new()
         .nest("/api", api)

@@ -96,8 +96,8 @@ impl Desk {
 
     /// Works in progress and waiting.
     #[must_use]
-    pub fn many(&self) -> usize {
-        self.queue.many()
+    pub fn count(&self) -> usize {
+        self.queue.count()
     }
 }
 
@@ -135,7 +135,7 @@ mod tests {
         assert!(begun.load(Ordering::SeqCst) <= 8, "{begun:?} begun in 100 ms of 50 ms each");
         assert!(refused == 0, "those who left while waiting left the queue");
         // Work that nobody waits for still counts.
-        while desk.many() > 0 {
+        while desk.count() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         let held: Vec<_> = (0..4).map(|_| desk.place(one).expect("room")).collect();

@@ -97,7 +97,7 @@ fn settings_of(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
     let unread = |fault: &ConfigError| {
         bad(
             "settings",
-            format!("{fault}; no server starts with this, and the rest goes without it"),
+            format!("{fault}; no server starts with this, so the checks below ignore it"),
         )
     };
     let mut found: Vec<Finding> = faults.iter().map(unread).collect();
@@ -110,7 +110,7 @@ fn settings_of(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
     vec![match &settings.file {
         Some(file) if !is_safe(file) => {
             let file = file.display();
-            doubtful("settings", format!("others can change {file}; run `chmod go-w {file}`"))
+            doubtful("settings", format!("other users can change {file}; run `chmod go-w {file}`"))
         }
         Some(file) => good("settings", format!("read from {}", file.display())),
         None => {
@@ -136,7 +136,7 @@ fn folder_of(config: &Config) -> Vec<Finding> {
     if !data.exists() {
         return vec![good(
             "folder",
-            format!("{name} does not exist yet and is created at the start"),
+            format!("{name} does not exist yet; the server creates it when it starts"),
         )];
     }
     if !data.is_dir() {
@@ -152,8 +152,14 @@ fn folder_of(config: &Config) -> Vec<Finding> {
     found.push(match open.first() {
         None => good("permissions", "only you can read what is stored"),
         Some(first) => {
-            let (first, many) = (first.display(), open.len());
-            let text = format!("other users can read {first} and what else is open ({many} in all); the next start of the server closes them");
+            let more = match open.len() - 1 {
+                0 => String::new(),
+                more => format!(" and {more} more"),
+            };
+            let text = format!(
+                "other users can read {}{more}; the server corrects that when it starts",
+                first.display()
+            );
             doubtful("permissions", text)
         }
     });
@@ -205,7 +211,7 @@ fn database(config: &Config) -> Finding {
     }
     let file = config.database();
     if !file.exists() {
-        return good("database", "there is none yet; it is created at the first start");
+        return good("database", "there is none yet; the server creates it when it first starts");
     }
     let Ok(runtime) = runtime() else { return bad("database", "no threads can be started") };
     let found = match runtime.block_on(check::file(&file)) {
@@ -314,12 +320,12 @@ fn disk(config: &Config) -> Finding {
     }
     let free = match rustix::fs::statvfs(place) {
         Ok(figures) => figures.f_bavail.saturating_mul(figures.f_frsize),
-        Err(error) => return doubtful("disk", format!("free space cannot be found out: {error}")),
+        Err(error) => return doubtful("disk", format!("cannot determine the free space: {error}")),
     };
     let database = config.database().metadata().map_or(0, |data| data.len());
     let text = format!("{} free, and the database has {}", size(free), size(database));
     match free {
-        free if free < LITTLE => bad("disk", format!("{text}; make room soon")),
+        free if free < LITTLE => bad("disk", format!("{text}; free some space soon")),
         free if free < database.saturating_mul(2) => {
             doubtful("disk", format!("{text}: too little for a backup and room to grow"))
         }
@@ -344,7 +350,7 @@ fn clock(config: &Config) -> Finding {
         Some(newest) if newest > now + BEHIND.as_millis() as i64 => doubtful(
             "time",
             format!(
-                "the clock shows {shown} UTC, but a table was used at {}; one of them was wrong",
+                "the clock shows {shown} UTC, but a table was used at {}; the clock is or was wrong",
                 stamp::minute(newest)
             ),
         ),

@@ -125,8 +125,8 @@ impl Failure {
     ///
     /// # Errors
     /// If it has.
-    pub fn check_actions(many: usize, most: usize) -> Outcome<()> {
-        if many <= most {
+    pub fn check_actions(count: usize, most: usize) -> Outcome<()> {
+        if count <= most {
             return Ok(());
         }
         Err(Self::request("limit/actions", format!("at most {most} actions at a time")))

@@ -51,9 +51,10 @@ async fn give_all(app: &App) {
         stream::iter(heirs).for_each_concurrent(TOGETHER, |(table, to)| give(app, table, to)).await;
     }
     tracing::info!(given, "tables were given to other servers");
-    // Those that nobody has open are taken up when somebody comes, even while this server still ends.
+    // Tables that nobody has open can now be claimed when they are asked for, even while this server is
+    // still shutting down.
     if let Err(error) = app.shared.store.leave().await {
-        tracing::warn!(%error, "the other tables are free when this server has ended");
+        tracing::warn!(%error, "the remaining tables are free only when this server has ended");
     }
 }
 

@@ -126,7 +126,7 @@ impl Quota {
 
     /// How many are taken.
     #[must_use]
-    pub fn many(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).0
     }
 }

@@ -27,8 +27,8 @@ fn filter(asked: &str) -> Targets {
     filter.with_targets(quiet)
 }
 
-/// Whether a text is a level, or levels for parts of the program. Any other word would be the name of
-/// a part, and nothing would be logged but what that says.
+/// Whether a text is a level, or levels for parts of the program. Any other word would be taken for the
+/// name of a part, and everything else would no longer be logged.
 pub(crate) fn is_level(asked: &str) -> bool {
     let is_known = |level: &str| level.trim().parse::<LevelFilter>().is_ok();
     asked.split(',').all(|part| match part.split_once('=') {

@@ -91,7 +91,7 @@ fn describe() {
 
 /// Looks at everything that is a state and not an event.
 pub(crate) async fn look(app: &App) {
-    metrics::gauge!("aude_sockets").set(app.sockets.many() as f64);
+    metrics::gauge!("aude_sockets").set(app.sockets.count() as f64);
     for (used, many) in app.connections.count() {
         metrics::gauge!("aude_connections", "use" => used.name()).set(many as f64);
     }
@@ -104,7 +104,7 @@ pub(crate) async fn look(app: &App) {
         metrics::gauge!("aude_tables_open").set(open as f64);
     }
     for desk in [&app.shared.pictures, &app.shared.questions, &app.shared.hints] {
-        metrics::gauge!("aude_queue", "of" => desk.what()).set(desk.many() as f64);
+        metrics::gauge!("aude_queue", "of" => desk.what()).set(desk.count() as f64);
     }
     let waiting = app.shared.computers.waiting();
     metrics::gauge!("aude_queue", "of" => "computers").set(waiting as f64);

@@ -9,7 +9,7 @@ use aude_puzzles::{Attempt, NotJudged, Puzzle, Puzzles, Solved, Task, book, ques
 use aude_record::part::TurnPart;
 use aude_record::wire::StateJson;
 use aude_record::{GameSetup, notation};
-use aude_review::{moves, told_of};
+use aude_review::{in_words, moves};
 use serde_json::Value;
 
 use crate::errors::{Failure, Outcome};
@@ -109,7 +109,7 @@ impl Set {
         let Solved { right, part, loss, reply, closing, count, choice } = solved;
         let names = &self.setup.players;
         let facts = part.as_ref().map_or_else(Vec::new, |part| {
-            told_of(&self.game, facts_of(&self.game, &part.actions), names)
+            in_words(&self.game, facts_of(&self.game, &part.actions), names)
         });
         let moved = part.as_ref().map(|TurnPart { game, moves, events, .. }| {
             exercise::moved(game, (VERSIONS[1], self.seat()), moves.clone(), events, names)
@@ -149,7 +149,7 @@ impl Set {
             tile,
             count,
             of,
-            facts: told_of(&start, facts_of(&start, &actions), names),
+            facts: in_words(&start, facts_of(&start, &actions), names),
             moves: played,
             moved,
             state: self.state(&game, made + 1 + actions.len()),

@@ -121,8 +121,8 @@ impl Reviews {
 
     /// The number of reviews in progress.
     #[must_use]
-    pub fn many(&self) -> usize {
-        self.quota.many()
+    pub fn count(&self) -> usize {
+        self.quota.count()
     }
 }
 

@@ -146,7 +146,7 @@ impl Server {
         if keep == Keep::default() {
             tracing::info!("all tables and all chat are kept for ever (docs/operate.md)");
         } else {
-            tracing::info!(?keep, "what is closed is kept for so long");
+            tracing::info!(?keep, "how long closed tables are kept");
         }
         let sweeping = tokio::spawn(Arc::clone(&state.tables).keep_sweeping());
         #[cfg(unix)]

@@ -64,7 +64,7 @@ impl core::fmt::Debug for Shared {
 /// Commands in progress.
 #[derive(Default)]
 struct Work {
-    many: AtomicUsize,
+    count: AtomicUsize,
     none: Notify,
 }
 
@@ -194,7 +194,7 @@ impl Shared {
         let done = async {
             loop {
                 let none = self.work.none.notified();
-                if self.work.many.load(Ordering::SeqCst) == 0 {
+                if self.work.count.load(Ordering::SeqCst) == 0 {
                     return;
                 }
                 none.await;
@@ -210,14 +210,14 @@ struct Guard(Arc<Work>);
 
 impl Guard {
     fn new(work: Arc<Work>) -> Self {
-        work.many.fetch_add(1, Ordering::SeqCst);
+        work.count.fetch_add(1, Ordering::SeqCst);
         Self(work)
     }
 }
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        if self.0.many.fetch_sub(1, Ordering::SeqCst) == 1 {
+        if self.0.count.fetch_sub(1, Ordering::SeqCst) == 1 {
             self.0.none.notify_waiters();
         }
     }

@@ -227,8 +227,8 @@ pub trait Store: Send + Sync + 'static {
     fn hand_over<'a>(&'a self, _: &'a str, _: &'a str) -> Later<'a, Option<String>> {
         Box::pin(async { Ok(None) })
     }
-    /// Gives up the lease: whoever asks for a table that this server still has need not wait for the
-    /// end of it.
+    /// Gives up the lease: requests for a table that this server still has need not wait for it to
+    /// expire.
     fn leave(&self) -> Later<'_, ()> {
         Box::pin(async { Ok(()) })
     }

@@ -74,7 +74,7 @@ impl Tables {
     async fn abandon_unused(&self, since: i64) {
         let most = u32::try_from(self.shared.config.limits.tables).unwrap_or(u32::MAX).max(SWEPT);
         let found = self.shared.store.untouched(since, most).await;
-        let Some(ids) = told("find", found) else { return };
+        let Some(ids) = logged("find", found) else { return };
         for id in ids {
             match self.get(&id).await {
                 Ok(table) => {
@@ -98,7 +98,7 @@ impl Tables {
     async fn put_off(&self, id: &str) {
         if let Ok(Some(mut row)) = self.shared.store.game(id).await {
             row.head.updated = now();
-            told("put off", self.shared.store.put_head(id, row.head).await);
+            logged("put off", self.shared.store.put_head(id, row.head).await);
         }
     }
 
@@ -116,7 +116,7 @@ impl Tables {
         ] {
             let Some(keep) = keep else { continue };
             let since = wall - millis(keep);
-            while let Some(mut ids) = told("find", keeper.outdated(kind, since, DELETED).await) {
+            while let Some(mut ids) = logged("find", keeper.outdated(kind, since, DELETED).await) {
                 let found = ids.len();
                 ids.retain(|id| {
                     !self.with(|here| here.get(id).is_some_and(|table| table.is_watched()))
@@ -146,15 +146,15 @@ impl Tables {
         }
         if let Some(keep) = chat {
             let before = wall - millis(keep);
-            while let Some(ids) = told("find", keeper.talked(before, DELETED).await) {
-                let deleted = told("delete", keeper.delete_chat(&ids, before).await);
+            while let Some(ids) = logged("find", keeper.talked(before, DELETED).await) {
+                let deleted = logged("delete", keeper.delete_chat(&ids, before).await);
                 if deleted.is_none() || ids.len() < DELETED as usize || self.shared.is_stopping() {
                     break;
                 }
             }
         }
         if deleted > 0 {
-            tracing::info!(deleted, "tables that need not be kept any longer");
+            tracing::info!(deleted, "deleted outdated tables");
         }
         self.compact().await;
         deleted
@@ -166,7 +166,7 @@ impl Tables {
         let mut left = u64::MAX;
         // A file of an earlier program keeps its free pages, and uses them again.
         let pages = |left: u64| if left == u64::MAX { 0 } else { PAGES };
-        while let Some(now) = told("compact", keeper.compact(pages(left)).await) {
+        while let Some(now) = logged("compact", keeper.compact(pages(left)).await) {
             if now < FREE_PAGES || (left != u64::MAX && now >= left) || self.shared.is_stopping() {
                 return;
             }
@@ -227,15 +227,15 @@ impl Tables {
     }
 }
 
-/// What came of housekeeping; if the store failed, operators are told.
-fn told<T>(what: &'static str, result: Result<T, StoreError>) -> Option<T> {
+/// The result of housekeeping; a failure of the store is logged and counted.
+fn logged<T>(what: &'static str, result: Result<T, StoreError>) -> Option<T> {
     result.inspect_err(|error| failed(what, &Failure::from(error.clone()))).ok()
 }
 
 fn failed(what: &'static str, failure: &Failure) {
     metrics::counter!("aude_sweep_errors_total").increment(1);
     let (code, message) = (&failure.body.code, &failure.body.message);
-    tracing::warn!(what, code, message, "housekeeping failed; it is tried again");
+    tracing::warn!(what, code, message, "housekeeping failed; it will be tried again");
 }
 
 fn millis(time: Duration) -> i64 {

@@ -42,7 +42,7 @@ tip-follower = You may put one follower on this tile, as: { $roles }. A follower
 tip-scored = { $points ->
     [one] You scored 1 point, and your follower is back in your supply.
    *[other] You scored { $points } points, and your follower is back in your supply.
-  } Finish things, and you always have followers to use again.
+  } Keep finishing features, and you will always have followers to use.
 tip-few = { $count ->
     [0] You have no follower left in your supply.
     [one] You have only 1 follower left in your supply.

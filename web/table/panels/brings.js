@@ -30,14 +30,14 @@ export function pointing(scores, { lightScores, visit }) {
   };
 }
 
-/** Scores that are told one by one; more are counted. */
+/** Scores that are listed one by one; further ones are only counted. */
 const MOST = 3;
 
 /** @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** Points as they are told. @param {number} points */
-const told = (points) => h("b", points < 0 ? { class: "loss" } : null, signed(points));
+/** Points with their sign, in the colour of a gain or a loss. @param {number} points */
+const pointsText = (points) => h("b", points < 0 ? { class: "loss" } : null, signed(points));
 
 /**
  * The sum of some scores for each player who has any, the reader first.
@@ -50,7 +50,7 @@ function sums(scores, seat, names) {
   const all = new Map();
   for (const { player, points } of scores) all.set(player, (all.get(player) ?? 0) + points);
   return [...all].sort(([a], [b]) => Number(b === seat) - Number(a === seat) || a - b)
-    .flatMap(([player, points], index) => [index ? " · " : "", h("span", { class: "brings-sum" }, told(points), player === seat ? "" : ` ${names[player]}`)]);
+    .flatMap(([player, points], index) => [index ? " · " : "", h("span", { class: "brings-sum" }, pointsText(points), player === seat ? "" : ` ${names[player]}`)]);
 }
 
 /**
@@ -63,7 +63,7 @@ function one(event, seat, { game, names }, actions) {
   const category = t(`category-${game}-${event.category}`);
   const what = telling(event) ? `${category}: ${sum(event.items, game)}` : category;
   const props = pointing([event], actions);
-  return h("p", { ...props, class: `brings ${props.class}` }, told(event.points), ` ${event.player === seat ? "" : `${names[event.player]} · `}${what}`);
+  return h("p", { ...props, class: `brings ${props.class}` }, pointsText(event.points), ` ${event.player === seat ? "" : `${names[event.player]} · `}${what}`);
 }
 
 /**

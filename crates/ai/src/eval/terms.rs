@@ -94,6 +94,22 @@ pub(crate) fn is_base(game: &Game) -> bool {
     matches!(game.tiles().sets(), [only] if only == "base")
 }
 
+/// One column of a file with a number for each term in each column; a term that is not in the file has
+/// the number `missing`.
+pub(crate) fn read_column(text: &str, column: usize, missing: f32) -> [f32; TERMS] {
+    let mut numbers = [missing; TERMS];
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut words = line.split_whitespace();
+        let name = words.next();
+        let term = Term::ALL.iter().position(|term| Some(term.name()) == name);
+        let number = words.nth(column).and_then(|word| word.parse().ok());
+        if let (Some(term), Some(number)) = (term, number) {
+            numbers[term] = number;
+        }
+    }
+    numbers
+}
+
 impl Weights {
     /// The tuned weights of a game.
     #[must_use]
@@ -117,16 +133,6 @@ impl Weights {
     /// Reads one column of numbers; a term that is not in the text has weight 0.
     #[must_use]
     pub fn read(text: &str, column: usize) -> Self {
-        let mut weights = Self([0.0; TERMS]);
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let mut words = line.split_whitespace();
-            let name = words.next();
-            let term = Term::ALL.iter().position(|term| Some(term.name()) == name);
-            let value = words.nth(column).and_then(|word| word.parse().ok());
-            if let (Some(term), Some(value)) = (term, value) {
-                weights.0[term] = value;
-            }
-        }
-        weights
+        Self(read_column(text, column, 0.0))
     }
 }

@@ -2,7 +2,7 @@
 
 use aude_engine::Game;
 use aude_engine::game::Category;
-use aude_record::english::many;
+use aude_record::english::counted;
 use aude_record::notation::Words;
 
 use super::{Fact, FactKind};
@@ -26,7 +26,7 @@ impl Fact {
         });
         let place = self.at.map_or(format!("the {what}"), |cell| format!("the {what} at {cell}"));
         let cell = self.at.map_or(String::new(), |cell| format!(" at {cell}"));
-        let points = many(self.points.unsigned_abs().into(), "point");
+        let points = counted(self.points.unsigned_abs().into(), "point");
         match self.kind {
             FactKind::Scores if self.points < 0 => format!("{name} pays {points} for {place}"),
             FactKind::Scores => format!("{name} scores {points} for {place}"),
@@ -42,13 +42,17 @@ impl Fact {
             FactKind::Grows => format!("{place} grows by {points} to {}", self.count),
             FactKind::Claims => format!("{name} claims {place}: {points} now"),
             FactKind::Needs => {
-                format!("{} of {} fit{cell}", self.count, many(self.of.into(), "tile") + " left")
+                format!("{} of {} fit{cell}", self.count, counted(self.of.into(), "tile") + " left")
             }
-            FactKind::Returns => format!("{name} gets {} back", many(self.count.into(), "figure")),
-            FactKind::Goods => format!("{name} takes {}", many(self.count.into(), "goods token")),
+            FactKind::Returns => {
+                format!("{name} gets {} back", counted(self.count.into(), "figure"))
+            }
+            FactKind::Goods => {
+                format!("{name} takes {}", counted(self.count.into(), "goods token"))
+            }
             FactKind::DoubleTurn => format!("{name}'s builder earns a second tile"),
             FactKind::FewLeft => {
-                format!("{name} has {} left in supply", many(self.count.into(), "follower"))
+                format!("{name} has {} left in supply", counted(self.count.into(), "follower"))
             }
         }
     }

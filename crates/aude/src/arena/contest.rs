@@ -26,7 +26,7 @@ pub(super) struct Contest {
     pub(super) sprt: Option<Sprt>,
     pub(super) records: Option<PathBuf>,
     pub(super) log: Option<PathBuf>,
-    /// Whether it looks at how the players play.
+    /// Whether to report how the players play.
     pub(super) habits: bool,
 }
 

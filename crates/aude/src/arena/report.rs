@@ -25,13 +25,13 @@ pub(super) fn text(
     let start = &contest.rules.start;
     let budgets = contest.rules.budgets.map(|budget| BudgetArg(budget).to_string());
     terminal.line(format_args!(
-        "{a} ({}) against {b} ({}): {} players, {}, {} decks, {} games, seed {}",
+        "{a} ({}) against {b} ({}): {} players, {}, {}, {}, seed {}",
         budgets[0],
         budgets[1],
         start.players(),
         start.tiles().sets().join(" + "),
-        report.shares.len(),
-        report.games,
+        words::counted(report.shares.len() as u64, "deck"),
+        words::counted(report.games, "game"),
         contest.rules.seed,
     ))?;
     let (share, (margin, error)) = (report.share(), report.margin());
@@ -144,7 +144,7 @@ fn by_category(report: &Report, players: u8) -> Vec<(String, [f64; 2])> {
         .collect()
 }
 
-/// How either side played, where that was looked at: means of a player in a game.
+/// How either side played, if that was asked for: means per player and game.
 fn by_habit(contest: &Contest, report: &Report) -> Vec<(&'static str, [f64; 2])> {
     if !contest.habits {
         return Vec::new();

@@ -2,6 +2,7 @@
 
 use aude_ai::arena::{Pairing, Rating, Report, ratings};
 use aude_engine::Rules;
+use aude_record::english as words;
 use serde_json::json;
 
 use super::budget::BudgetArg;
@@ -9,15 +10,15 @@ use super::contest::Contest;
 use crate::failure::{Failure, Outcome};
 use crate::terminal::Terminal;
 
-/// A pair and what came of its match.
+/// A pair and the result of its match.
 struct Met {
     a: usize,
     b: usize,
     report: Report,
 }
 
-/// Plays all matches as `contest` says, and reports them as they end. With more than two seats, each
-/// player of a pair takes one seat against the other in turn.
+/// Plays all matches as `contest` says, and reports each as it ends. With more than two seats, the
+/// players of a pair take turns at having one seat against the other in all the rest.
 pub(super) fn run(
     names: Vec<String>,
     apart: Option<usize>,
@@ -81,13 +82,12 @@ pub(super) fn run(
 
 fn heading(contest: &Contest, players: usize, matches: usize, terminal: &mut Terminal) -> Outcome {
     let start = &contest.rules.start;
-    let budgets = contest.rules.budgets.map(|budget| BudgetArg(budget).to_string());
     terminal.line(format_args!(
-        "{players} players in {matches} matches of {} decks: {} seats, {}, {}, seed {}",
-        contest.decks,
+        "{players} players in {matches} matches of {}: {} seats, {}, {}, seed {}",
+        words::counted(contest.decks, "deck"),
         start.players(),
         start.tiles().sets().join(" + "),
-        budgets[0],
+        BudgetArg(contest.rules.budgets[0]),
         contest.rules.seed,
     ))
 }

@@ -24,7 +24,7 @@ pub(super) fn page(review: &Review, record: &Record) -> String {
     );
     let _ = write!(
         page,
-        "<p class=soft>{}, {} simulations a turn. Above the line {} leads.</p>",
+        "<p class=soft>{}, {} simulations per turn. Above the line {} leads.</p>",
         review.judge,
         review.simulations,
         escaped(review.players.first().map_or("", String::as_str)),

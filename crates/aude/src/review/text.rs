@@ -13,7 +13,7 @@ pub(super) fn report(review: &Review, terminal: &mut Terminal) -> Outcome {
         terminal.strong(&review.judge),
         match review.simulations {
             0 => "luck only".to_owned(),
-            many => format!("{many} simulations a turn"),
+            many => format!("{many} simulations per turn"),
         }
     ))?;
     terminal.line("")?;

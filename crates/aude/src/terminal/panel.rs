@@ -109,7 +109,7 @@ fn more(game: &Classic, player: Player, names: &[String], ink: Ink) -> Vec<Strin
 /// The state of the game, in a few words.
 fn state(game: &Game, names: &[String]) -> Vec<String> {
     let log = Log::new(names);
-    let left = words::many(game.bag().left().into(), "tile");
+    let left = words::counted(game.bag().left().into(), "tile");
     let aside: Vec<_> = game.classic().map_or_else(Vec::new, |classic| {
         classic.tiles_aside().map(|kind| game.tiles().kind(kind).id.clone()).collect()
     });

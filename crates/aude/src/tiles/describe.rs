@@ -69,7 +69,7 @@ fn segment(game: &Words, all: &[Segment], one: &Segment) -> String {
         .filter(|&mark| one.marks.any(mark))
         .map(|mark| match one.marks.count(mark) {
             1 => words::mark(game, mark).to_owned(),
-            count => words::many(count.into(), words::mark(game, mark)),
+            count => words::counted(count.into(), words::mark(game, mark)),
         })
         .collect();
     with.extend(one.princess.then(|| "princess".to_owned()));

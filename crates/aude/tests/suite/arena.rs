@@ -15,6 +15,45 @@ fn speaker(name: &str) -> String {
 }
 
 #[test]
+fn everyone_meets_everyone_else_on_one_scale() {
+    let players = ["random", "greedy", "one-ply"];
+    let table = ["--decks", "2", "--seed", "5"];
+    let result = arena(&[&players[..], &table].concat());
+    let pairs = |result: &Value| -> Vec<[String; 2]> {
+        let matches = result["matches"].as_array().expect("matches").iter();
+        let name = |pair: &Value, side: usize| pair["players"][side].as_str().unwrap().to_owned();
+        matches.map(|pair| [0, 1].map(|side| name(pair, side))).collect()
+    };
+    let names = |pair: [&str; 2]| pair.map(str::to_owned);
+    let neighbours = [names(["greedy", "random"]), names(["one-ply", "greedy"])];
+    let all = [neighbours[0].clone(), names(["one-ply", "random"]), neighbours[1].clone()];
+    assert_eq!(pairs(&result), all);
+    let elo = |index: usize| {
+        let rating = &result["ratings"][index];
+        assert_eq!(rating["player"], players[index]);
+        rating["elo"].as_f64().expect("a rating")
+    };
+    assert!(elo(0) < elo(1) && elo(1) < elo(2), "{result}");
+    assert!((elo(0) + elo(1) + elo(2)).abs() < 1e-6, "{result}");
+    let result = arena(&[&players[..], &table, &["--apart", "1"]].concat());
+    assert_eq!(pairs(&result), neighbours);
+    // With three seats, each of a pair is alone against two of the other.
+    let result = arena(&[&players[..2], &["easy", "--decks", "1", "--players", "3"]].concat());
+    assert_eq!(pairs(&result).len(), 6);
+    let text = printed(&aude(&[&["arena"], &players[..], &["--decks", "1"]].concat()));
+    assert!(text.starts_with("3 players in 3 matches of 1 deck: 2 seats, base, "), "{text}");
+    assert_eq!(text.matches(" Elo\n").count(), 3, "{text}");
+    for (extra, told) in [
+        (&["random"][..], "random takes part twice"),
+        (&["--budget", "10,20"], "--budget takes one value"),
+        (&["--apart", "0"], "0 is not in 1.."),
+    ] {
+        let refused = complaint(&aude(&[&["arena"], &players[..], extra].concat()));
+        assert!(refused.contains(told), "{refused}");
+    }
+}
+
+#[test]
 fn a_match_says_what_came_of_it() {
     let result = arena(&["greedy", "random", "--decks", "3", "--seed", "5"]);
     assert_eq!((&result["decks"], &result["games"]), (&3.into(), &6.into()));

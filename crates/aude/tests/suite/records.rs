@@ -114,7 +114,7 @@ fn figures_are_chosen_by_words_or_numbers() {
     assert!(choices.contains(" on the "), "{told}");
 }
 
-/// Every seat by a level, which makes more points than chance; and a name that nobody has.
+/// A level plays the other seats, always the same from the same seed; a name that no player has is refused.
 #[test]
 fn the_other_seats_are_played_by_a_level() {
     let told =

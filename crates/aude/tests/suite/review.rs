@@ -19,7 +19,7 @@ fn a_review_has_a_line_for_each_turn_and_adds_up() {
         .expect("turns");
     let lines = told.lines().skip_while(|line| !line.starts_with("turn")).skip(1);
     assert_eq!(lines.take_while(|line| !line.is_empty()).count(), turns, "{told}");
-    assert!(told.starts_with("judge 1, 20 simulations a turn\n"), "{told}");
+    assert!(told.starts_with("judge 1, 20 simulations per turn\n"), "{told}");
     assert!(told.contains("= margin") && told.contains("without luck"), "{told}");
 }
 

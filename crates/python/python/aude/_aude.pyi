@@ -47,7 +47,7 @@ class Refused(ValueError):
     details: dict[str, Any]
 
 class ActionError(ValueError):
-    """Not an action: an index out of range, a text that is no move, an id that is not legal."""
+    """Not an action: an index out of range, a text that is not a move, an id that is not legal."""
 
 class SetupError(ValueError):
     """A setup that is not valid; `problems` lists everything wrong with it."""

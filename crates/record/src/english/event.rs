@@ -4,8 +4,8 @@ use aude_engine::game::{Category, Counted, Event, Item, LeaveReason, Scored};
 use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{FigureKind, Player, Rules};
 
+use super::counted;
 use super::figure::{figure, name, place};
-use super::many;
 use crate::notation::Words;
 
 /// Puts events into words, with the players' names.
@@ -69,7 +69,7 @@ impl Log {
                 format!("{} is set aside until a volcano calls the dragon (D-7)", tile(kind))
             }
             Event::BackInBag(count) => {
-                format!("{} back into the bag (D-7)", goes(many(count.into(), "tile"), count))
+                format!("{} back into the bag (D-7)", goes(counted(count.into(), "tile"), count))
             }
             Event::Placed { player, kind, cell, rotation } => {
                 let turned = match rotation.turns() {
@@ -182,11 +182,11 @@ fn part(game: &impl Rules, item: Item) -> String {
         return format!("{} for the most {}", item.each, super::mark(Words::of(game), mark));
     }
     let what = match item.what {
-        Counted::Tiles => many(count, "tile"),
-        Counted::Cities => many(count, &format!("completed {}", name(game, FeatureKind::City))),
-        Counted::Fairy => many(count, "fairy"),
-        Counted::Captive => many(count, "captive"),
-        Counted::Surveyors => many(count, "surveyor"),
+        Counted::Tiles => counted(count, "tile"),
+        Counted::Cities => counted(count, &format!("completed {}", name(game, FeatureKind::City))),
+        Counted::Fairy => counted(count, "fairy"),
+        Counted::Captive => counted(count, "captive"),
+        Counted::Surveyors => counted(count, "surveyor"),
         Counted::Majority(mark) | Counted::Marks(mark) => goods(game, mark, count),
     };
     format!("{what} × {}", item.each)
@@ -197,7 +197,7 @@ fn goods(game: &impl Rules, mark: Mark, count: u64) -> String {
     let name = super::mark(Words::of(game), mark);
     match mark {
         Mark::Wine | Mark::Grain | Mark::Cloth => format!("{count} {name}"),
-        _ => many(count, name),
+        _ => counted(count, name),
     }
 }
 

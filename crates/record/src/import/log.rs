@@ -147,7 +147,7 @@ impl Reader {
         let turn = self.turn() + 1;
         let kind = self.number(args, "type")?;
         let orientation = self.number(args, "ori")?;
-        let turns = u8::try_from(orientation - 1).ok().filter(|turns| *turns < 4);
+        let turns = u8::try_from(orientation.saturating_sub(1)).ok().filter(|turns| *turns < 4);
         let turns = turns
             .ok_or_else(|| ImportError::expected(turn, "an `ori` from 1 to 4", orientation))?;
         let mut played = Turn {
@@ -209,7 +209,7 @@ impl Reader {
 
     fn points(&mut self, args: &Value) -> Result<(), ImportError> {
         let seat = self.seat(args)?;
-        let sum = number(&args["points"]).map(|points| self.scores[seat] + points);
+        let sum = number(&args["points"]).map(|points| self.scores[seat].saturating_add(points));
         let score = match (number(&args["score"]), sum) {
             (Some(score), _) => score,
             (None, Some(sum)) => sum,

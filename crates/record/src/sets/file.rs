@@ -11,7 +11,7 @@ use aude_engine::tiles::{
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use crate::english::many;
+use crate::english::counted;
 use crate::limits;
 use crate::wire::for_people;
 
@@ -56,7 +56,7 @@ pub(super) fn read(file: &str, text: &str) -> (SetSpec, Vec<TileError>) {
         }
     }
     if !coast.is_empty() && coast.len() != 10 {
-        errors.push(of_file(format!("{} (expected 10)", many(coast.len() as u64, "coast row"))));
+        errors.push(of_file(format!("{} (expected 10)", counted(coast.len() as u64, "coast row"))));
     }
     let set = SetSpec {
         name: head.set,

@@ -207,3 +207,25 @@ fn a_link_may_stand_in_a_message() {
         assert_eq!(found.record.actions(), alone.record.actions(), "{text}");
     }
 }
+
+/// Numbers beyond any game are wrong, and nothing worse.
+#[test]
+fn the_largest_numbers_are_refused_like_others() {
+    let (most, least) = (i64::MAX, i64::MIN);
+    let tile = |x: i64, ori: i64| json!({"type": "playTile", "args": {"player_id": "1", "player_name": "Anna", "type": "16", "x": x, "y": 0, "ori": ori}});
+    let points = |more: serde_json::Value| {
+        let mut args = json!({"player_id": "1"});
+        args.as_object_mut().expect("args").extend(more.as_object().expect("more").clone());
+        json!({"type": "winPoints", "args": args})
+    };
+    for events in [
+        vec![tile(1, least)],
+        vec![tile(most, 1)],
+        vec![tile(1, 2), points(json!({"points": most})), points(json!({"points": most}))],
+        vec![tile(1, 2), points(json!({"score": most})), points(json!({"points": 1}))],
+        vec![tile(1, 2), points(json!({"points": least})), points(json!({"points": -1}))],
+    ] {
+        let log = json!({"data": {"data": [{"data": events}]}});
+        assert!(import(&log.to_string(), &SetLibrary::builtin()).is_err(), "{log}");
+    }
+}

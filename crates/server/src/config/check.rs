@@ -1,10 +1,10 @@
-//! Settings with which nobody could be served are refused at the start.
+//! Settings that would let nobody play are refused at the start.
 
 use std::net::SocketAddr;
 
 use super::{Config, ConfigError};
 
-/// What a message of a player needs, with secrets for several seats.
+/// Enough for any message of a player, with secrets for several seats.
 const LEAST_MESSAGE: u64 = 1024;
 
 impl Config {

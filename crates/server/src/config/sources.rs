@@ -146,7 +146,7 @@ impl Settings {
         let wrong = |reason| ConfigError::File { file: file.to_owned(), reason };
         let text = read_bounded(file).map_err(|error| wrong(error.to_string()));
         let table = text.and_then(|text| {
-            text.parse::<toml::Table>().map_err(|error| wrong(told(&text, &error)))
+            text.parse::<toml::Table>().map_err(|error| wrong(parse_error(&text, &error)))
         });
         let table = match table {
             Ok(table) => table,
@@ -233,7 +233,7 @@ fn is_section(key: &str) -> bool {
 }
 
 /// What is wrong with a file, in one line.
-fn told(text: &str, error: &toml::de::Error) -> String {
+fn parse_error(text: &str, error: &toml::de::Error) -> String {
     let line = error.span().map(|span| text[..span.start.min(text.len())].lines().count().max(1));
     let line = line.map(|line| format!("line {line}: ")).unwrap_or_default();
     format!("{line}{}", error.message().replace('\n', " "))

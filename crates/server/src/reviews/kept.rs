@@ -86,7 +86,7 @@ impl Kept {
             std::fs::rename(partial, file)
         });
         if let Ok(Err(error)) = written.await {
-            tracing::warn!(%error, "a review could not be kept");
+            tracing::warn!(%error, "a review could not be saved");
         }
     }
 

@@ -105,7 +105,7 @@ impl Shared {
             result = state.and_then(|state| serde_json::to_string(&state).ok());
         }
         if let Err(error) = jobs.end(&key, result).await {
-            tracing::warn!(%error, "a review could not be kept");
+            tracing::warn!(%error, "a review could not be saved");
         }
     }
 }

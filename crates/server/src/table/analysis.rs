@@ -240,12 +240,12 @@ pub(crate) async fn judge(
     let place = shared.questions.place(address)?;
     let judged = shared.computers.run(Lane::Spare, move |_, _| {
         let _held = place;
-        told(&position, &actions, &played)
+        verdict(&position, &actions, &played)
     });
     judged.await.map_err(|_| Failure::broken())
 }
 
-fn told(position: &Position, actions: &[Action], played: &[Action]) -> Judged {
+fn verdict(position: &Position, actions: &[Action], played: &[Action]) -> Judged {
     let judge = |actions: &[Action]| -> JudgedPart {
         aude_review::try_part(&position.game, actions, Judge::STANDARD, position.version)
     };
@@ -263,7 +263,7 @@ fn told(position: &Position, actions: &[Action], played: &[Action]) -> Judged {
         loss: hundredths(steps().map(|step| step.loss).sum()).max(0.0),
         error: hundredths(steps().map(|step| step.error).fold(0.0, f32::max)),
         gain: gain.map(hundredths),
-        facts: aude_review::told(&position.game, actions, &position.names),
+        facts: aude_review::review_facts(&position.game, actions, &position.names),
         best: best.map_or(Vec::new(), |best| aude_review::moves(&position.game, best)),
     }
 }

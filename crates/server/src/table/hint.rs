@@ -8,7 +8,7 @@ use aude_engine::{Action, Cell, Event, Game, Rules, Spot};
 use aude_record::notation;
 use aude_record::wire::{ActionJson, HappenedJson, SpotJson};
 use aude_review::report::ReviewFact;
-use aude_review::told;
+use aude_review::review_facts;
 use serde_json::Value;
 
 use super::draft::{Applied, apply_values};
@@ -176,7 +176,7 @@ fn tell(mut game: Game, version: u32, seat: u8, steps: &[Step], names: &[String]
 /// What the steps together do according to the rules.
 fn facts(game: &Game, steps: &[Step], names: &[String]) -> Vec<ReviewFact> {
     let actions: Vec<Action> = steps.iter().map(|step| step.action).collect();
-    told(game, &actions, names)
+    review_facts(game, &actions, names)
 }
 
 fn candidates(game: &Game, step: &Step) -> Vec<HintCandidate> {

@@ -215,7 +215,7 @@ impl Table {
             (inner.head.names(), self.record_headers(&inner), inner.head.clock)
         };
         let moment = match version {
-            // What the clocks said is in the log.
+            // The readings of the clocks are in the log.
             None if clock != Clock::None => Moment::whole(self.read_log().await?),
             version => self.moment(version).await?,
         };

@@ -1,5 +1,5 @@
-//! What the clocks of a table said, as tags in its record (docs/record.md): the time left in a bank
-//! after each turn part; where every decision has its own time, the time spent on the part.
+//! The clocks of a table as tags in its record (docs/record.md): after each turn part the time left, if
+//! players have time for the whole game; the time spent on the part, if every decision has its own.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use aude_record::record::Comment;
 use crate::protocol::{Clock, LogKind};
 use crate::store::EntryRow;
 
-/// What a clock said of an entry in which a seat decided.
+/// A clock's reading for an entry in which a seat decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Reading {
     /// How many actions came before the entry.
@@ -25,7 +25,7 @@ pub(super) fn note(record: &mut Record, rows: &[EntryRow], clock: &Clock) {
     let mut by_part: BTreeMap<usize, i64> = BTreeMap::new();
     for reading in readings(rows, clock) {
         let part = parts.iter().position(|part| part.actions.contains(&reading.before));
-        // Decisions of others within the part have clocks of their own.
+        // Decisions of other seats within the part run on their own clocks.
         if let Some(index) = part.filter(|&index| parts[index].player.0 == reading.seat) {
             let noted = by_part.entry(index).or_default();
             match clock {
@@ -44,7 +44,7 @@ pub(super) fn note(record: &mut Record, rows: &[EntryRow], clock: &Clock) {
     }
 }
 
-/// The readings of what was not taken back, in order.
+/// The readings in order, without those of moves taken back.
 fn readings(rows: &[EntryRow], clock: &Clock) -> Vec<Reading> {
     let mut found: Vec<Reading> = Vec::new();
     // The number of actions at each version.

@@ -46,13 +46,13 @@ async fn abandoned_pictures_do_not_pile_up() {
             abandoned += 1;
             left.push(drawing);
         }
-        assert!(site.app.shared.pictures.many() <= 8, "{}", site.app.shared.pictures.many());
+        assert!(site.app.shared.pictures.count() <= 8, "{}", site.app.shared.pictures.count());
     }
     assert!(refused > 0, "{abandoned} were accepted, none refused");
     left.into_iter().for_each(|drawing| drawing.abort());
     // What has begun is finished, and then there is room again.
     let since = Instant::now();
-    while site.app.shared.pictures.many() > 0 {
+    while site.app.shared.pictures.count() > 0 {
         assert!(since.elapsed() < Duration::from_secs(60), "work that never ends");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }

@@ -274,7 +274,7 @@ async fn hints_that_nobody_waits_for_still_count() {
     let gone = site.post(&path, made.token(0), ask.clone());
     let gone = tokio::time::timeout(Duration::from_millis(100), gone).await;
     assert!(gone.is_err(), "the client goes away");
-    assert_eq!(site.app.shared.hints.many(), 1, "it is still being worked on");
+    assert_eq!(site.app.shared.hints.count(), 1, "it is still being worked on");
     let failure = site.fail(&made.id, made.token(0), ask).await;
     assert_eq!(failure, "limit/hint", "one at a time per seat");
     let all: Vec<_> = (0..7).map(|_| site.app.shared.hints.place(None).expect("room")).collect();

@@ -1,5 +1,5 @@
-//! How a database is named, and how a connection to it is protected: it may demand TLS, and whoever
-//! runs a server may demand that it proves who it is.
+//! The address of a database, and how the connection is protected: the database may demand TLS, and
+//! the operator may demand that it proves its identity.
 
 use std::io;
 use std::str::FromStr as _;
@@ -25,9 +25,9 @@ pub(super) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
     let options = parsed.map_err(|error| StoreError::Failed(not_understood(&error)))?;
     let has_roots = names_roots(url) || std::env::var_os("PGSSLROOTCERT").is_some();
     let mode = match options.get_ssl_mode() {
-        // As PostgreSQL's own programs do: whoever names an authority wants it to be asked.
+        // As PostgreSQL's own programs do: an authority that is named is meant to be used.
         PgSslMode::Require if has_roots => PgSslMode::VerifyCa,
-        // The library would never encrypt.
+        // With this mode the library never encrypts.
         PgSslMode::Allow => PgSslMode::Prefer,
         mode => mode,
     };
@@ -49,16 +49,16 @@ fn names_roots(url: &str) -> bool {
     settings.filter_map(|setting| setting.split_once('=')).any(|(name, _)| ROOTS.contains(&name))
 }
 
-/// Why no protected connection comes about, in words.
+/// Why a protected connection failed, in words.
 pub(super) fn unprotected(error: &sqlx::Error) -> Option<String> {
     match error {
         sqlx::Error::Io(error) => untrusted(error),
         sqlx::Error::Tls(error) if error.to_string().contains("does not support") => {
-            Some("it does not encrypt connections, which `sslmode` demands".to_owned())
+            Some("it does not encrypt connections, as `sslmode` demands".to_owned())
         }
         sqlx::Error::Tls(error) => match error.downcast_ref::<io::Error>() {
             Some(error) => untrusted(error),
-            None => Some(format!("no encrypted connection comes about: {error}")),
+            None => Some(format!("the encrypted connection failed: {error}")),
         },
         _ => None,
     }
@@ -73,7 +73,7 @@ fn untrusted(error: &io::Error) -> Option<String> {
              certificate as `sslrootcert`"
         }
         reason if reason.contains("CaUsedAsEndEntity") => {
-            "it is an authority's own; the database needs one that is signed by it"
+            "it is that of an authority; the database needs one signed by the authority"
         }
         reason => reason,
     };

@@ -282,7 +282,7 @@ impl Node {
         Ok(new)
     }
 
-    /// Leaves: every table can be claimed at once. Whoever still asks here is sent to another server.
+    /// Leaves: every table can be claimed at once, and requests that still arrive go to another server.
     pub(super) async fn leave(&self, readers: &PgPool) {
         self.left.store(true, Ordering::SeqCst);
         self.epochs(HashMap::clear);

@@ -77,10 +77,10 @@ pub(crate) async fn candidates(
         });
         (judge, comparison) = piece.await.map_err(|_| Failure::broken())?;
     }
-    Ok(told(&position, &comparison))
+    Ok(answer(&position, &comparison))
 }
 
-fn told(position: &Position, comparison: &Comparison) -> Candidates {
+fn answer(position: &Position, comparison: &Comparison) -> Candidates {
     let game = &position.game;
     let (seat, seats) = (game.turn().index(), usize::from(game.players()));
     let seat = match game.actor() {

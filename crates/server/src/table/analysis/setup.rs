@@ -154,7 +154,7 @@ impl Draft {
                 found.push(Action::Place { cell, rotation });
             });
         }
-        Ok(told(game, &found))
+        Ok(actions_json(game, &found))
     }
 
     /// Where a figure can stand on a tile.
@@ -173,7 +173,7 @@ impl Draft {
             problems.iter().all(|problem| is_loose(problem) || self.problems.contains(problem))
         };
         let found = spots.chain([Spot::roof(cell)]).filter(may);
-        told(&self.game, &found.map(|at| Action::Put { figure, at }).collect::<Vec<_>>())
+        actions_json(&self.game, &found.map(|at| Action::Put { figure, at }).collect::<Vec<_>>())
     }
 }
 
@@ -190,12 +190,12 @@ fn is_loose(refusal: &Refusal) -> bool {
     )
 }
 
-fn told(game: &Game, actions: &[Action]) -> Vec<LegalActionJson> {
-    let told = |&action: &Action| {
+fn actions_json(game: &Game, actions: &[Action]) -> Vec<LegalActionJson> {
+    let json = |&action: &Action| {
         let text = notation::write(game, action);
         Some(LegalActionJson { action: ActionJson::of(game, action)?, text, weight: None })
     };
-    actions.iter().filter_map(told).collect()
+    actions.iter().filter_map(json).collect()
 }
 
 fn unread(problems: &[LayoutProblem]) -> Failure {

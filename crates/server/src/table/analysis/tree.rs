@@ -131,7 +131,7 @@ fn comments(node: &AnalysisNode) -> Outcome<Vec<(usize, Comment)>> {
     let mut end = Comment::new(&node.comment);
     let mut all = Vec::new();
     for note in &node.notes {
-        let refused = || Failure::request("request/field", "this is no comment of the part");
+        let refused = || Failure::request("request/field", "this part has no such comment");
         let after = note.after as usize;
         let is_end = after == last && note.text.is_empty();
         let mut comment = match is_end {
