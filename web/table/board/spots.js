@@ -72,6 +72,6 @@ export function spot(mark) {
  */
 export function markTop(mark) {
   const [x, y] = mark.at;
-  return s("g", { class: "mark-top", "aria-hidden": "true", "data-move": mark.key, transform: `translate(${x} ${y})` },
+  return s("g", { class: "mark-top", "aria-hidden": "true", "data-key": `top ${mark.key}`, "data-move": mark.key, transform: `translate(${x} ${y})` },
     s("g", { class: "grows" }, pointsDrawing(mark), s("text", { class: "number", x: -12, y: -11 }, mark.number)));
 }
