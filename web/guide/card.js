@@ -11,7 +11,7 @@ import { acting } from "../table/state.js";
 import { feature as featureName, role } from "../words/terms.js";
 import { newElement } from "./elements.js";
 import { givesTips, offer, offered, stopTips, tell, toldAt } from "./kept.js";
-import { tipFor } from "./tips.js";
+import { NAMES, tipFor } from "./tips.js";
 
 /** Versions of the table during which a tip stays: two rounds of a game for two. */
 const STAYS = 8;
@@ -38,6 +38,8 @@ const WORTH_IT = 3;
  */
 export function guide(id, { get, ask, light, redraw }) {
   const element = h("aside", { class: "tip card", role: "status", "aria-label": t("tip-title"), hidden: true });
+  /** Its room is kept as long as tips are to come: a tip that moved the board would move what somebody is about to press. */
+  const area = h("div", { class: "tip-area" }, element);
   /** @type {Shown | null} */
   let shown = null;
   let guided = givesTips(id);
@@ -150,9 +152,10 @@ export function guide(id, { get, ask, light, redraw }) {
   }
 
   return {
-    element,
+    element: area,
     /** @param {TableState} state */
     show(state) {
+      area.classList.toggle("kept", guided && state.info?.phase === "playing" && toldAt(id).length < NAMES.length);
       if (asking || !state.info || !state.atlas) return;
       if (shown && state.info.phase !== "playing") close();
       // A tip stays until it is dismissed; one that nobody dismisses makes room after two rounds.

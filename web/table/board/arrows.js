@@ -1,6 +1,6 @@
 // Arrows at the edge of the window: how many targets lie that way, out of sight.
 
-import { h } from "../../app/dom.js";
+import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
 import { freeArea } from "./framing.js";
@@ -60,7 +60,7 @@ export function arrows(visit) {
         // keys: arrow-left arrow-up arrow-right arrow-down
         button.setAttribute("aria-label", t(`arrow-${way}`, { count }));
         button.title = t(`arrow-${way}`, { count });
-        button.replaceChildren(sign(way), h("span", null, count));
+        put(button, sign(way), h("span", null, count));
       }
     },
   };

@@ -154,7 +154,7 @@ export function board(touch, { room, seen }) {
 
   /** The window has another size, or another panel is open. */
   function refit() {
-    if (now && !eye.movedByUser() && !allVisible(shape(true), room(), eye.destination())) fit();
+    if (now && !eye.movedByUser() && !eye.isDragging() && !allVisible(shape(true), room(), eye.destination())) fit();
     else follow();
   }
 
@@ -224,10 +224,9 @@ export function board(touch, { room, seen }) {
     layer.pieces.replaceChildren(...pieces(atlas, state, liveries, own));
     layer.coast.replaceChildren(...coastMarks(atlas, state, liveries));
   });
+  // What can be chosen stays in the page when more is known about it: otherwise a click in progress would be lost.
   const drawCells = whenChanged((/** @type {Shown["cells"]} */ cells) => {
-    const active = document.activeElement?.getAttribute("data-key");
     put(layer.cells, cells.map((cell, index) => waiting(cell, index + 1, now?.cellLabel(cell) ?? "")));
-    refocus(layer.cells, active);
   });
   const drawGhost = whenChanged((
     /** @type {Shown["atlas"]} */ atlas,
@@ -243,9 +242,7 @@ export function board(touch, { room, seen }) {
     );
   });
   const drawMarks = whenChanged((/** @type {Shown["marks"]} */ marks) => {
-    const active = document.activeElement?.getAttribute("data-key");
     put(layer.marks, marks.map(spot), marks.map(markTop));
-    refocus(layer.marks, active);
   });
   const drawBarred = whenChanged((/** @type {Shown["barred"]} */ barred) => put(layer.barred, barred.map(barredMark)));
   /** @type {(at: Shown["state"]) => Map<string, import("./atlas.js").Tile>} */
@@ -319,7 +316,7 @@ export function board(touch, { room, seen }) {
     measured: () => moved(eye.position()),
     /** Moves if a point that matters has come under an island. @param {[number, number]} point */
     keepInView(point) {
-      if (!eye.movedByUser() && hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
+      if (!eye.movedByUser() && !eye.isDragging() && hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
     },
     /** @param {Shown} shown */
     show(shown) {
@@ -346,15 +343,4 @@ export function board(touch, { room, seen }) {
     },
     close: () => eye.close(),
   };
-}
-
-/**
- * Returns the focus to the place that had it.
- * @param {Element} layer
- * @param {string | null | undefined} key
- */
-function refocus(layer, key) {
-  if (!key) return;
-  const again = layer.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (again instanceof SVGElement) again.focus({ preventScroll: true });
 }

@@ -48,6 +48,8 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
   let byUser = false;
   let wanted = false;
   let zoomed = 0;
+  /** When a pointer was put down while the board was on its way. @type {number | null} */
+  let held = null;
 
   /** Tiles of whole pixels at whole pixels have no seams. @type {(stance: Stance) => Stance} */
   function snapped({ x, y, scale }) {
@@ -58,7 +60,7 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
 
   function draw() {
     wanted = false;
-    if (under) advance();
+    if (under) goOn();
     const { x, y, scale } = snapped(now);
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     // Set on few elements only: otherwise everything on the board would be restyled.
@@ -69,6 +71,18 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
   function redraw() {
     if (!wanted) requestAnimationFrame(draw);
     wanted = true;
+  }
+
+  /** Further on its way; under a pointer that is down it waits, so that what was pressed is what is let go. */
+  function goOn() {
+    if (hands.busy()) {
+      held ??= performance.now();
+      redraw();
+      return;
+    }
+    if (under && held !== null) under.since += performance.now() - held;
+    held = null;
+    advance();
   }
 
   /** A step on the way, the scale by ratios so that it grows evenly. */
@@ -93,6 +107,7 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
     const from = now;
     const same = Math.abs(to.x - from.x) < 1 && Math.abs(to.y - from.y) < 1 && Math.abs(to.scale - from.scale) < 0.005;
     under = ease && !same && moves() ? { from, to, since: performance.now() } : null;
+    held = null;
     if (!under) now = to;
     redraw();
   }
@@ -100,7 +115,7 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
   /** A person has it in hand: whatever it was doing by itself ends. */
   function take() {
     if (under) advance();
-    under = null;
+    under = held = null;
     byUser = true;
   }
 
