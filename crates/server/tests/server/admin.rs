@@ -68,9 +68,9 @@ async fn operate(config: &Config, kept: &Made, deleted: &Made, is_running: bool)
         reason
     };
     let delete = |id: String, running| AdminRequest::Delete { id, running };
-    assert!(refused(delete(start.clone(), true)).await.contains("whole id"));
+    assert!(refused(delete(start.clone(), true)).await.contains("full id"));
     assert!(refused(delete(deleted.id.clone(), false)).await.contains("--even-running"));
-    assert!(refused(AdminRequest::Close { id: start }).await.contains("whole id"));
+    assert!(refused(AdminRequest::Close { id: start }).await.contains("full id"));
     for id in ["", "abc", "../../etc", "%%%%%%", "zzzzzzzzzzzz", "'; DROP TABLE game"] {
         refused(AdminRequest::Inspect { id: id.to_owned() }).await;
         refused(delete(id.to_owned(), true)).await;

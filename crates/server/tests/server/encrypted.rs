@@ -72,5 +72,5 @@ async fn a_database_that_demands_tls_is_served_and_must_prove_who_it_is_if_asked
 async fn a_database_that_does_not_encrypt_is_refused_where_it_must() {
     let url = crate::cluster::database().await;
     let told = told(&format!("{url}&sslmode=require"), "").await;
-    assert!(told.contains("it does not encrypt connections, which `sslmode` demands"), "{told}");
+    assert!(told.contains("it does not encrypt connections, as `sslmode` demands"), "{told}");
 }
