@@ -85,7 +85,18 @@ export function showTable(root, id) {
     seen: () => (state.info && state.state ? { last: state.version, chat: state.chat.at(-1)?.number ?? 0 } : null),
     refused: failed,
   });
-  const ask = live.ask;
+  let asking = 0;
+  /** Asks the server; the page says how many answers it awaits. @param {any} request */
+  async function ask(request) {
+    asking += 1;
+    view.dataset.asking = String(asking);
+    try {
+      return await live.ask(request);
+    } finally {
+      asking -= 1;
+      view.dataset.asking = String(asking);
+    }
+  }
   const again = rematch(get, ask);
   const doing = play(get, change, ask, failed);
   const telling = aids(get, change, ask, failed);

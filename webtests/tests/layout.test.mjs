@@ -1,6 +1,7 @@
 // The board has the window: how large tiles are, what the islands leave free, and whose view it is.
 
 import assert from "node:assert/strict";
+import { PATIENCE } from "../support/browser.mjs";
 import { chance } from "../support/chance.mjs";
 import { gameWith } from "../support/games.mjs";
 import { makeTable } from "../support/home.mjs";
@@ -49,6 +50,20 @@ function covered(page) {
         .map((island) => `${name} is under ${island.name}`);
     });
   });
+}
+
+/**
+ * Waits until nothing is covered: a board that makes room does so a few frames later.
+ * @param {import("playwright-core").Page} page
+ */
+async function uncovered(page) {
+  const until = performance.now() + PATIENCE;
+  let found = await covered(page);
+  while (found.length && performance.now() < until) {
+    await page.waitForTimeout(50);
+    found = await covered(page);
+  }
+  assert.deepEqual(found, []);
 }
 
 for (const [name, tiles, width, height, least] of /** @type {const} */ ([
@@ -145,7 +160,7 @@ scene("a view of one's own stays until all of the board is asked for", async ({ 
   await closePanel(page);
   await page.keyboard.press("z");
   await page.waitForFunction((near) => (document.querySelector(".layer-land image")?.getBoundingClientRect().width ?? 0) < near / 2, near);
-  assert.deepEqual(await covered(page), []);
+  await uncovered(page);
   assert.notDeepEqual(fitted, own);
 });
 
@@ -154,8 +169,7 @@ scene("the side panel closes, stays closed, and the board takes its room", async
   await goOn(page, url, gameWith("base-two", 34));
   assert.equal(await page.locator(".side").isVisible(), false, "it is closed at first");
   await openPanel(page, "log");
-  await page.waitForTimeout(100);
-  assert.deepEqual(await covered(page), []);
+  await uncovered(page);
   await page.reload();
   await page.locator("#panel-log").waitFor({ state: "visible" });
   await closePanel(page);
@@ -188,7 +202,7 @@ scene("there is no tray while others decide, and it goes without moving the boar
   await two.hand.confirm(answer.confirm);
   await one.sight({ after: answer.version });
   await tray.waitFor({ state: "visible" });
-  assert.deepEqual(await covered(anna.page), []);
+  await uncovered(anna.page);
 });
 
 scene("twelve towers: every one is on the board, in the list, and gone through in the tray", async ({ guest, url, say }) => {

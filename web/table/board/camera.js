@@ -58,9 +58,13 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
     return { x: Math.round(x * ratio) / ratio, y: Math.round(y * ratio) / ratio, scale: size };
   }
 
+  /** Says in the page whether the board is on its way somewhere. */
+  const say = () => stage.toggleAttribute("data-on-its-way", under !== null);
+
   function draw() {
     wanted = false;
     if (under) goOn();
+    say();
     const { x, y, scale } = snapped(now);
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     // Set on few elements only: otherwise everything on the board would be restyled.
@@ -109,6 +113,7 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
     under = ease && !same && moves() ? { from, to, since: performance.now() } : null;
     held = null;
     if (!under) now = to;
+    say();
     redraw();
   }
 
