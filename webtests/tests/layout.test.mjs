@@ -93,6 +93,14 @@ for (const [name, tiles, width, height, least] of /** @type {const} */ ([
   });
 }
 
+scene("in a large window the tiles of a small board are large", async ({ guest, url }) => {
+  const { page } = await guest({ viewport: { width: 2560, height: 1440 } });
+  await goOn(page, url, gameWith("base-two", 6));
+  const size = await tileSize(page);
+  assert.ok(size > 200, `${size} px`);
+  assert.deepEqual(await covered(page), []);
+});
+
 scene("on a phone the drawn tile is large, and every cell is in view or counted at the edge", async ({ guest, url }) => {
   for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
     const { page } = await guest({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
