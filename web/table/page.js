@@ -264,7 +264,7 @@ export function showTable(root, id) {
     place.measure();
     const down = setDown(state);
     if (entries.some(({ target }) => target === table.element || target === panels.element || target === rows.scoring.element || target === tips.element)) table.refit();
-    else if (down) table.keepInView([100 * down.x + 50, 100 * down.y + 50]);
+    else if (down) table.keepInView([100 * down.x + 50, 100 * down.y + 50], true);
     else table.follow();
     table.measured();
   });

@@ -235,6 +235,8 @@ scene("the log stays at the newest line, and its lines highlight tiles and featu
   await inSight();
   await page.locator(".log .turn-head").last().hover();
   await page.locator(".layer-lit .pointed").waitFor({ state: "attached" });
+  const silent = await page.locator(".log .turn:has(.placed) .turn-words").evaluateAll((all) => all.filter((one) => !one.querySelector(".soft")?.textContent).length);
+  assert.equal(silent, 0, "each turn says what was done besides placing");
   // A city or road that was scored has at least two tiles. Its line is in its turn; clicking goes there.
   const turn = page.locator(".log .turn").filter({ has: page.locator(".turn-words", { hasText: /road, |city, / }) }).last();
   assert.match((await turn.locator(".turn-head").innerText()) ?? "", /(road|city), \d+ tiles[^]*\+\d+/, "in words, with the points");

@@ -5,7 +5,7 @@ import { PATIENCE } from "../support/browser.mjs";
 import { chance } from "../support/chance.mjs";
 import { gameWith } from "../support/games.mjs";
 import { makeTable } from "../support/home.mjs";
-import { cellPoint, closePanel, openPanel } from "../support/page.mjs";
+import { cellPoint, closePanel, openPanel, stands } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
 import { importRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
@@ -125,6 +125,23 @@ scene("on a phone the drawn tile is large, and every cell is in view or counted 
       return arrow.hidden || Number(arrow.textContent) < Number(many);
     }, [way, many]);
   }
+});
+
+scene("a tile that is set down half in view on a phone is whole afterwards, also in a view of one's own", async ({ guest, url }) => {
+  const { page } = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { sight } = await goOn(page, url, gameWith("base-two", 34));
+  const bar = await page.locator(".players-area").evaluate((area) => area.getBoundingClientRect().bottom);
+  const north = sight.cells.filter(({ free }) => free).reduce((best, one) => (one.y < best.y ? one : best));
+  // The board is pushed up until the cell's middle is right below the bar.
+  const land = await cellPoint(page, 0, 0);
+  await page.mouse.move(land.x, land.y);
+  await page.mouse.down();
+  await page.mouse.move(land.x, land.y - (north.y - bar - 8), { steps: 4 });
+  await page.mouse.up();
+  await stands(page);
+  await page.touchscreen.tap(north.x, bar + 12);
+  await page.locator(".layer-ghost .pending").waitFor({ state: "attached" });
+  await page.waitForFunction((bar) => (document.querySelector(".layer-ghost .pending")?.getBoundingClientRect().top ?? 0) >= bar, bar);
 });
 
 scene("in the first turn every legal cell is whole, on a phone and on a desktop", async ({ guest, url }) => {

@@ -318,9 +318,16 @@ export function board(touch, { room, seen }) {
     refit,
     /** The islands have changed: what is out of view is counted anew. */
     measured: () => moved(eye.position()),
-    /** Moves if a point that matters has come under an island. @param {[number, number]} point */
-    keepInView(point) {
-      if (!eye.movedByUser() && !eye.isDragging() && hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
+    /**
+     * Moves if a point that matters has come under an island.
+     * @param {[number, number]} point
+     * @param {boolean} [whole] in a view of one's own the tile around it is to be seen, without any other change
+     */
+    keepInView(point, whole = false) {
+      if (eye.isDragging()) return;
+      if (eye.movedByUser()) {
+        if (whole) eye.reveal(...point, seen());
+      } else if (hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
     },
     /** @param {Shown} shown */
     show(shown) {

@@ -131,8 +131,8 @@ export function dead(cells) {
 
 /** Several players', or nobody's. */
 const NOBODYS = { ground: "#5c4a38", ink: "#ffffff" };
-/** From the middle of a figure or of another number to that of a number, in units of the board. */
-const BESIDE = 30;
+/** How high a number's plate is, and the room from it to the middle of a figure or of another number, in units of the board. */
+const [HIGH, BESIDE] = [19, 13];
 
 /**
  * What features are worth, written on them: now, and if all cities beside them were finished.
@@ -150,17 +150,17 @@ export function worths(atlas, tiles, features, liveries, figures) {
   return order.map((feature) => {
     const points = feature.parts.map((part) => pointOf(atlas, tiles.get(part.at.join()), part));
     const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
-    /** The place of the field nearest to its middle, off what stands there. @param {[number, number]} point */
-    const cost = ([x, y]) => Math.hypot(x - middle[0], y - middle[1])
-      + (taken.some((other) => Math.hypot(x - other[0], y - other[1]) < BESIDE) ? 10_000 : 0);
-    const place = points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
-    taken.push(place);
     const more = feature.points_possible ?? feature.points;
     const text = more > feature.points ? `${feature.points} → ${more}` : String(feature.points);
     const wide = 14 + 7.6 * text.length;
+    /** The place of the field nearest to its middle, off what stands there. @param {[number, number]} point */
+    const cost = ([x, y]) => Math.hypot(x - middle[0], y - middle[1])
+      + (taken.some((other) => Math.abs(x - other[0]) < wide / 2 + BESIDE && Math.abs(y - other[1]) < HIGH / 2 + BESIDE) ? 10_000 : 0);
+    const place = points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
+    taken.push(place);
     // In the colour of its owner; of several none is more than the others.
     const { ground, ink } = feature.owners.length === 1 ? plate(atlas.liveries[liveries[feature.owners[0]]]) : NOBODYS;
     return s("g", { class: "worth", transform: `translate(${place[0]} ${place[1]})` }, s("g", { class: "grows" },
-      s("rect", { x: -wide / 2, y: -9.5, width: wide, height: 19, rx: 9.5, fill: ground }), s("text", { y: 0.5, fill: ink }, text)));
+      s("rect", { x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: HIGH / 2, fill: ground }), s("text", { y: 0.5, fill: ink }, text)));
   });
 }

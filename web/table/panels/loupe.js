@@ -43,17 +43,22 @@ function marksOn(marks, tile, over, actions) {
 }
 
 /** Where the sign that turns the tile can be, in hundredths of the tile; the first is best. @type {[string, number, number][]} */
-const CORNERS = [["low right", 92, 92], ["high right", 92, 8], ["low left", 8, 92], ["high left", 8, 8]];
-/** From the middle of the sign to that of a mark that it leaves free. */
-const FREE = 30;
+const CORNERS = [["low right", 92, 92], ["high right", 92, 8], ["low left", 8, 92], ["high left", 8, 8], ["middle right", 92, 50], ["middle left", 8, 50]];
+/** What the sign takes around its middle where the tile is smallest, and what a mark and the points beside it take. */
+const [SIGN, MARK, POINTS] = [16, 15, 8];
+/** From the middle of a mark to that of its points. */
+const ASIDE = 11;
 
 /**
- * The corner for the sign that turns the tile: no mark is below it if one of them is free.
+ * The corner for the sign that turns the tile, or the side if all are taken: no mark lies over it if one of them is free.
  * @param {import("../board/spots.js").Mark[]} marks
  * @param {{ x: number, y: number }} tile
  */
 function corner(marks, { x, y }) {
-  const room = (/** @type {number} */ cx, /** @type {number} */ cy) => Math.min(FREE, ...marks.map(({ at }) => Math.hypot(at[0] - 100 * x - cx, at[1] - 100 * y - cy)));
+  const room = (/** @type {number} */ cx, /** @type {number} */ cy) => Math.min(SIGN, ...marks.flatMap(({ at, points }) => {
+    const [dx, dy] = [at[0] - 100 * x - cx, at[1] - 100 * y - cy];
+    return [Math.hypot(dx, dy) - MARK, ...(points ? [Math.hypot(dx + ASIDE, dy - ASIDE) - POINTS] : [])];
+  }));
   return CORNERS.reduce((best, one) => (room(one[1], one[2]) > room(best[1], best[2]) ? one : best))[0];
 }
 
