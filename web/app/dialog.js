@@ -18,7 +18,8 @@ export function openDialog(title, ...content) {
   const before = document.activeElement;
   const dialog = /** @type {HTMLDialogElement} */ (/** @type {unknown} */ (h("dialog", { class: "sheet", "aria-labelledby": id },
     h("div", { class: "dialog-head" },
-      h("h2", { id }, title),
+      // The title is read first; no button looks pressed or chosen.
+      h("h2", { id, tabindex: -1, autofocus: true }, title),
       h("button", { type: "button", class: "quiet", "aria-label": t("close"), onclick: () => dialog.close() }, sign("close"))),
     content)));
   dialog.addEventListener("close", () => {

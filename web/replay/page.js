@@ -94,6 +94,8 @@ export function showReplay(root, id, turn) {
   /** @param {import("./state.js").ReplayState} before */
   function moved(before) {
     told.moved();
+    // What the pointer has rested on was there before.
+    pointer.stop();
     motion.moved(before, state);
     clearTimeout(resting);
     resting = setTimeout(() => {

@@ -21,7 +21,7 @@ export function totals(review, liveries) {
       head(t("review-lost"), t("review-lost-about")), head(t("review-rate"), t("review-rate-about")),
       head(t("review-luck-sum"), t("review-luck-about")), head(t("review-without-luck"), t("review-without-luck-about")))),
     h("tbody", null, review.totals.map((total, seat) => h("tr", { "data-seat": seat },
-      h("th", { scope: "row" }, icon(`seat${liveries[seat]}`, 13), h("span", null, review.players[seat])),
+      h("th", { scope: "row", title: review.players[seat] }, icon(`seat${liveries[seat]}`, 13), h("span", null, review.players[seat])),
       h("td", null, signed(-total.loss)), h("td", null, signed(-total.rate)), h("td", null, signed(total.luck)), h("td", null, signed(total.adjusted))))));
 }
 

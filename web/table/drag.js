@@ -3,6 +3,7 @@
 import { h } from "../app/dom.js";
 import { cellsOf } from "./board/cells.js";
 import { STILL } from "./board/gestures.js";
+import { turningWheel } from "./board/input.js";
 import { tilePicture } from "./board/tiles.js";
 import { hover } from "./scene.js";
 import { setDown, shown } from "./state.js";
@@ -25,6 +26,7 @@ const ABOVE_FINGER = 0.75;
  */
 export function dragging(get, board, actions) {
   const element = h("div", { class: "carried", hidden: true, "aria-hidden": "true" });
+  const notch = turningWheel();
   /** @type {{ id: number, x: number, y: number, touch: boolean, carried: boolean, back: { x: number, y: number } | null } | null} */
   let drag = null;
   let drawn = "";
@@ -85,7 +87,10 @@ export function dragging(get, board, actions) {
   function wheel(event) {
     event.preventDefault();
     event.stopPropagation();
-    if (Math.abs(event.deltaY) > 20) actions.turn(event.deltaY > 0 ? 1 : -1);
+    notch(event, (by) => {
+      actions.turn(by);
+      return true;
+    });
   }
   /** @param {Event} event */
   function turnRight(event) {

@@ -1,5 +1,4 @@
-// Keyboard control: a whole game can be played with the keyboard alone. keys: a whole game can be played with
-// them alone.
+// Keyboard control: a whole game can be played with the keyboard alone.
 
 import { cellsOf } from "./board/cells.js";
 import { OVERLAYS } from "./panels/tools.js";
@@ -69,11 +68,11 @@ export function keyboard(get, keys) {
     if (next) keys.over({ x: next.x, y: next.y });
   }
 
-  /** @param {string} digit */
-  function number(digit) {
-    const now = performance.now();
-    typed = now - typedAt < TOGETHER ? typed + digit : digit;
-    typedAt = now;
+  /** @param {KeyboardEvent} event */
+  function number({ key: digit, timeStamp }) {
+    // When it was typed counts: a busy page hears of it later.
+    typed = timeStamp - typedAt < TOGETHER ? typed + digit : digit;
+    typedAt = timeStamp;
     const wanted = Number(typed);
     const { turn } = get();
     if (!turn) return;
@@ -112,10 +111,10 @@ export function keyboard(get, keys) {
     if (arrowed) {
       if (event.shiftKey) keys.pan(-80 * arrowed[0], -80 * arrowed[1]);
       else arrow(arrowed);
-    } else if (/^[0-9]$/.test(key)) number(key);
+    } else if (/^[0-9]$/.test(key)) number(event);
     else if (key === "Enter") {
       // A focused control does its own work, unless that is already done.
-      const done = at?.closest(".option[aria-pressed=true], .hand-tile");
+      const done = at?.closest(".option[aria-pressed=true], .spot[aria-pressed=true], .hand-tile");
       if (!done && at?.closest("button, a, summary, [role=button]")) return;
       enter();
     } else if (key === "Escape") {

@@ -85,7 +85,18 @@ export function showTable(root, id) {
     seen: () => (state.info && state.state ? { last: state.version, chat: state.chat.at(-1)?.number ?? 0 } : null),
     refused: failed,
   });
-  const ask = live.ask;
+  let asking = 0;
+  /** Asks the server; the page says how many answers it awaits. @param {any} request */
+  async function ask(request) {
+    asking += 1;
+    view.dataset.asking = String(asking);
+    try {
+      return await live.ask(request);
+    } finally {
+      asking -= 1;
+      view.dataset.asking = String(asking);
+    }
+  }
   const again = rematch(get, ask);
   const doing = play(get, change, ask, failed);
   const telling = aids(get, change, ask, failed);
@@ -253,7 +264,7 @@ export function showTable(root, id) {
     place.measure();
     const down = setDown(state);
     if (entries.some(({ target }) => target === table.element || target === panels.element || target === rows.scoring.element || target === tips.element)) table.refit();
-    else if (down) table.keepInView([100 * down.x + 50, 100 * down.y + 50]);
+    else if (down) table.keepInView([100 * down.x + 50, 100 * down.y + 50], true);
     else table.follow();
     table.measured();
   });

@@ -1,4 +1,4 @@
-// Which livery each seat has: the one it asked for if no earlier seat has it.
+// Which livery each seat has: the one it asked for if no earlier seat has it; and how one is written on.
 
 /**
  * @param {{ color: string | null }[]} seats
@@ -20,4 +20,13 @@ export function liveriesOf(seats, liveries) {
     worn.add(free);
     return Math.max(free, 0);
   });
+}
+
+/**
+ * Colours in which numbers are read on a plate of a livery: white on its dark side, or the dark of its emblem on itself.
+ * @param {import("wire/protocol").LiveryArt} livery
+ * @returns {{ ground: string, ink: string }}
+ */
+export function plate({ colour, shade, emblem }) {
+  return emblem === "#ffffff" ? { ground: shade, ink: emblem } : { ground: colour, ink: emblem };
 }

@@ -88,6 +88,8 @@ export function awaitSight({ not, after, patience, others }) {
     const key = [phase, sight.version, named(sight.cells), named(sight.groups), named(sight.options), named(sight.marks), sight.confirm !== null, sight.question, turned].join("|");
     return /** @type {Sight} */ ({ ...sight, key });
   };
+  /** A board on its way begins so slowly that it seems to stand. */
+  const onItsWay = () => document.querySelector(".stage[data-on-its-way]") !== null;
   /** Where the board is; it moves one frame after its contents. */
   const stance = () => `${document.querySelector(".stage")?.getAttribute("style")} ${document.querySelector(".prompt")?.clientHeight}`;
   /** @param {Sight} sight */
@@ -116,7 +118,7 @@ export function awaitSight({ not, after, patience, others }) {
     const step = () => {
       if (changed) sight = look(false);
       changed = false;
-      const now = decided(sight) ? `${sight.key} ${stance()}` : "";
+      const now = decided(sight) && !onItsWay() ? `${sight.key} ${stance()}` : "";
       still = now && now === before ? still + 1 : 0;
       const over = performance.now() > until;
       if (still === STILL || over) watch.disconnect();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { PATIENCE } from "./browser.mjs";
 import { kindsOf } from "./kinds.mjs";
 import { awaitSight } from "./look.mjs";
+import { stands } from "./page.mjs";
 
 /**
  * @typedef {import("./look.mjs").Sight} Sight
@@ -116,7 +117,7 @@ async function reached(page, what, touch) {
   if (!way) return null;
   const arrow = page.locator(`.arrow.${way}`);
   await (touch ? arrow.tap() : arrow.click());
-  await page.waitForTimeout(60);
+  await stands(page);
   return page.evaluate((what) => {
     const element = /** @type {Element} */ (document.querySelector(`.cell[data-cell="${what.sign}"], .layer-marks .spot[data-move="${what.sign}"]`));
     const box = (element.querySelector("rect, .disc") ?? element).getBoundingClientRect();

@@ -16,21 +16,25 @@ export async function watchFlights(page) {
 }
 
 /**
- * Notes everything that moves from now on, by what moves it and, for a piece on the board, where it stands.
+ * Notes everything that moves from now on, by what moves it and, for a piece on the board, where it stands. It is noted
+ * when it begins: a busy page may not draw a frame of it.
  * @param {import("playwright-core").Page} page
  */
 export async function watchAnimations(page) {
   await page.evaluate(() => {
     const moved = /** @type {Set<string>} */ (new Set());
     Object.assign(globalThis, { moved });
-    const look = () => {
-      for (const one of document.getAnimations()) {
-        const spot = one.effect instanceof KeyframeEffect && one.effect.target?.closest("[data-spot]")?.getAttribute("data-spot");
-        moved.add(spot || (one instanceof CSSAnimation ? one.animationName : one instanceof CSSTransition ? one.transitionProperty : one.constructor.name));
-      }
-      requestAnimationFrame(look);
+    const note = (/** @type {EventTarget | null} */ what, /** @type {string} */ how) => {
+      moved.add((what instanceof Element && what.closest("[data-spot]")?.getAttribute("data-spot")) || how);
     };
-    look();
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      // Without frames it is a pause.
+      if (!Array.isArray(frames) || frames.length) note(this, "Animation");
+      return animate.call(this, frames, options);
+    };
+    document.addEventListener("animationstart", ({ target, animationName }) => note(target, animationName), true);
+    document.addEventListener("transitionrun", ({ target, propertyName }) => note(target, propertyName), true);
   });
   return () => page.evaluate(() => [.../** @type {{ moved: Set<string> }} */ (/** @type {unknown} */ (globalThis)).moved]);
 }
@@ -65,4 +69,14 @@ export async function watchSounds(page) {
       .observe(document.documentElement, { attributes: true, attributeFilter: ["data-sound"] });
   });
   return () => page.evaluate(() => /** @type {{ sounds: string[] }} */ (/** @type {unknown} */ (globalThis)).sounds);
+}
+
+/**
+ * What moves takes a hundred times as long from now on, so that a busy machine does not miss it.
+ * @param {import("playwright-core").Page} page
+ */
+export async function slowMotion(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
 }

@@ -235,6 +235,8 @@ scene("the log stays at the newest line, and its lines highlight tiles and featu
   await inSight();
   await page.locator(".log .turn-head").last().hover();
   await page.locator(".layer-lit .pointed").waitFor({ state: "attached" });
+  const silent = await page.locator(".log .turn:has(.placed) .turn-words").evaluateAll((all) => all.filter((one) => !one.querySelector(".soft")?.textContent).length);
+  assert.equal(silent, 0, "each turn says what was done besides placing");
   // A city or road that was scored has at least two tiles. Its line is in its turn; clicking goes there.
   const turn = page.locator(".log .turn").filter({ has: page.locator(".turn-words", { hasText: /road, |city, / }) }).last();
   assert.match((await turn.locator(".turn-head").innerText()) ?? "", /(road|city), \d+ tiles[^]*\+\d+/, "in words, with the points");
@@ -264,6 +266,18 @@ scene("views can be combined, and fields carry what they are worth and could bec
   const fields = features.filter((/** @type {any} */ { kind }) => kind === "field");
   const worth = fields.map((/** @type {any} */ { points, points_possible: more }) => (more > points ? `${points} → ${more}` : String(points)));
   assert.deepEqual([...told].sort(), [...worth].sort());
+  // Each number is whole, and lies on no figure.
+  const bad = await page.evaluate(() => {
+    const boxes = (/** @type {string} */ what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const figures = boxes(".layer-pieces .figure use");
+    return [...document.querySelectorAll(".worth")].flatMap((worth) => {
+      const [plate, text] = ["rect", "text"].map((part) => /** @type {Element} */ (worth.querySelector(part)).getBoundingClientRect());
+      const [x, y] = [(plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2];
+      const on = figures.some(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom);
+      return on || text.left < plate.left || text.right > plate.right ? [`${worth.textContent}${on ? " on a figure" : " is cut off"}`] : [];
+    });
+  });
+  assert.deepEqual(bad, []);
   await page.keyboard.press("f");
   await page.locator(".worth").first().waitFor({ state: "detached" });
   assert.ok(await page.locator(".dead").count(), "the others stay");

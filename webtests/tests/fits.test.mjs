@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** A finished game of four computers. @param {string} url */
 async function computers(url) {
   const table = await tableOf(url, { seats: Array.from({ length: 4 }, () => ({ kind: "computer", level: "easy" })) });
-  for (let waited = 0; waited < 300; waited += 1) {
+  for (let waited = 0; waited < 900; waited += 1) {
     if ((await (await fetch(`${url}api/tables/${table.id}`)).json()).table.phase === "over") return table.id;
     await new Promise((done) => setTimeout(done, 200));
   }

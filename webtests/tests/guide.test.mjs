@@ -6,6 +6,7 @@ import { checkAccess } from "../support/axe.mjs";
 import { chance } from "../support/chance.mjs";
 import { checkEnd } from "../support/end.mjs";
 import { makeTable } from "../support/home.mjs";
+import { answered, stands } from "../support/page.mjs";
 import { Player, pointer } from "../support/player.mjs";
 import { importRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
@@ -43,6 +44,7 @@ async function seenTip(page) {
  * @param {import("playwright-core").Page} page
  */
 async function readTip(page) {
+  await stands(page);
   const found = await seenTip(page);
   if (!found) return null;
   assert.equal(found.covered, 0, `the tip ${found.name} covers no tile, no cell and not the tray`);
@@ -57,11 +59,8 @@ async function readTip(page) {
  */
 async function besideBoard(page, name) {
   await page.locator(`.tip[data-tip=${name}]:not([hidden])`).waitFor();
-  let found = await seenTip(page);
-  for (let tries = 0; found?.covered && tries < 20; tries += 1) {
-    await page.waitForTimeout(100);
-    found = await seenTip(page);
-  }
+  await stands(page);
+  const found = await seenTip(page);
   assert.deepEqual([found?.name, found?.covered], [name, 0], `the tip ${name} covers no tile, no cell and not the tray`);
   return found?.text ?? "";
 }
@@ -82,12 +81,12 @@ for (const [language, never] of /** @type {const} */ ([["en", "I have never play
     while (sight.phase !== "over") {
       const open = await player.choose(sight);
       // Somebody who reads: what is on the tile just placed is asked of the server.
-      await page.waitForTimeout(names.includes("farmer") ? 20 : 400);
+      await answered(page);
       for (let tip = await readTip(page); tip; tip = await readTip(page)) {
         assert.ok(!/[{}$]/.test(tip.text) && tip.text.length > 20, tip.text);
         names.push(tip.name);
         // Dismissed, it makes room for another about the same position.
-        await page.waitForTimeout(150);
+        await answered(page);
       }
       assert.ok(open.confirm);
       await player.hand.confirm(open.confirm);

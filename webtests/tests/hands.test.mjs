@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { chance } from "../support/chance.mjs";
 import { gameWith } from "../support/games.mjs";
+import { bareOf } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
 import { importRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
@@ -103,7 +104,8 @@ scene("a double click confirms: on the tile as it lies, and on a figure", async 
   const lay = await turned(page);
   // Clicks that come later are no double click of the one that set it down.
   await page.waitForTimeout(700);
-  await page.mouse.dblclick(cell.x, cell.y - 20);
+  const bare = await bareOf(page);
+  await page.mouse.dblclick(bare.x, bare.y);
   let next = await player.sight({ after: down.version });
   assert.equal(next.version, down.version + 1);
   const { state } = await (await fetch(`${url}api/tables/${id}`)).json();
@@ -145,4 +147,24 @@ scene("a click is not lost when the choices are drawn anew between press and rel
     return;
   }
   assert.fail("no tile has two places for a figure");
+});
+
+scene("what was chosen by pointing is confirmed by Enter", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { player, sight } = await goOn(page, url, gameWith("base-two", 10));
+  for (const cell of sight.cells.filter(({ free }) => free)) {
+    const down = await player.use("cell", cell, sight);
+    const mark = down.marks.find(({ free }) => free);
+    if (mark) {
+      const chosen = await player.use("option", mark, down);
+      // It has the focus, and says that it is chosen.
+      assert.ok(chosen.marks.some(({ name, chosen }) => chosen && name === mark.name), chosen.key);
+      await page.keyboard.press("Enter");
+      assert.equal((await player.sight({ after: down.version })).version, down.version + 1);
+      return;
+    }
+    await page.keyboard.press("Escape");
+    await player.sight({ not: down.key });
+  }
+  assert.fail("no figure can be put anywhere");
 });

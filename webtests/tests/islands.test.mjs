@@ -58,6 +58,17 @@ for (const [width, height] of [[1280, 800], [1366, 768], [1024, 640], [1920, 108
   });
 }
 
+scene("the tools cover nothing of a table that waits for players", async ({ guest, url }) => {
+  const table = await tableOf(url, { seats: [{ kind: "local", name: "Anna" }, { kind: "open" }] });
+  for (const how of [{}, PHONE]) {
+    const { page } = await guest(how);
+    await page.goto(table.link(0));
+    await page.locator(".lobby-invite").waitFor();
+    for (const card of [".lobby-seats", ".lobby-invite"]) assert.equal(await overlap(page, ".top", card), false, card);
+    assert.equal(await page.locator(".top [data-tool=views]").isVisible(), false, "there is nothing to view yet");
+  }
+});
+
 scene("pointing at a mark tells in the tray what it does, and nothing about the land below it", async ({ guest, url }) => {
   const { page } = await guest();
   const { sight } = await towers(page, url);

@@ -1,10 +1,11 @@
 // The board has the window: how large tiles are, what the islands leave free, and whose view it is.
 
 import assert from "node:assert/strict";
+import { PATIENCE } from "../support/browser.mjs";
 import { chance } from "../support/chance.mjs";
 import { gameWith } from "../support/games.mjs";
 import { makeTable } from "../support/home.mjs";
-import { cellPoint, closePanel, openPanel } from "../support/page.mjs";
+import { cellPoint, closePanel, openPanel, stands } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
 import { importRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
@@ -51,6 +52,20 @@ function covered(page) {
   });
 }
 
+/**
+ * Waits until nothing is covered: a board that makes room does so a few frames later.
+ * @param {import("playwright-core").Page} page
+ */
+async function uncovered(page) {
+  const until = performance.now() + PATIENCE;
+  let found = await covered(page);
+  while (found.length && performance.now() < until) {
+    await page.waitForTimeout(50);
+    found = await covered(page);
+  }
+  assert.deepEqual(found, []);
+}
+
 for (const [name, tiles, width, height, least] of /** @type {const} */ ([
   ["base-two", 34, 1280, 800, 64], ["base-two", 71, 1280, 800, 48], ["everything-four", 120, 1920, 1080, 60],
   ["base-two", 34, 1366, 768, 60], ["base-two", 71, 1366, 768, 46],
@@ -78,6 +93,14 @@ for (const [name, tiles, width, height, least] of /** @type {const} */ ([
   });
 }
 
+scene("in a large window the tiles of a small board are large", async ({ guest, url }) => {
+  const { page } = await guest({ viewport: { width: 2560, height: 1440 } });
+  await goOn(page, url, gameWith("base-two", 6));
+  const size = await tileSize(page);
+  assert.ok(size > 200, `${size} px`);
+  assert.deepEqual(await covered(page), []);
+});
+
 scene("on a phone the drawn tile is large, and every cell is in view or counted at the edge", async ({ guest, url }) => {
   for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
     const { page } = await guest({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -102,6 +125,23 @@ scene("on a phone the drawn tile is large, and every cell is in view or counted 
       return arrow.hidden || Number(arrow.textContent) < Number(many);
     }, [way, many]);
   }
+});
+
+scene("a tile that is set down half in view on a phone is whole afterwards, also in a view of one's own", async ({ guest, url }) => {
+  const { page } = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { sight } = await goOn(page, url, gameWith("base-two", 34));
+  const bar = await page.locator(".players-area").evaluate((area) => area.getBoundingClientRect().bottom);
+  const north = sight.cells.filter(({ free }) => free).reduce((best, one) => (one.y < best.y ? one : best));
+  // The board is pushed up until the cell's middle is right below the bar.
+  const land = await cellPoint(page, 0, 0);
+  await page.mouse.move(land.x, land.y);
+  await page.mouse.down();
+  await page.mouse.move(land.x, land.y - (north.y - bar - 8), { steps: 4 });
+  await page.mouse.up();
+  await stands(page);
+  await page.touchscreen.tap(north.x, bar + 12);
+  await page.locator(".layer-ghost .pending").waitFor({ state: "attached" });
+  await page.waitForFunction((bar) => (document.querySelector(".layer-ghost .pending")?.getBoundingClientRect().top ?? 0) >= bar, bar);
 });
 
 scene("in the first turn every legal cell is whole, on a phone and on a desktop", async ({ guest, url }) => {
@@ -145,7 +185,7 @@ scene("a view of one's own stays until all of the board is asked for", async ({ 
   await closePanel(page);
   await page.keyboard.press("z");
   await page.waitForFunction((near) => (document.querySelector(".layer-land image")?.getBoundingClientRect().width ?? 0) < near / 2, near);
-  assert.deepEqual(await covered(page), []);
+  await uncovered(page);
   assert.notDeepEqual(fitted, own);
 });
 
@@ -154,8 +194,7 @@ scene("the side panel closes, stays closed, and the board takes its room", async
   await goOn(page, url, gameWith("base-two", 34));
   assert.equal(await page.locator(".side").isVisible(), false, "it is closed at first");
   await openPanel(page, "log");
-  await page.waitForTimeout(100);
-  assert.deepEqual(await covered(page), []);
+  await uncovered(page);
   await page.reload();
   await page.locator("#panel-log").waitFor({ state: "visible" });
   await closePanel(page);
@@ -188,7 +227,7 @@ scene("there is no tray while others decide, and it goes without moving the boar
   await two.hand.confirm(answer.confirm);
   await one.sight({ after: answer.version });
   await tray.waitFor({ state: "visible" });
-  assert.deepEqual(await covered(anna.page), []);
+  await uncovered(anna.page);
 });
 
 scene("twelve towers: every one is on the board, in the list, and gone through in the tray", async ({ guest, url, say }) => {

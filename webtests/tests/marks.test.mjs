@@ -68,6 +68,27 @@ scene("the tile in the tray stays where it is, whatever is told about the marks 
   }
 });
 
+scene("the sign that turns the tile in the tray is below no mark", async ({ guest, url, say }) => {
+  for (const how of [{}, { viewport: { width: 390, height: 844 } }]) {
+    const { page } = await guest(how);
+    const { player, sight } = await goOn(page, url, gameWith("base-two", 10));
+    const corners = new Set();
+    for (const { name } of sight.cells) {
+      await page.locator(`.cell[data-cell="${name}"]`).press("Enter");
+      const down = await player.sight({ not: sight.key });
+      const { met, corner } = await page.locator(".turn-sign").evaluate((sign) => {
+        const { left, top, width, height } = sign.getBoundingClientRect();
+        return { met: document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".spot, .mark-top")?.getAttribute("data-key") ?? null, corner: sign.className };
+      });
+      assert.equal(met, null, `${name}: ${met} lies over it`);
+      corners.add(corner);
+      await page.keyboard.press("Escape");
+      await player.sight({ not: down.key });
+    }
+    say([...corners].join(", "));
+  }
+});
+
 scene("pointing at points that a move would bring lights what they are for, in the tray and at the player", async ({ guest, url }) => {
   const { page } = await guest();
   const { player, sight } = await goOn(page, url, gameWith("base-two", 43));

@@ -5,10 +5,11 @@ import assert from "node:assert/strict";
 import { chance } from "../support/chance.mjs";
 import { checkEnd, scores } from "../support/end.mjs";
 import { gameWith } from "../support/games.mjs";
+import { bareOf } from "../support/page.mjs";
 import { Player } from "../support/player.mjs";
 import { importRecord, randomRecord, recordBeforeEnd } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
-import { watchAnimations, watchFlights, watchViews } from "../support/watch.mjs";
+import { slowMotion, watchAnimations, watchFlights, watchViews } from "../support/watch.mjs";
 
 /** Pure, and part of the client, whose types are checked there. */
 const { after: afterEvent } = await import(String(new URL("../../web/table/motion/steps.js", import.meta.url)));
@@ -106,11 +107,13 @@ scene("a move of another player is told, and a key of one's own ends the telling
   await mine.page.locator(".flights").waitFor({ state: "attached" });
   await mine.page.locator(".player").first().waitFor();
   const seen = await watchFlights(mine.page);
+  await slowMotion(mine.page);
   const other = await guest();
   await other.page.goto(`${url}table/${id}#${tokens[mover]}`);
   const player = new Player(other.page, chance("told"), { passes: 0 });
   const sight = await player.sight();
   await player.hand.confirm(/** @type {any} */ ((await player.choose(sight)).confirm));
+  // However slowly it is looked at: what moves takes a hundred times as long.
   await mine.page.locator(".window.told").waitFor();
   // The state is not behind: what comes next is offered already.
   assert.equal(Number(await mine.page.locator(".table-page").getAttribute("data-version")), sight.version + 1);
@@ -177,7 +180,8 @@ scene("a drag places the tile, from the tray and from cell to cell; dropped else
   assert.equal(await page.locator(".carried:not([hidden])").count(), 0);
   const lies = () => page.locator(".pending").evaluate((frame) => [Number(frame.getAttribute("x")) - 1, Number(frame.getAttribute("y")) - 1].map((value) => value / 100).join());
   assert.equal(await lies(), first.name);
-  await page.mouse.move(first.x + 12, first.y + 12);
+  const taken = await bareOf(page);
+  await page.mouse.move(taken.x, taken.y);
   await page.mouse.down();
   await page.mouse.move(second.x, second.y, { steps: 6 });
   await page.mouse.up();
@@ -187,7 +191,8 @@ scene("a drag places the tile, from the tray and from cell to cell; dropped else
   }, second.name);
   await player.sight();
   // Where it does not fit it returns to where it was.
-  await page.mouse.move(second.x + 12, second.y + 12);
+  const again = await bareOf(page);
+  await page.mouse.move(again.x, again.y);
   await page.mouse.down();
   await page.mouse.move(640, 790, { steps: 4 });
   await page.mouse.up();

@@ -39,11 +39,14 @@ async function watchCaptives(page) {
   await page.evaluate(() => {
     const held = /** @type {number[]} */ ([]);
     Object.assign(globalThis, { held });
+    const air = /** @type {Element} */ (document.querySelector(".flights"));
+    // When it sets out, and whenever a card changes while it is on its way.
     const look = () => {
-      if (document.querySelector(".flight .captive")) held.push(document.querySelectorAll(".player .captive").length);
-      requestAnimationFrame(look);
+      if (air.querySelector(".captive")) held.push(document.querySelectorAll(".player .captive").length);
     };
-    look();
+    const watch = new MutationObserver(look);
+    watch.observe(air, { childList: true, subtree: true });
+    watch.observe(/** @type {Element} */ (document.querySelector(".players")), { childList: true, subtree: true });
   });
   return () => page.evaluate(() => /** @type {{ held: number[] }} */ (/** @type {unknown} */ (globalThis)).held);
 }

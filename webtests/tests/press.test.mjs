@@ -59,6 +59,16 @@ scene("a figure is chosen where it was pressed, also if its points are told betw
 
 scene("a board on its way waits under a pointer", async ({ guest, url }) => {
   const { page } = await guest(MOVING);
+  await page.addInitScript(() => {
+    const real = performance.now.bind(performance);
+    let [since, shown, speed] = [0, 0, 1];
+    performance.now = () => shown + speed * (real() - since);
+    /** From now on the page's time goes by at this speed. */
+    const goBy = (/** @type {number} */ wanted) => {
+      [shown, since, speed] = [performance.now(), real(), wanted];
+    };
+    Object.assign(globalThis, { goBy });
+  });
   const { id, seats } = await importRecord(url, gameWith("base-two", 34), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
   const player = new Player(page, chance("press"), { passes: 0 });
@@ -67,8 +77,12 @@ scene("a board on its way waits under a pointer", async ({ guest, url }) => {
   for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, -300);
   await player.sight();
   const near = await cellPoint(page, 0, 0);
+  // However late the press comes, the board has not arrived.
+  await page.evaluate(() => /** @type {any} */ (globalThis).goBy(0.001));
   await page.keyboard.press("z");
+  await page.locator(".stage[data-on-its-way]").waitFor({ state: "attached" });
   await page.mouse.down();
+  await page.evaluate(() => /** @type {any} */ (globalThis).goBy(1));
   const pressed = await cellPoint(page, 0, 0);
   await page.waitForTimeout(500);
   assert.deepEqual(await cellPoint(page, 0, 0), pressed, "it holds still");

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { cellPoint } from "../support/page.mjs";
 import { importRecord, randomRecord } from "../support/records.mjs";
 import { scenes } from "../support/scene.mjs";
+import { watchFlights } from "../support/watch.mjs";
 
 /** @typedef {{ kind: string, owners: number[], parts: unknown[], tiles: number, points: number }} Feature of what the server says */
 
@@ -138,8 +139,6 @@ scene("a replay shows who owned what at any position", async ({ guest, url }) =>
     assert.match(text, /^road/);
     assert.ok(text.includes(`${road.tiles} tile`) && text.includes(`${road.points} now`), `${text} is not ${JSON.stringify(road)}`);
     assert.equal(await page.locator(".layer-lit .lit").count(), road.parts.length, "all of it is highlighted");
-    // By then the pointer has rested, and asks no more.
-    await page.waitForTimeout(250);
     await page.keyboard.press("ArrowRight");
     await card.waitFor({ state: "hidden" });
   }
@@ -171,14 +170,7 @@ scene("the next move of a replay is told with motion, a jump is not, and nothing
     await page.locator(".flights").waitFor({ state: "attached" });
     await page.locator(".layer-land > *").first().waitFor({ state: "attached" });
     await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector(".replay-slider")).max) > 60);
-    await page.evaluate(() => {
-      const seen = /** @type {string[]} */ ([]);
-      Object.assign(globalThis, { seen });
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) seen.push(node.firstElementChild?.className ?? "");
-      }).observe(/** @type {Element} */ (document.querySelector(".flights")), { childList: true });
-    });
-    const seen = () => page.evaluate(() => /** @type {{ seen: string[] }} */ (/** @type {unknown} */ (globalThis)).seen);
+    let seen = await watchFlights(page);
     const tiles = await page.locator(".layer-land > *").count();
     await page.keyboard.press("End");
     await page.waitForTimeout(300);
@@ -186,9 +178,11 @@ scene("the next move of a replay is told with motion, a jump is not, and nothing
     await page.goto(`${url}replay/${id}?turn=20`);
     await page.locator(".flights").waitFor({ state: "attached" });
     await page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles, tiles);
+    await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector(".replay-slider")).max) > 60);
+    seen = await watchFlights(page);
     await page.keyboard.press("ArrowRight");
-    if (flies) await page.locator(".flights .flying-tile").waitFor({ state: "attached" });
+    if (flies) await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.includes("flying-tile"));
     await page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles + 1, tiles);
-    if (!flies) assert.equal(await page.locator(".flights > *").count(), 0);
+    if (!flies) assert.deepEqual(await seen(), []);
   }
 });

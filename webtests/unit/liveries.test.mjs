@@ -1,8 +1,8 @@
-// Which livery a seat has.
+// Which livery a seat has, and how numbers are written on it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { liveriesOf } from "../../web/words/liveries.js";
+import { liveriesOf, plate } from "../../web/words/liveries.js";
 
 const LIVERIES = ["blue", "vermilion", "yellow", "green", "black", "pink"].map((name) => ({ name }));
 /** @param {(string | null)[]} wishes */
@@ -22,4 +22,10 @@ test("six seats get six liveries, whatever they ask for", () => {
   for (const wish of [...LIVERIES.map(({ name }) => name), null]) {
     assert.equal(new Set(worn(wish, wish, null, "pink", wish, "blue")).size, 6);
   }
+});
+
+test("numbers on a livery are white on its dark side, or dark on itself", () => {
+  const livery = { name: "", light: "", colour: "#f0e442", shade: "#c4b51c", emblem: "#3b2a1a" };
+  assert.deepEqual(plate(livery), { ground: "#f0e442", ink: "#3b2a1a" });
+  assert.deepEqual(plate({ ...livery, emblem: "#ffffff" }), { ground: "#c4b51c", ink: "#ffffff" });
 });

@@ -125,6 +125,26 @@ fn spots_lie_inside_their_outlines_and_apart() {
 }
 
 #[test]
+fn figures_that_could_be_put_on_a_tile_are_told_apart() {
+    // As wide as a figure is drawn: closer ones lie over each other.
+    let near = 25.0;
+    let (mut pairs, mut close) = (0, 0);
+    for tiles in sets() {
+        let artist = Artist::new(&tiles, Look::Painted);
+        for kind in tiles.all() {
+            let shapes = artist.geometry(kind);
+            for (index, shape) in shapes.iter().enumerate() {
+                for other in &shapes[..index] {
+                    pairs += 1;
+                    close += usize::from(shape.spot.distance(other.spot) < near);
+                }
+            }
+        }
+    }
+    assert!(10 * close < pairs, "{close} of {pairs} pairs are closer than {near}");
+}
+
+#[test]
 fn outlines_cover_the_tile() {
     each_tile(|face, raster| {
         let nobody =

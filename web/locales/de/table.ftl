@@ -51,6 +51,7 @@ prompt-nothing-more = Mehr ist nicht zu entscheiden.
 prompt-none-left = Du hast keine Figur mehr übrig.
 prompt-none-fits = Auf diese Karte kann keine Figur.
 prompt-figure = Eine Figur setzen?
+prompt-figure-how = Die Zahlen zeigen, was jeder Platz bringen kann. Du musst keinen wählen.
 prompt-portal = Zaubergang: Wohin kommt der Gefolgsmann?
 prompt-roof = Einen Turm mit einem Gefolgsmann abschließen?
 prompt-tower = Wohin kommt das Turmteil?

@@ -51,6 +51,7 @@ prompt-nothing-more = Nothing left to choose.
 prompt-none-left = All your figures are out.
 prompt-none-fits = No figure can go on this tile.
 prompt-figure = Put a figure on this tile?
+prompt-figure-how = The numbers show what each spot could score. You need not choose one.
 prompt-portal = Magic portal: choose a place anywhere on the board.
 prompt-roof = Put a follower on a tower?
 prompt-tower = Where does the tower piece go?

@@ -45,6 +45,7 @@ prompt-nothing-more = Nincs több választanivaló.
 prompt-none-left = Nem maradt figurád.
 prompt-none-fits = Erre a lapkára nem kerülhet figura.
 prompt-figure = Teszel figurát erre a lapkára?
+prompt-figure-how = A számok azt mutatják, mennyit érhet egy-egy hely. Nem muszáj választanod.
 prompt-portal = A varázskapun át: válassz helyet a táblán!
 prompt-roof = Teszel alattvalót egy toronyra?
 prompt-tower = Hová kerüljön a toronyelem?

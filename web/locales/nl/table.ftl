@@ -48,6 +48,7 @@ prompt-nothing-more = Er valt niets meer te kiezen.
 prompt-none-left = Je hebt geen figuren meer over.
 prompt-none-fits = Op deze tegel kan geen figuur staan.
 prompt-figure = Een figuur op deze tegel zetten?
+prompt-figure-how = De getallen tonen wat elke plek kan opleveren. Je hoeft er geen te kiezen.
 prompt-portal = Magische poort: kies een plek op het bord.
 prompt-roof = Een horige op een toren zetten?
 prompt-tower = Waar komt het torendeel?

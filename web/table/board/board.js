@@ -45,7 +45,10 @@ import { pointerInput } from "./input.js";
  */
 
 /** Sizes of a tile in pixels for a mouse, for fingers, and where nothing is chosen. */
-const SIZES = { mouse: { largest: 140, least: 40 }, fingers: { largest: 140, least: 48 }, watched: { largest: 140, least: 30 } };
+const LARGEST = 140;
+const SIZES = { mouse: { largest: LARGEST, least: 40 }, fingers: { largest: LARGEST, least: 48 }, watched: { largest: LARGEST, least: 30 } };
+/** In a large window a few tiles are larger: this share of its shorter side. */
+const SHARE = 0.17;
 /** Tiles smaller than this may be worth more than seeing the legal cells whole, */
 const COMFORTABLE = 64;
 /** if they become so much larger by it. */
@@ -131,7 +134,8 @@ export function board(touch, { room, seen }) {
   /** @param {import("./shape.js").Box[]} boxes */
   function bestOf(boxes) {
     const window = room();
-    const limits = now?.room ? SIZES.watched : fingers.matches ? SIZES.fingers : SIZES.mouse;
+    const sizes = now?.room ? SIZES.watched : fingers.matches ? SIZES.fingers : SIZES.mouse;
+    const limits = { ...sizes, largest: Math.max(sizes.largest, Math.round(SHARE * Math.min(window.width, window.height))) };
     const { free } = freeArea(window);
     const last = now?.state.tiles.at(-1) ?? { x: 0, y: 0 };
     const tiles = { width: (free.right - free.left) / limits.least, height: (free.bottom - free.top) / limits.least };
@@ -289,7 +293,7 @@ export function board(touch, { room, seen }) {
     /** @type {import("wire/protocol").FeatureInfo[]} */ features,
     /** @type {Shown["liveries"]} */ liveries,
   ) => {
-    layer.worths.replaceChildren(...worths(atlas, byCell(state), features, liveries));
+    layer.worths.replaceChildren(...worths(atlas, byCell(state), features, liveries, state.figures));
   });
   const drawDead = whenChanged((/** @type {Shown["dead"]} */ cells) => layer.dead.replaceChildren(...dead(cells)));
   const drawLast = whenChanged((
@@ -314,9 +318,16 @@ export function board(touch, { room, seen }) {
     refit,
     /** The islands have changed: what is out of view is counted anew. */
     measured: () => moved(eye.position()),
-    /** Moves if a point that matters has come under an island. @param {[number, number]} point */
-    keepInView(point) {
-      if (!eye.movedByUser() && !eye.isDragging() && hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
+    /**
+     * Moves if a point that matters has come under an island.
+     * @param {[number, number]} point
+     * @param {boolean} [whole] in a view of one's own the tile around it is to be seen, without any other change
+     */
+    keepInView(point, whole = false) {
+      if (eye.isDragging()) return;
+      if (eye.movedByUser()) {
+        if (whole) eye.reveal(...point, seen());
+      } else if (hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
     },
     /** @param {Shown} shown */
     show(shown) {

@@ -19,7 +19,7 @@ const MARGIN = 4;
  * @property {(stance: Stance, how?: { ease?: boolean }) => void} moveTo moves by itself; from then on it is not the user's position
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
- * @property {(x: number, y: number) => void} reveal brings the tile around a point of the board into sight
+ * @property {(x: number, y: number, place?: import("./framing.js").Room) => void} reveal brings the tile around a point of the board into sight
  * @property {(x: number, y: number) => void} centerOn brings a point of the board into the middle, on a user's wish
  * @property {(event: { clientX: number, clientY: number }) => [number, number]} point where on the board an event is
  * @property {(x: number, y: number) => [number, number]} screen where in the page a point of the board is
@@ -58,9 +58,13 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
     return { x: Math.round(x * ratio) / ratio, y: Math.round(y * ratio) / ratio, scale: size };
   }
 
+  /** Says in the page whether the board is on its way somewhere. */
+  const say = () => stage.toggleAttribute("data-on-its-way", under !== null);
+
   function draw() {
     wanted = false;
     if (under) goOn();
+    say();
     const { x, y, scale } = snapped(now);
     stage.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     // Set on few elements only: otherwise everything on the board would be restyled.
@@ -109,6 +113,7 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
     under = ease && !same && moves() ? { from, to, since: performance.now() } : null;
     held = null;
     if (!under) now = to;
+    say();
     redraw();
   }
 
@@ -168,10 +173,10 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
       now = { ...now, x: now.x + dx, y: now.y + dy };
       redraw();
     },
-    reveal(px, py) {
+    reveal(px, py, place = room()) {
       const { x, y, scale } = going();
       const [sx, sy, half] = [x + px * scale, y + py * scale, 50 * scale + MARGIN];
-      const { dx, dy } = shiftIntoView({ left: sx - half, top: sy - half, right: sx + half, bottom: sy + half }, room());
+      const { dx, dy } = shiftIntoView({ left: sx - half, top: sy - half, right: sx + half, bottom: sy + half }, place);
       if (dx || dy) go({ x: x + dx, y: y + dy, scale });
     },
     centerOn(px, py) {

@@ -33,7 +33,8 @@ const [ONE_TURN, SPENT] = [120, 400];
 export function turningWheel() {
   let turned = -SPENT;
   return (event, turn) => {
-    const now = performance.now();
+    // When the wheel was turned counts: a busy page hears of it later.
+    const now = event.timeStamp;
     const step = event.deltaMode ? 100 * event.deltaY : event.deltaY;
     if (now - turned < ONE_TURN || Math.abs(step) < NOTCH) return now - turned < SPENT;
     const turns = turn(Math.sign(step));
@@ -84,6 +85,8 @@ export function pointerInput(view, touch, board) {
   view.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     if (!target(event)?.closest("[data-move], [data-cell]")) return;
+    // What is chosen already has nothing more to do: Enter confirms it.
+    if (event.key === "Enter" && target(event)?.closest("[data-move][aria-pressed=true]")) return;
     event.preventDefault();
     event.stopPropagation();
     choose(/** @type {any} */ (event));

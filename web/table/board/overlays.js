@@ -1,6 +1,7 @@
 // Overlays on the landscape: owners, highlights, cells that no tile fits.
 
 import { s } from "../../app/dom.js";
+import { plate } from "../../words/liveries.js";
 import { laid, pointOf, segmentOf } from "./points.js";
 
 /**
@@ -128,29 +129,38 @@ export function dead(cells) {
     s("path", { d: "M30 30l40 40M70 30l-40 40" })));
 }
 
+/** Several players', or nobody's. */
+const NOBODYS = { ground: "#5c4a38", ink: "#ffffff" };
+/** How high a number's plate is, and the room from it to the middle of a figure or of another number, in units of the board. */
+const [HIGH, BESIDE] = [19, 13];
+
 /**
  * What features are worth, written on them: now, and if all cities beside them were finished.
  * @param {import("./atlas.js").Atlas} atlas
  * @param {Map<string, import("./atlas.js").Tile>} tiles
  * @param {import("wire/protocol").FeatureInfo[]} features
  * @param {number[]} liveries by seat
+ * @param {import("./atlas.js").Spot[]} figures all that stand on the board
  * @returns {SVGElement[]}
  */
-export function worths(atlas, tiles, features, liveries) {
-  return features.map((feature) => {
-    const taken = new Set(feature.figures.map(({ at }) => at.join()));
-    const free = feature.parts.filter(({ at }) => !taken.has(at.join()));
-    const points = (free.length ? free : feature.parts).map((part) => pointOf(atlas, tiles.get(part.at.join()), part));
+export function worths(atlas, tiles, features, liveries, figures) {
+  const taken = figures.map((one) => pointOf(atlas, tiles.get(one.at.join()), one));
+  // Small ones have little choice.
+  const order = [...features].sort((a, b) => a.parts.length - b.parts.length);
+  return order.map((feature) => {
+    const points = feature.parts.map((part) => pointOf(atlas, tiles.get(part.at.join()), part));
     const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
-    // The place of the field nearest to its middle.
-    const [x, y] = points.reduce((best, point) =>
-      (Math.hypot(point[0] - middle[0], point[1] - middle[1]) < Math.hypot(best[0] - middle[0], best[1] - middle[1]) ? point : best));
     const more = feature.points_possible ?? feature.points;
     const text = more > feature.points ? `${feature.points} → ${more}` : String(feature.points);
-    const wide = 9 + 7.2 * text.length;
-    const owner = feature.owners[0];
-    const fill = owner === undefined ? "#5c4a38" : atlas.liveries[liveries[owner]].shade;
-    return s("g", { class: "worth", transform: `translate(${x} ${y})` }, s("g", { class: "grows" },
-      s("rect", { x: -wide / 2, y: -9.5, width: wide, height: 19, rx: 9.5, fill }), s("text", { y: 0.5 }, text)));
+    const wide = 14 + 7.6 * text.length;
+    /** The place of the field nearest to its middle, off what stands there. @param {[number, number]} point */
+    const cost = ([x, y]) => Math.hypot(x - middle[0], y - middle[1])
+      + (taken.some((other) => Math.abs(x - other[0]) < wide / 2 + BESIDE && Math.abs(y - other[1]) < HIGH / 2 + BESIDE) ? 10_000 : 0);
+    const place = points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
+    taken.push(place);
+    // In the colour of its owner; of several none is more than the others.
+    const { ground, ink } = feature.owners.length === 1 ? plate(atlas.liveries[liveries[feature.owners[0]]]) : NOBODYS;
+    return s("g", { class: "worth", transform: `translate(${place[0]} ${place[1]})` }, s("g", { class: "grows" },
+      s("rect", { x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: HIGH / 2, fill: ground }), s("text", { y: 0.5, fill: ink }, text)));
   });
 }

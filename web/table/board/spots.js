@@ -55,7 +55,7 @@ export function spot(mark) {
     role: "button",
     tabindex: -1,
     "aria-label": mark.label,
-    "aria-pressed": mark.chosen,
+    "aria-pressed": String(mark.chosen),
     "data-key": `spot ${mark.key}`,
     "data-move": mark.key,
     transform: `translate(${x} ${y})`,

@@ -1,6 +1,7 @@
 // How each event is shown: tiles are laid and settle, figures come and go, points run to their players.
 
 import { h } from "../../app/dom.js";
+import { plate } from "../../words/liveries.js";
 import { figureScale } from "../board/min-size.js";
 import { figureId } from "../board/pieces.js";
 import { dragonPoint, fairyPoint, pointOf, towerPoint } from "../board/points.js";
@@ -126,7 +127,10 @@ export function teller({ get, show, board, place, air, stale }) {
       if (!to || !from) continue;
       const token = h("div", { class: "token" }, event.points < 0 ? `−${-event.points}` : `+${event.points}`);
       const colours = atlas?.liveries[liveries[event.player]];
-      if (colours) token.style.background = colours.shade;
+      if (colours) {
+        const { ground, ink } = plate(colours);
+        Object.assign(token.style, { background: ground, color: ink });
+      }
       ways.push(run(token, { x: from.x + 52 * (index - (earned.length - 1) / 2), y: from.y }, to, 80 * index));
     }
     await Promise.all(ways);

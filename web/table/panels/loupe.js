@@ -42,6 +42,26 @@ function marksOn(marks, tile, over, actions) {
     here.map((mark) => s("g", { class: "mark-top", "data-key": `top ${mark.key}`, ...props(mark) }, pointsDrawing(mark))));
 }
 
+/** Where the sign that turns the tile can be, in hundredths of the tile; the first is best. @type {[string, number, number][]} */
+const CORNERS = [["low right", 92, 92], ["high right", 92, 8], ["low left", 8, 92], ["high left", 8, 8], ["middle right", 92, 50], ["middle left", 8, 50]];
+/** What the sign takes around its middle where the tile is smallest, and what a mark and the points beside it take. */
+const [SIGN, MARK, POINTS] = [16, 15, 8];
+/** From the middle of a mark to that of its points. */
+const ASIDE = 11;
+
+/**
+ * The corner for the sign that turns the tile, or the side if all are taken: no mark lies over it if one of them is free.
+ * @param {import("../board/spots.js").Mark[]} marks
+ * @param {{ x: number, y: number }} tile
+ */
+function corner(marks, { x, y }) {
+  const room = (/** @type {number} */ cx, /** @type {number} */ cy) => Math.min(SIGN, ...marks.flatMap(({ at, points }) => {
+    const [dx, dy] = [at[0] - 100 * x - cx, at[1] - 100 * y - cy];
+    return [Math.hypot(dx, dy) - MARK, ...(points ? [Math.hypot(dx + ASIDE, dy - ASIDE) - POINTS] : [])];
+  }));
+  return CORNERS.reduce((best, one) => (room(one[1], one[2]) > room(best[1], best[2]) ? one : best))[0];
+}
+
 /**
  * @param {import("../state.js").TableState} state
  * @param {import("../board/atlas.js").Tile} tile as it lies, or would
@@ -66,6 +86,6 @@ export function loupe(state, tile, marks, actions) {
   return h("div", { class: "loupe", "data-key": "loupe", onwheel: turn, oncontextmenu: turnRight },
     h("button", {
       class: "hand-tile", "data-key": "turn", "data-rotation": tile.rotation, title: t("turn-tile"), "aria-label": settings().coordinates ? t("hand-tile", { tile: tile.id }) : t("hand-tile-words", { tile: tileWords(state.atlas, state.info?.game ?? "classic", tile) }), onclick: () => actions.turnTile(),
-    }, tilePicture(state.atlas, tile.id, tile.rotation), h("span", { class: "turn-sign" }, sign("turn"))),
+    }, tilePicture(state.atlas, tile.id, tile.rotation), h("span", { class: `turn-sign ${corner(marks, tile)}` }, sign("turn"))),
     marksOn(marks, tile, state.markOver, actions));
 }

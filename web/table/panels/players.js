@@ -87,7 +87,7 @@ function hand(state, seat) {
       role: "img",
       "aria-label": t("supply-captive", { player: state.info?.seats[owner].name ?? "" }),
       title: t("supply-captive", { player: state.info?.seats[owner].name ?? "" }),
-    }, icon(figureId(figure, "city", state.liveries[owner])))),
+    }, icon(figureId(figure, "city", state.liveries[owner]), figure === "big" ? 20 : 16))),
     laps(position.scores[seat] ?? 0));
 }
 

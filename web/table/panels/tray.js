@@ -26,7 +26,7 @@ import { icon } from "./players.js";
  * @typedef {OwnTrayActions & import("./options.js").OptionActions & import("./brings.js").ScoreActions & import("./loupe.js").LoupeActions} TrayActions
  */
 
-/** Parts of a game in which it is said how a tile is placed. */
+/** Parts of a game in which it is said how a tile is placed and a figure put. */
 const FIRST_PARTS = 8;
 
 /**
@@ -102,6 +102,19 @@ function words(state, group, actions) {
 }
 
 /**
+ * How it is done, as long as that may be new.
+ * @param {TableState} state
+ * @param {boolean} placing
+ * @param {import("../prompts/all.js").Group | null} group
+ */
+function how({ version, info, tileFeatures }, placing, group) {
+  if (version >= FIRST_PARTS) return null;
+  if (placing) return h("p", { class: "how" }, t("prompt-place-how"));
+  // The numbers come with the aids.
+  return group?.prompt.name === "figure-small" && info?.aids && tileFeatures.length ? h("p", { class: "how" }, t("prompt-figure-how")) : null;
+}
+
+/**
  * Who is asked, where several people share the screen.
  * @param {TableState} state
  * @param {number} seat
@@ -132,7 +145,7 @@ export function tray(state, actions) {
     all.length > 1 || (placing && all.length) ? groupTabs(state, all, opened?.prompt.name, actions) : null,
     drawn ? loupe(state, { id: drawn, x: down?.x ?? 0, y: down?.y ?? 0, rotation: down?.rotation ?? hover(state)?.rotation ?? state.turned % 4 }, down ? marks(state) : [], actions) : null,
     h("div", { class: "told", "data-key": "told" },
-      told.length ? told : placing && !all.length && state.version < FIRST_PARTS ? h("p", { class: "how" }, t("prompt-place-how")) : null),
+      told.length ? told : how(state, placing && !all.length, opened)),
     opened && elsewhere ? stepper(state, opened, actions) : null,
     opened ? options(state, opened, actions) : null,
     h("div", { class: "decide", "data-key": "decide" },

@@ -19,7 +19,7 @@ import { icon } from "./players.js";
  */
 
 /**
- * What happened in a turn, in a few words: the figure, what was scored. keys: category-* item-*
+ * What happened in a turn, in a few words: the figure, what was scored. keys: category-* item-* log-did-nothing-*
  * @param {LogLine["event"][]} events
  * @param {string} game
  */
@@ -37,7 +37,8 @@ function summary(events, game) {
     const category = t(`category-${game}-${event.category}`);
     words.push(tiles ? `${category}, ${t("item-tile", { count: tiles })}` : category);
   }
-  return [...new Set(words)].join(" · ");
+  const only = !words.length && events.some(({ event }) => event === "placed");
+  return only ? t(`log-did-nothing-${game}`) : [...new Set(words)].join(" · ");
 }
 
 /**

@@ -33,7 +33,7 @@ impl Layout {
             face.of(FeatureKind::City).chain(face.of(FeatureKind::Field)).collect();
         rest.sort_by(|a, b| widest(a.0).total_cmp(&widest(b.0)));
         for (segment, _) in rest {
-            let enough = if face.segments[segment].kind == FeatureKind::City { 7.0 } else { 3.0 };
+            let enough = if face.segments[segment].kind == FeatureKind::City { 9.0 } else { 10.0 };
             let pole = self.best(&clear[segment], FIGURE_ROOM, enough, Point::CENTRE);
             if let Some((_, spot)) = pole {
                 spots[segment] = spot;
