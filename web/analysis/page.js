@@ -31,7 +31,7 @@ import { openForm } from "./open.js";
 import { analysisPanel } from "./panel.js";
 import { kept, realBar, startForm, undone } from "./real.js";
 import { settingUp } from "./setup.js";
-import { back, end, line, played, promoted, reached, removed } from "./tree.js";
+import { back, end, foundAt, line, played, promoted, reached, removed, whereabouts } from "./tree.js";
 
 /** @typedef {import("../table/state.js").TableState} TableState */
 
@@ -142,10 +142,12 @@ export function showAnalysis(root, from) {
 
   async function begin() {
     try {
-      const packed = new URLSearchParams(location.hash.slice(1)).get("record");
+      const linked = new URLSearchParams(location.hash.slice(1));
+      const packed = linked.get("record");
       const record = packed ? await unpack(packed) : "";
+      const at = linked.get("at");
       const real = from.real ? kept.load() : "";
-      if (record) await open({ record });
+      if (record) await open({ record }, at === null ? undefined : (all) => ({ ...foundAt(all, at), hand: linked.getAll("hand") }));
       else if (real) await open({ record: real }, (all) => reached(all, Infinity)).catch(() => startReal());
       else if (from.real) startReal();
       else if (from.table) {
@@ -288,7 +290,9 @@ export function showAnalysis(root, from) {
     real: () => turnTo("real"),
     html: () => void api("analysis/page", { body: { head: tree.head, nodes: tree.nodes, at: tree.at, hand: tree.hand, lang: language() } }).then(({ html }) => download(new Blob([html], { type: "text/html" }), "aude-analysis.html"), failed),
     share: () => void record().then(pack).then((packed) => {
-      const link = address(`analysis#record=${packed}`);
+      // With the position that is looked at, and a tile that is drawn.
+      const hand = tree.hand.map((move) => `&hand=${encodeURIComponent(move)}`).join("");
+      const link = address(`analysis#record=${packed}&at=${whereabouts(tree)}${hand}`);
       history.replaceState(null, "", link);
       const box = h("input", { type: "text", readonly: true, value: link, "aria-label": t("analysis-link"), class: "analysis-share", onfocus: () => box.select() });
       openDialog(t("analysis-link"), h("p", { class: "soft" }, t("analysis-link-about")), box);

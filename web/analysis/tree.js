@@ -158,3 +158,38 @@ export function reached(tree, count) {
     at = next;
   }
 }
+
+/**
+ * Where the current node is, for a link: steps along the first children, which other child then, steps, and so on.
+ * @param {Tree} tree
+ * @returns {string} such as 57.1.0
+ */
+export function whereabouts({ nodes, at }) {
+  const found = [0];
+  for (const index of path(nodes, at)) {
+    const child = children(nodes, nodes[index].parent).indexOf(index);
+    if (child) found.push(child, 0);
+    else found[found.length - 1] += 1;
+  }
+  return found.join(".");
+}
+
+/**
+ * The tree at such a place; as far as it goes, if the place is not there.
+ * @param {Tree} tree
+ * @param {string} place
+ * @returns {Tree}
+ */
+export function foundAt(tree, place) {
+  let at = /** @type {number | null} */ (null);
+  for (const [index, word] of place.split(".").entries()) {
+    const number = Number(word);
+    const steps = index % 2 ? [number] : Array.from({ length: Math.min(number, tree.nodes.length) || 0 }, () => 0);
+    for (const child of steps) {
+      const next = children(tree.nodes, at)[child];
+      if (next === undefined) return { ...tree, at };
+      at = next;
+    }
+  }
+  return { ...tree, at };
+}

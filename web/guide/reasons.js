@@ -15,7 +15,7 @@ import { role } from "../words/terms.js";
 /** Facts that name whom they are about. */
 const NAMED = ["scores", "sent-home", "blocks"];
 /** Facts about whoever decided, in the base game. */
-const OF_DECIDER = ["takes", "shares", "grows", "claims", "needs", "returns", "few-left"];
+const OF_DECIDER = ["takes", "shares", "grows", "helps", "claims", "needs", "returns", "few-left"];
 
 /** The figure that is put down in a turn part. @param {ReviewMove[]} moves */
 const put = (moves) => moves.map(({ action }) => (action && "put" in action ? action.put : null)).find(Boolean) ?? null;
@@ -38,7 +38,7 @@ function ofOther(facts, seat, you, game, names) {
   if (NAMED.includes(fact.kind)) return factText(fact, /** @type {any} */ ({ seat: you, events: [] }), game, names);
   // keys: guided-fact-* the-*
   const what = fact.what ? t(`the-${game}-${fact.what}`) : "";
-  return t(`guided-fact-${fact.kind}`, { player: names[seat] ?? "", what, points: fact.points, count: fact.count, of: fact.of });
+  return t(`guided-fact-${fact.kind}`, { player: names[seat] ?? "", other: names[fact.seat] ?? "", what, points: fact.points, count: fact.count, of: fact.of });
 }
 
 /**

@@ -8,12 +8,25 @@ import { errorText } from "../words/errors.js";
 import { enter } from "./new-table.js";
 
 /**
+ * The text of a file: UTF-8, or UTF-16 with a mark, as some shells write what a command prints.
+ * @param {File} file
+ * @returns {Promise<string>}
+ */
+async function textOfFile(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mark = bytes.length > 1 ? bytes[0] * 256 + bytes[1] : 0;
+  const encoding = mark === 0xFFFE ? "utf-16le" : mark === 0xFEFF ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/**
  * The text of what was dropped or pasted: of the first file, or the text itself.
  * @param {DataTransfer | null} brought
  * @returns {Promise<string>}
  */
 async function textOf(brought) {
-  return (await brought?.files[0]?.text()) ?? brought?.getData("text/plain") ?? "";
+  const file = brought?.files[0];
+  return file ? textOfFile(file) : brought?.getData("text/plain") ?? "";
 }
 
 /**
@@ -50,10 +63,10 @@ export function bringGames(take = importDialog) {
  */
 export function fileField(text) {
   return h("label", { class: "field" }, h("span", null, t("import-file")), h("input", {
-    type: "file", accept: ".txt,.json,text/plain,application/json",
+    type: "file", accept: ".txt,.json,.html,.htm,text/plain,text/html,application/json",
     onchange: async (/** @type {any} */ event) => {
       const file = event.target.files[0];
-      if (file) text.value = await file.text();
+      if (file) text.value = await textOfFile(file);
     },
   }));
 }

@@ -15,7 +15,7 @@ const ABOUT_ANYBODY = ["scores", "pays", "sent-home", "blocks"];
 /** Facts about figures, which the two games call differently. */
 const OF_FIGURES = ["returns", "few-left"];
 /** Facts about a place, which is lit on the board; it is named for those who want coordinates. */
-const OF_PLACES = ["captures", "sent-home", "blocks", "takes", "shares", "grows", "claims", "needs"];
+const OF_PLACES = ["captures", "sent-home", "blocks", "takes", "shares", "grows", "helps", "claims", "needs"];
 const FEATURES = ["road", "city", "cloister", "field"];
 
 /**

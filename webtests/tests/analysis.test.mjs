@@ -41,13 +41,14 @@ scene("from an empty table any tile is placed, taken back and tried elsewhere", 
   await checkAccess(page, "the analysis board");
   await page.locator(".candidate").first().click();
   await page.locator("[data-key=confirm]:enabled").waitFor();
-  // A link has the whole tree.
+  // A link has the whole tree, and leads to the position that is looked at, with the tile in hand.
   await page.locator("[data-key=share]").click();
   const link = await page.locator(".analysis-share").inputValue();
   const other = await guest();
   await other.page.goto(link);
   await ready(other.page);
-  await other.page.locator(".variation .tree-go").waitFor();
+  await other.page.locator(".variation .tree-part.now").waitFor();
+  await other.page.locator(".candidate").first().waitFor({ timeout: 60_000 });
   assert.match(await other.page.locator(".tree").textContent() ?? "", /a try/);
   const [saved] = await Promise.all([other.page.waitForEvent("download"), other.page.locator("[data-key=save]").click()]);
   assert.equal(saved.suggestedFilename(), "aude-analysis.txt");

@@ -60,6 +60,20 @@ for (const how of /** @type {const} */ (["paste", "drop"])) {
   });
 }
 
+scene("files in UTF-16 and saved pages are opened, too", async ({ guest, url }) => {
+  const { page } = await guest();
+  await page.goto(url);
+  await page.locator("[data-key=import]").click();
+  const form = page.locator("dialog[open] form.import");
+  const log = JSON.stringify(JSON.parse(LOG));
+  const shown = `<html><body><pre>${log.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre></body></html>`;
+  await form.locator("input[type=file]").setInputFiles({ name: "logs.html", mimeType: "text/html", buffer: Buffer.from(`\ufeff${shown}`, "utf16le") });
+  await page.waitForFunction((text) => document.querySelector("textarea")?.value === text, shown);
+  await form.locator("button.main").click();
+  await page.waitForURL(/\/replay\//);
+  await page.locator(".replay-slider[max='71']").waitFor();
+});
+
 scene("what is not a game gets one sentence, and a wrong move its turn", async ({ guest, url }) => {
   const who = await guest();
   const { page } = who;

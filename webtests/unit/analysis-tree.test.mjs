@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { back, children, end, line, path, played, promoted, reached, removed } from "../../web/analysis/tree.js";
+import { back, children, end, foundAt, line, path, played, promoted, reached, removed, whereabouts } from "../../web/analysis/tree.js";
 import { pack, unpack } from "../../web/analysis/link.js";
 
 /** @type {any} */
@@ -62,4 +62,17 @@ test("a record comes out of its link as it went in", async () => {
   assert.match(packed, /^[\w-]+$/);
   assert.equal(await unpack(packed), record);
   assert.equal(await unpack("nonsense"), "");
+});
+
+test("a link says where one is in the tree", () => {
+  const tree = branched();
+  assert.equal(whereabouts(tree), "1.1.1");
+  for (const at of [null, 0, 1, 2, 3]) {
+    const place = whereabouts({ ...tree, at });
+    assert.equal(foundAt({ ...tree, at: null }, place).at, at, place);
+  }
+  // What is not there is left out.
+  assert.equal(foundAt(tree, "1.7.2").at, 0);
+  assert.equal(foundAt(tree, "99").at, 1);
+  for (const nonsense of ["", "x", "-3", "1e9", "1.-1", "NaN.NaN"]) assert.ok([null, 0, 1].includes(foundAt(tree, nonsense).at), nonsense);
 });

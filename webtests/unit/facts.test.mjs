@@ -15,10 +15,10 @@ const SOURCE = join(import.meta.dirname, "../../crates/ai/src/facts.rs");
 /** The known kinds of facts, from the source of the program that finds them. */
 const KINDS = [...readFileSync(SOURCE, "utf8").matchAll(/^ {4}\w+ = "([a-z-]+)", "/gm)].map(([, kind]) => kind);
 /** Kinds that are about a feature, and those about a place. */
-const OF_FEATURES = ["scores", "blocks", "takes", "shares", "grows", "claims", "needs"];
+const OF_FEATURES = ["scores", "blocks", "takes", "shares", "grows", "helps", "claims", "needs"];
 const OF_PLACES = [...OF_FEATURES, "captures", "sent-home"];
-/** Kinds that may be about another player; your own followers are not captured. @type {Record<string, number[]>} */
-const SEATS = { scores: [0, 1], captures: [1], "sent-home": [0, 1], blocks: [0, 1] };
+/** Kinds that may be about another player; your own followers are not captured, nor yourself helped. @type {Record<string, number[]>} */
+const SEATS = { scores: [0, 1], captures: [1], "sent-home": [0, 1], blocks: [0, 1], helps: [1] };
 /** Kinds that do not occur in Mayflower. */
 const CLASSIC = ["captures", "sent-home", "goods", "double-turn"];
 
@@ -46,7 +46,7 @@ function wishing(coordinates) {
 }
 
 for (const coordinates of [false, true]) test(`every kind of fact is worded in every language, for both games, with${coordinates ? "" : "out"} coordinates`, async () => {
-  assert.equal(KINDS.length, 13, "the kinds are found in the source");
+  assert.equal(KINDS.length, 14, "the kinds are found in the source");
   const keys = keysOf("en");
   wishing(coordinates);
   for (const language of Object.keys(LANGUAGES)) {

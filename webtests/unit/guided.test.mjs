@@ -58,6 +58,8 @@ test("a moment says why in every language, and speaks to the reader only of the 
       const one = moment(1, 3, 5, { facts: [fact(kind, { count: number })] });
       assert.match(reasons(review([one]), one, [0], "classic").better, /Bram/);
     }
+    const helped = moment(1, 3, 5, { played: [fact("helps", { seat: 0, what: "city" })], facts: [fact("claims", { what: "city" })] });
+    assert.match(reasons(review([helped]), helped, [0], "classic").played, /Bram.*Anna.*6.*4/);
     // What happens to the reader is said to the reader.
     const blocked = moment(1, 3, 5, { facts: [fact("blocks", { seat: 0, what: "city" })] });
     assert.doesNotMatch(reasons(review([blocked]), blocked, [0], "classic").better, /Anna|Bram/);

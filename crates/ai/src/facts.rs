@@ -50,6 +50,7 @@ kinds! {
     Goods = "goods", "The player takes `count` goods.";
     DoubleTurn = "double-turn", "The player's builder earns a second tile.";
     FewLeft = "few-left", "The player has `count` followers left in supply.";
+    Helps = "helps", "The feature at `at` of `player`, who is another, is worth `points` more than before, `count` now.";
 }
 
 /// A fact about an action.
@@ -131,7 +132,10 @@ pub fn facts(game: &Game, actions: &[Action]) -> Vec<Fact> {
             facts.push(Fact::new(FactKind::FewLeft, me).count(hand));
         }
     }
-    facts.sort_by_key(|fact| (std::cmp::Reverse(fact.points.abs()), fact.kind));
+    // What others gain is told last: it is seldom why a turn is played.
+    facts.sort_by_key(|fact| {
+        (fact.kind == FactKind::Helps, std::cmp::Reverse(fact.points.abs()), fact.kind)
+    });
     facts.truncate(MOST);
     facts
 }

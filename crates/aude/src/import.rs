@@ -1,6 +1,6 @@
 //! `aude import`: a game from elsewhere as a record.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use aude_engine::{Actor, Rules};
 use aude_record::SetLibrary;
@@ -8,7 +8,7 @@ use aude_record::import::{Source, import};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
-use crate::table::read;
+use crate::table::read_game;
 use crate::terminal::Terminal;
 
 /// Read a game played elsewhere and print it as a record
@@ -19,14 +19,12 @@ use crate::terminal::Terminal;
 pub(crate) struct ImportArgs {
     /// File to read, `-` for standard input, or a link; nothing is fetched
     #[arg(value_name = "FILE|LINK")]
-    game: String,
+    game: PathBuf,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &ImportArgs, terminal: &mut Terminal) -> Outcome {
-    let is_link = args.game.contains("://") || args.game.contains("#/");
-    let text = if is_link { args.game.clone() } else { read(Path::new(&args.game))? };
-    let name = if is_link { "the link" } else { args.game.as_str() };
+    let (name, text) = read_game(&args.game)?;
     let found = import(&text, &SetLibrary::builtin()).map_err(|errors| {
         let lines: Vec<_> = errors.iter().map(|error| format!("{name}: {error}")).collect();
         Failure::problems(&lines)

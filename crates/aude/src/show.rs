@@ -3,20 +3,21 @@
 use std::path::{Path, PathBuf};
 
 use aude_engine::Game;
+use aude_record::import::import;
 use aude_record::{Record, SetLibrary};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
 use crate::narrator::Narrator;
 use crate::picture::PictureArgs;
-use crate::table::{add_file, read};
+use crate::table::{add_file, read_game};
 use crate::terminal::{Terminal, board, legend, panel};
 use crate::tiles::note;
 
 /// A record to read.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RecordArgs {
-    /// Game record to read; `-` for standard input
+    /// Game to read: a record, or a file or link that `aude import` understands; `-` for standard input
     record: PathBuf,
     /// Tile file that adds or replaces a set; may be repeated
     #[arg(long = "tiles", value_name = "FILE")]
@@ -44,12 +45,12 @@ impl RecordArgs {
     }
 
     fn read_with(&self, library: &SetLibrary) -> Outcome<Record> {
-        let text = read(&self.record)?;
-        Record::parse(&text, library).map_err(|errors| {
-            let name = self.record.display();
+        let (name, text) = read_game(&self.record)?;
+        let found = import(&text, library).map_err(|errors| {
             let lines: Vec<_> = errors.iter().map(|error| format!("{name}: {error}")).collect();
             Failure::problems(&lines)
-        })
+        })?;
+        Ok(found.record)
     }
 }
 

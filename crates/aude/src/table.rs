@@ -1,5 +1,6 @@
 //! The game a command plays: players, sets and house rules, from its arguments.
 
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use aude_engine::Game;
@@ -89,12 +90,43 @@ pub(crate) fn add_file(library: &mut SetLibrary, file: &Path) -> Outcome<String>
     added.map(|set| set.name.clone()).map_err(|problems| Failure::problems(&problems))
 }
 
+/// The name of a game for messages, and its text: that of a file, or the link itself.
+pub(crate) fn read_game(game: &Path) -> Outcome<(String, String)> {
+    let name = game.display().to_string();
+    match name.contains("://") || name.contains("#/") {
+        true => Ok(("the link".to_owned(), name)),
+        false => read(game).map(|text| (name, text)),
+    }
+}
+
 /// The text of a file; `-` is standard input.
 pub(crate) fn read(file: &Path) -> Outcome<String> {
-    let text = if file == Path::new("-") {
-        std::io::read_to_string(std::io::stdin())
+    let mut bytes = Vec::new();
+    let read = if file == Path::new("-") {
+        std::io::stdin().read_to_end(&mut bytes).map(drop)
     } else {
-        std::fs::read_to_string(file)
+        std::fs::read(file).map(|read| bytes = read)
     };
-    text.map_err(|error| Failure::input(format!("cannot read {}: {error}", file.display())))
+    read.and_then(|()| text(bytes))
+        .map_err(|error| Failure::input(format!("cannot read {}: {error}", file.display())))
+}
+
+/// Bytes as text: UTF-8, or UTF-16 with a mark, as some shells write what a command prints.
+fn text(bytes: Vec<u8>) -> std::io::Result<String> {
+    let of_pair: fn([u8; 2]) -> u16 = match bytes.first_chunk() {
+        Some([0xff, 0xfe]) => u16::from_le_bytes,
+        Some([0xfe, 0xff]) => u16::from_be_bytes,
+        _ => return String::from_utf8(bytes).map_err(|_| not_text()),
+    };
+    let (pairs, rest) = bytes[2..].as_chunks();
+    if !rest.is_empty() {
+        return Err(not_text());
+    }
+    char::decode_utf16(pairs.iter().copied().map(of_pair))
+        .collect::<Result<_, _>>()
+        .map_err(|_| not_text())
+}
+
+fn not_text() -> std::io::Error {
+    std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not text")
 }

@@ -1,5 +1,7 @@
 //! JSON values to Python objects and back.
 
+use numpy::ndarray::Dimension;
+use numpy::{Element, PyArray, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString};
@@ -117,4 +119,29 @@ fn read(object: &Bound<'_, PyAny>, depth: usize, room: &mut usize) -> PyResult<V
             )))
         }
     }
+}
+
+/// An argument that must be an array of a dtype with so many dimensions; otherwise what it is instead.
+pub(crate) fn array_of<'py, T: Element, D: Dimension>(
+    what: &str,
+    given: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyArray<T, D>>> {
+    if let Ok(array) = given.cast::<PyArray<T, D>>() {
+        return Ok(array.clone());
+    }
+    let kind = |dtype: &dyn std::fmt::Display, dimensions: usize| {
+        format!(
+            "an array of {dtype} with {}",
+            match dimensions {
+                1 => "1 dimension".to_owned(),
+                many => format!("{many} dimensions"),
+            }
+        )
+    };
+    let found = match given.cast::<PyUntypedArray>() {
+        Ok(array) => kind(&array.dtype(), array.ndim()),
+        Err(_) => given.get_type().name()?.to_string(),
+    };
+    let expected = kind(&T::get_dtype(given.py()), D::NDIM.unwrap_or_default());
+    Err(PyTypeError::new_err(format!("{what}: expected {expected}, found {found}")))
 }

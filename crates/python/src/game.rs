@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use aude_art::{Artist, BoardOptions, BoardView, Look, png, rgb};
 use aude_engine::game::{Event, Silent};
 use aude_engine::{Action, Actor, Game, Rules};
+use aude_record::import::import;
 use aude_record::wire::{ActionJson, HappenedJson, StateJson};
 use aude_record::{GameSetup, Record, SetLibrary, digest, english, notation, wire};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
@@ -118,9 +119,10 @@ impl PyGame {
     }
 }
 
-/// Reads a record, or raises everything wrong with it at once.
+/// Reads a record or a game from elsewhere, or raises everything wrong with it at once.
 pub(crate) fn read_record(py: Python<'_>, text: &str) -> PyResult<Record> {
-    Record::parse(text, &SetLibrary::builtin())
+    import(text, &SetLibrary::builtin())
+        .map(|found| found.record)
         .map_err(|all| problems(py, RecordError::new_err(all.to_string()), &all))
 }
 
@@ -159,7 +161,8 @@ impl PyGame {
         }
     }
 
-    /// The game of a record, after its last move or after the first `moves`, draws included.
+    /// The game of a record, or of a log or link from elsewhere (docs/import.md), after its last move or after the
+    /// first `moves`, draws included.
     #[classmethod]
     #[pyo3(signature = (text, moves = None))]
     fn from_record(

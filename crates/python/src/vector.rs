@@ -11,11 +11,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
 use aude_engine::{Game, Rules};
-use numpy::{PyArray1, PyArrayMethods, PyUntypedArrayMethods};
+use numpy::{Ix1, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::convert::items;
+use crate::convert::{array_of, items};
 use crate::errors::ActionError;
 use crate::game::PyGame;
 use crate::observe::{PLANES, Space, number_count, window_size};
@@ -177,9 +177,10 @@ impl PyVector {
     fn step(
         &self,
         py: Python<'_>,
-        actions: &Bound<'_, PyArray1<i32>>,
+        actions: &Bound<'_, PyAny>,
         out: &Bound<'_, PyBuffers>,
     ) -> PyResult<()> {
+        let actions = array_of::<i32, Ix1>("the actions", actions)?;
         let actions = actions
             .try_readonly()
             .map_err(|error| PyValueError::new_err(format!("actions: {error}")))?;

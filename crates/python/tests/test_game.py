@@ -1,14 +1,19 @@
 """One game: moves, records, refusals, pictures."""
 
 import copy
+import json
 import pickle
 import threading
+from pathlib import Path
 
 import numpy as np
 import pytest
 from conftest import finished, positions
 
 import aude
+
+# A real game at Board Game Arena.
+LOG = Path(__file__).parents[2] / "record/tests/data/logs/bga-1.json"
 
 
 def test_games_end_and_undo_exactly(setup):
@@ -129,6 +134,18 @@ def test_setups_are_checked_as_a_whole():
     with pytest.raises(TypeError):
         aude.Game(players="two of us")
     assert aude.Game(players=["Anna", "Bert"]).names == ["Anna", "Bert"]
+
+
+def test_games_from_elsewhere_are_read_like_records():
+    log = LOG.read_text(encoding="utf-8")
+    game = aude.Game.from_record(log)
+    assert game.over and game.scores == [96, 70] and game.names == ["Anna", "Bert"]
+    assert aude.Game.from_record(log, moves=9).moves == 9
+    wrong = json.loads(log)
+    events = [event for packet in wrong["data"]["data"] for event in packet["data"] if event["type"] == "winPoints"]
+    events[3]["args"]["score"] = 99
+    with pytest.raises(aude.RecordError, match="has 99 points in the log"):
+        aude.Game.from_record(json.dumps(wrong))
 
 
 def test_events_tell_what_happened():

@@ -67,6 +67,8 @@ def test_chance_is_explicit():
     outcomes = state.chance_outcomes()
     assert len(outcomes) == game.max_chance_outcomes() == 24
     assert sum(probability for _, probability in outcomes) == pytest.approx(1)
+    with pytest.raises(aude.ActionError, match="expected a draw from 0 to 23, found 99"):
+        state.apply_action(99)
 
 
 def test_states_are_cloned_and_stored():

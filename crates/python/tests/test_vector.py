@@ -133,16 +133,22 @@ def test_wrong_arrays_are_refused():
     vector.reset(range(4), out)
     with pytest.raises(ValueError, match="expected 4 actions"):
         vector.step(np.zeros(3, np.int32), out)
-    for wrong in (np.zeros(4, np.int64), np.zeros((4, 1), np.int32), [0] * 4, None):
-        with pytest.raises(TypeError):
+    for wrong, found in (
+        (np.zeros(4, np.int64), "an array of int64 with 1 dimension"),
+        (np.zeros((4, 1), np.int32), "an array of int32 with 2 dimensions"),
+        ([0] * 4, "list"),
+        (None, "NoneType"),
+    ):
+        with pytest.raises(TypeError) as error:
             vector.step(wrong, out)
+        assert str(error.value) == f"the actions: expected an array of int32 with 1 dimension, found {found}"
     with pytest.raises(ValueError, match="expected 4 seeds"):
         vector.reset([1, 2], out)
     with pytest.raises(ValueError, match="seeds"):
         vector.reset([-1] * 4, out)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="the buffer `player`: expected an array of uint8 .*, found an array of int32"):
         Buffers(player=np.zeros(4, np.int32))
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="`planes`: expected an array of uint8 with 4 dimensions, found .* 3 dimensions"):
         Buffers(planes=np.zeros((4, 21, 21), np.uint8))
     good = np.zeros(4, np.int32)
     for shape in ((4, 3), (3, 2)):

@@ -8,6 +8,7 @@ mod error;
 mod lab;
 mod log;
 mod markup;
+mod packets;
 mod play;
 mod tiles;
 
@@ -55,10 +56,12 @@ pub struct Imported {
 /// # Errors
 /// All errors of a record together; otherwise the first thing that does not fit.
 pub fn import(text: &str, library: &SetLibrary) -> Result<Imported, Errors<ImportError>> {
-    let text = text.trim_start_matches('\u{feff}').trim();
+    let whole = text.trim_start_matches('\u{feff}');
+    let text = whole.trim();
     let (source, game) = match kind(text) {
         Some(Source::Record) => {
-            let record = Record::parse(text, library).map_err(of_record)?;
+            // With its first lines, which errors count.
+            let record = Record::parse(whole, library).map_err(of_record)?;
             return Ok(Imported { record, source: Source::Record });
         }
         Some(Source::BoardGameArena) => (Source::BoardGameArena, log::read(text)),
@@ -78,11 +81,11 @@ fn kind(text: &str) -> Option<Source> {
         None => line.split_once('.').is_some_and(|(number, _)| number.parse::<u32>().is_ok()),
     };
     let opens = text.trim_start_matches('[').trim_start();
-    if opens.starts_with('{') {
+    if opens.starts_with('{') || packets::is_page(text) {
         Some(Source::BoardGameArena)
     } else if first.is_some_and(is_record) {
         Some(Source::Record)
-    } else if text.contains(lab::MARK) && text.len() <= lab::LONGEST {
+    } else if text.len() <= lab::LONGEST && lab::is_link(text) {
         Some(Source::CarcassonneLab)
     } else {
         None

@@ -1,14 +1,14 @@
 //! Plays the six levels against themselves and reviews the games: the error rates that grades are
 //! named after.
 //!
-//! Run with: `cargo run --release -p aude-review --example grades -- [GAMES] [SEED] [LEVEL…]`. The
-//! levels that search play with a number of simulations instead of their time, so that the result
-//! is the same on every machine.
+//! Run with: `cargo run --release -p aude-review --example grades -- [GAMES] [SEED] [TABLE] [LEVEL…]`,
+//! where TABLE is base, all or mayflower. The levels that search play with a number of simulations instead
+//! of their time, so that the result is the same on every machine.
 
 use aude_ai::arena::{Deck, play};
 use aude_ai::{Budget, Judge, roster};
 use aude_engine::Game;
-use aude_record::{GameSetup, Record, SetLibrary};
+use aude_record::{GameSetup, Record, SetLibrary, sets};
 use aude_review::{Plan, review};
 
 /// Simulations for a decision of a level that searches.
@@ -24,10 +24,22 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |index: usize| words.get(index).and_then(|word| word.parse::<u64>().ok());
     let (games, seed) = (number(0).unwrap_or(4), number(1).unwrap_or(1));
-    let wanted = words.get(2..).unwrap_or_default();
-    let Ok(start) = GameSetup::default().begin(&SetLibrary::builtin()) else { return };
+    let all: Vec<&str> = sets::classic().collect();
+    let (mut table, mut wanted) =
+        (("base", "classic", &all[..1]), words.get(2..).unwrap_or_default());
+    for named in
+        [table, ("all", "classic", &all[..]), ("mayflower", "mayflower", &["mayflower"][..])]
+    {
+        if wanted.first().is_some_and(|word| word == named.0) {
+            (table, wanted) = (named, &wanted[1..]);
+        }
+    }
+    let sets = table.2.iter().map(|&set| set.to_owned()).collect();
+    let setup = GameSetup { sets, ..GameSetup::default_of(table.1) };
+    let Ok(start) = setup.begin(&SetLibrary::builtin()) else { return };
     println!(
-        "base game, two players, {games} games each, seed {seed}, {} simulations",
+        "{}, two players, {games} games each, seed {seed}, {} simulations",
+        table.0,
         Judge::STANDARD
     );
     println!("level     loss per decision  ± s.e.  decisions  per game  luck (absolute)");

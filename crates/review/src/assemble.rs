@@ -8,6 +8,7 @@ use aude_record::notation;
 use aude_record::record::TurnPart;
 use aude_record::wire::{ActionJson, category_name};
 
+use crate::grade::levels;
 use crate::kind::kind_of;
 use crate::plan::{Item, JudgedDraw, Plan, Verdict, margins_now};
 use crate::report::{
@@ -198,8 +199,11 @@ impl<'a> Making<'a> {
             played[..index].iter().for_each(|&action| game.apply_unchecked(action, &mut Silent));
             let facts_of =
                 |actions: &[Action]| review_facts(&game, &actions[index..], &self.plan.names);
+            // Without these losses all margins would have been others: what one player loses another gains.
             let mut without = judged.played;
-            without[usize::from(seat)] += loss;
+            for (view, margin) in without.iter_mut().enumerate() {
+                *margin -= own().map(|(_, step)| step.effect[view]).sum::<f32>();
+            }
             let chance = |margins: &Margins| chances(&self.game, margins, left)[usize::from(seat)];
             self.moments.push(KeyMoment {
                 turn: turn as u32,
@@ -227,7 +231,7 @@ impl<'a> Making<'a> {
             simulations: self.plan.simulations,
             over: self.game.actor() == Actor::Nobody,
             players: self.plan.names.clone(),
-            totals: totals(&self.turns, &self.now, whole),
+            totals: totals(&self.turns, &self.now, whole, &levels(&self.plan.start)),
             start_win: chances(&self.plan.start, &self.start, whole)
                 .into_iter()
                 .map(round)

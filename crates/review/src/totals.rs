@@ -1,16 +1,27 @@
 //! Sums by player, by phase and by kind of decision.
 
 use crate::assemble::round;
-use crate::grade::grade;
+use crate::grade::{Rate, grade};
 use crate::report::{ReviewSum, ReviewTotal, ReviewTurn};
 
 /// The phases, and the share of the tiles that are left at least when a turn of it starts.
 const PHASES: [(&str, f32); 3] =
     [("opening", 2.0 / 3.0), ("middle", 1.0 / 3.0), ("ending", f32::NEG_INFINITY)];
 
-/// The totals of all players; `whole` is the number of tiles in the bag at the start.
-pub(crate) fn totals(turns: &[ReviewTurn], end: &[f32], whole: u16) -> Vec<ReviewTotal> {
-    (0..end.len()).map(|seat| total(turns, end[seat], whole, seat)).collect()
+/// The totals of all players; `whole` is the number of tiles in the bag at the start, `levels` are what
+/// grades are named after.
+pub(crate) fn totals(
+    turns: &[ReviewTurn],
+    end: &[f32],
+    whole: u16,
+    levels: &[Rate],
+) -> Vec<ReviewTotal> {
+    let of = |seat: usize| {
+        let mut total = total(turns, end[seat], whole, seat);
+        total.grade = (total.unforced > 0).then(|| grade(levels, total.rate).to_owned());
+        total
+    };
+    (0..end.len()).map(of).collect()
 }
 
 fn total(turns: &[ReviewTurn], end: f32, whole: u16, seat: usize) -> ReviewTotal {
@@ -70,7 +81,6 @@ fn total(turns: &[ReviewTurn], end: f32, whole: u16, seat: usize) -> ReviewTotal
     }
     total.adjusted = round(end - total.luck - total.luck_of_others);
     total.rate = round(lost / (total.unforced.max(1) as f32));
-    total.grade = (total.unforced > 0).then(|| grade(total.rate).to_owned());
     for value in [
         &mut total.luck,
         &mut total.luck_of_others,

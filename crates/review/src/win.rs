@@ -21,6 +21,11 @@ pub const MAYFLOWER: Curve = Curve { last: 2.11, power: 0.56 };
 /// The expansions of [`ALL_SETS`].
 const EXPANSIONS: usize = 4;
 
+/// The share of the expansions that a classic game is played with, from 0 to 1.
+pub(crate) fn share_of_expansions(game: &Game) -> f32 {
+    game.tiles().sets().len().saturating_sub(1).min(EXPANSIONS) as f32 / EXPANSIONS as f32
+}
+
 impl Curve {
     /// The curve of a game; with some of the expansions one between those of none and of all.
     #[must_use]
@@ -28,8 +33,7 @@ impl Curve {
         if game.mayflower().is_some() {
             return MAYFLOWER;
         }
-        let expansions = game.tiles().sets().len().saturating_sub(1).min(EXPANSIONS);
-        let share = expansions as f32 / EXPANSIONS as f32;
+        let share = share_of_expansions(game);
         let between = |none: f32, all: f32| none + share * (all - none);
         Self { last: between(BASE.last, ALL_SETS.last), power: between(BASE.power, ALL_SETS.power) }
     }
@@ -63,12 +67,12 @@ pub fn chances(game: &Game, margins: &[f32], left: u16) -> Vec<f32> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use aude_record::{GameSetup, SetLibrary, sets};
 
     use super::*;
 
-    fn start(game: &str, sets: &[&str]) -> Game {
+    pub(crate) fn start(game: &str, sets: &[&str]) -> Game {
         let sets = sets.iter().map(|&set| set.to_owned()).collect();
         let setup = GameSetup { sets, ..GameSetup::default_of(game) };
         setup.begin(&SetLibrary::builtin()).expect("a game")

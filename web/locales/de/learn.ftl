@@ -91,6 +91,10 @@ guided-fact-grows = { $player } vergrößert { $what }: { $points } mehr, jetzt 
     [one] 1 Punkt
    *[other] { $count } Punkte
   }
+guided-fact-helps = { $player } vergrößert { $what } für { $other }: { $points } mehr, jetzt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
 guided-fact-claims = { $player } besetzt { $what }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -223,6 +223,10 @@ fact-grows = Du vergrößerst { $what } auf { $cell }: { $points } mehr, jetzt {
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+fact-helps = Du vergrößerst { $what } auf { $cell } für { $player }: { $points } mehr, jetzt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 fact-claims = Du besetzt { $what } auf { $cell }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -254,6 +258,10 @@ fact-shares-plain = Du teilst dir { $what } jetzt mit anderen: { $points ->
    *[other] { $points } Punkte
 }
 fact-grows-plain = Du vergrößerst { $what }: { $points } mehr, jetzt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+fact-helps-plain = Du vergrößerst { $what } für { $player }: { $points } mehr, jetzt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }

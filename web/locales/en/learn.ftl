@@ -91,6 +91,10 @@ guided-fact-grows = { $player } extends { $what } by { $points } to { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+guided-fact-helps = { $player } extends { $what } for { $other } by { $points } to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
 guided-fact-claims = { $player } claims { $what }: { $points ->
     [one] 1 point
    *[other] { $points } points

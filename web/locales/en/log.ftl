@@ -223,6 +223,10 @@ fact-grows = You extend { $what } at { $cell } by { $points } to { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+fact-helps = You extend { $what } at { $cell } for { $player } by { $points } to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 fact-claims = You claim { $what } at { $cell }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -254,6 +258,10 @@ fact-shares-plain = You get a share of { $what }: { $points ->
    *[other] { $points } points
 } now
 fact-grows-plain = You extend { $what } by { $points } to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+fact-helps-plain = You extend { $what } for { $player } by { $points } to { $count ->
     [one] 1 point
    *[other] { $count } points
 }

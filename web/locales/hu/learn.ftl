@@ -82,6 +82,7 @@ guided-review = A teljes játszma elemzése
 guided-fact-takes = { $player } átveszi { $what }: most { $points } pont
 guided-fact-shares = { $player } mostantól mással közösen birtokolja { $what }: most { $points } pont
 guided-fact-grows = { $player } növeli { $what }: +{ $points }, most { $count } pont
+guided-fact-helps = { $player } növeli { $what } { $other } javára: +{ $points }, most { $count } pont
 guided-fact-claims = { $player } elfoglalja { $what }: most { $points } pont
 guided-fact-needs = Hogy { $player } befejezze { $what }, még egy lapka kell: { $count ->
     [0] a zsákban lévő { $of } lapka közül egy sem illik oda

@@ -196,6 +196,7 @@ fact-blocks = { $player } már nem tudja befejezni { $what } ({ $points } pont):
 fact-takes = Átveszed { $what } ({ $cell }): most { $points } pont
 fact-shares = Mostantól közösen birtoklod { $what } ({ $cell }): most { $points } pont
 fact-grows = Növeled { $what } ({ $cell }): +{ $points }, most { $count } pont
+fact-helps = Növeled { $what } ({ $cell }) { $player } javára: +{ $points }, most { $count } pont
 fact-claims = Elfoglalod { $what } ({ $cell }): most { $points } pont
 fact-needs = Hogy befejezd { $what }, ide kell egy lapka: { $cell }; { $count ->
     [0] a zsákban lévő { $of } lapka közül egy sem illik oda
@@ -211,6 +212,7 @@ fact-blocks-plain = { $player } már nem tudja befejezni { $what } ({ $points } 
 fact-takes-plain = Átveszed { $what }: most { $points } pont
 fact-shares-plain = Mostantól közösen birtoklod { $what }: most { $points } pont
 fact-grows-plain = Növeled { $what }: +{ $points }, most { $count } pont
+fact-helps-plain = Növeled { $what } { $player } javára: +{ $points }, most { $count } pont
 fact-claims-plain = Elfoglalod { $what }: most { $points } pont
 fact-needs-plain = Hogy befejezd { $what }, ide még egy lapka kell: { $count ->
     [0] a zsákban lévő { $of } lapka közül egy sem illik ide

@@ -91,6 +91,10 @@ guided-fact-grows = { $player } vergroot { $what }: { $points } erbij, nu { $cou
     [one] 1 punt
    *[other] { $count } punten
   }
+guided-fact-helps = { $player } vergroot { $what } voor { $other }: { $points } erbij, nu { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+  }
 guided-fact-claims = { $player } bezet { $what }: nu { $points ->
     [one] 1 punt
    *[other] { $points } punten

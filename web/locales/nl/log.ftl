@@ -223,6 +223,10 @@ fact-grows = Je vergroot { $what } op { $cell }: { $points } erbij, nu { $count 
     [one] 1 punt
    *[other] { $count } punten
 }
+fact-helps = Je vergroot { $what } op { $cell } voor { $player }: { $points } erbij, nu { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 fact-claims = Je bezet { $what } op { $cell }: nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -254,6 +258,10 @@ fact-shares-plain = Je krijgt een aandeel in { $what }: nu { $points ->
    *[other] { $points } punten
 }
 fact-grows-plain = Je vergroot { $what }: { $points } erbij, nu { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+fact-helps-plain = Je vergroot { $what } voor { $player }: { $points } erbij, nu { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }

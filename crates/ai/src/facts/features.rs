@@ -2,7 +2,7 @@
 
 use aude_engine::board::{Board, Feature};
 use aude_engine::tiles::{FeatureKind, Mark};
-use aude_engine::{Bag, Cell, FigureId, Game, Player, Rules};
+use aude_engine::{Bag, Cell, FigureId, Game, Player, Players, Rules};
 
 use super::{Fact, FactKind};
 use crate::feature_value::{Rates, feature_of};
@@ -36,6 +36,7 @@ impl<'a> Features<'a> {
                 self.own(id, feature, owners, facts);
             } else {
                 self.blocked(id, feature, facts);
+                self.helped(feature, owners, facts);
             }
         }
     }
@@ -82,6 +83,27 @@ impl<'a> Features<'a> {
                 of: self.after.bag().left(),
                 ..Fact::new(FactKind::Needs, self.me).of(kind).at(cell).count(fitting)
             }));
+        }
+    }
+
+    /// A feature of other players that is worth more than the parts of it that were theirs before.
+    fn helped(&self, feature: Feature, owners: u8, facts: &mut Vec<Fact>) {
+        let (board, figures) = (self.after.board(), self.after.figures());
+        let Some(owner) = Players(owners).iter().next() else { return };
+        let mut parts: Vec<Feature> = Vec::new();
+        let mut at = None;
+        for id in figures.in_feature(board, feature).filter(|id| id.owner() == owner) {
+            at = at.or(Some(board.tile(figures.location(id).tile(board)).cell));
+            parts.extend(feature_at(self.before, id));
+        }
+        parts.sort_unstable();
+        parts.dedup();
+        let points = worth_now(self.after, feature);
+        let before: i16 = parts.iter().map(|&part| worth_now(self.before, part)).sum();
+        if let (Some(cell), true) = (at, points > before && !parts.is_empty()) {
+            let now = u16::try_from(points).unwrap_or(0);
+            let fact = Fact::new(FactKind::Helps, owner).of(board.kind(feature)).at(cell);
+            facts.push(fact.points(points - before).count(now));
         }
     }
 

@@ -40,6 +40,9 @@ impl Fact {
             FactKind::Takes => format!("{name} takes over {place}: {points} now"),
             FactKind::Shares => format!("{name} gets a share of {place}: {points} now"),
             FactKind::Grows => format!("{place} grows by {points} to {}", self.count),
+            FactKind::Helps => {
+                format!("{name}'s {what}{cell} grows by {points} to {}", self.count)
+            }
             FactKind::Claims => format!("{name} claims {place}: {points} now"),
             FactKind::Needs => {
                 format!("{} of {} fit{cell}", self.count, counted(self.of.into(), "tile") + " left")

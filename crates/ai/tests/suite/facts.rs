@@ -58,6 +58,21 @@ fn check(game: &Game, action: Action) -> usize {
                 assert_ne!(fact.player, me);
                 assert_eq!(fitting(&after, fact.at.expect("a place")), 0, "{action:?} {fact:?}");
             }
+            FactKind::Helps => {
+                assert_ne!(fact.player, me);
+                // Somewhere on that tile is a feature of theirs that would score as much.
+                let board = after.board();
+                let tile = board.tile_at(fact.at.expect("a place")).expect("a tile");
+                let segments = after.tiles().segments(board.tile(tile).kind).len() as u8;
+                let worth = (0..segments).flat_map(|index| {
+                    after.final_points(board.feature(board.tile(tile).segment(index)))
+                });
+                let worth: Vec<i16> =
+                    worth.filter(|of| of.0 == fact.player).map(|of| of.1).collect();
+                let count = fact.count as i16;
+                assert!(worth.iter().any(|&worth| worth >= count), "{fact:?} {worth:?}");
+                assert!(0 < fact.points && fact.points <= count, "{fact:?}");
+            }
             FactKind::FewLeft => {
                 let hand = FigureKind::FOLLOWERS.map(|kind| u16::from(after.supply(me, kind)));
                 assert_eq!(fact.count, hand.iter().sum::<u16>());
@@ -116,6 +131,31 @@ fn closing_a_city_is_told_with_its_points() {
         }
     }
     assert!(found > 0);
+}
+
+#[test]
+fn extending_somebody_elses_city_is_told_last() {
+    let mut game = table(&["base"], 2);
+    let play = |game: &mut Game, text: &str| {
+        let action = aude_record::notation::read(game, text).expect("a move");
+        game.apply(action, &mut Silent).expect("legal");
+    };
+    // A city of three open sides on the start tile's, with a knight of the first player.
+    ["R", "0,-1r0", "knight:NES", "N"].iter().for_each(|text| play(&mut game, text));
+    let mut list = Vec::new();
+    game.legal(&mut list);
+    let mut told = list.iter().map(|&action| facts(&game, &[action]));
+    let told = told.find_map(|facts| {
+        let helps = facts.iter().position(|fact| fact.kind == FactKind::Helps)?;
+        assert_eq!(helps + 1, facts.len(), "{facts:?}");
+        Some(facts[helps])
+    });
+    let told = told.expect("a way to extend it");
+    assert_eq!(
+        (told.player.0, told.what, told.points, told.count),
+        (0, Some(Category::City), 1, 3)
+    );
+    assert_eq!(told.text(&game, &names(&game)), "P1's city at 0,-1 grows by 1 point to 3");
 }
 
 #[test]

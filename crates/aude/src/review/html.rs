@@ -9,6 +9,7 @@ use aude_record::{Record, notation};
 use aude_review::Review;
 use aude_review::report::{KeyMoment, ReviewMove};
 
+use super::text::tenths;
 use super::{chart, text};
 
 const STYLE: &str = include_str!("page.css");
@@ -103,7 +104,7 @@ fn totals(page: &mut String, review: &Review) {
             total.adjusted,
         ];
         for number in numbers {
-            let _ = write!(page, "<td>{number:+.1}");
+            let _ = write!(page, "<td>{:+.1}", tenths(number));
         }
         let grade = total.grade.as_deref().unwrap_or("–");
         let _ = write!(page, "<td>{:.2}<td>{grade}</tr>", total.rate);
@@ -125,12 +126,14 @@ fn turns(page: &mut String, review: &Review) {
         let better = if loss >= 0.5 { moves(&turn.best) } else { String::new() };
         let _ = write!(
             page,
-            "<tr><td>{}<th class='seat{seat}'>{}<td>{}<td>{luck:+.1}<td>{loss:.1}<td>{:+.1}<td>{:.0} %\
+            "<tr><td>{}<th class='seat{seat}'>{}<td>{}<td>{:+.1}<td>{:.1}<td>{:+.1}<td>{:.0} %\
              <td class=move>{}<td class=move>{better}</tr>",
             turn.number,
             escaped(review.players.get(seat).map_or("", String::as_str)),
             escaped(turn.draws.last().map_or("", |draw| draw.tile.as_str())),
-            turn.margins[seat],
+            tenths(luck),
+            tenths(loss),
+            tenths(turn.margins[seat]),
             100.0 * turn.win[seat],
             moves(&turn.played),
         );

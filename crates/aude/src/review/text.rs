@@ -49,9 +49,13 @@ fn turns(review: &Review, terminal: &mut Terminal) -> Outcome {
         let line = format!(
             "{:>4}  {name:width$}  {tile:<10} {:>6}  {:>13}  {:>+7.1} {:>4.0}%  {}",
             turn.number,
-            format!("{luck:+.1}{}", ["", "!", "!!"][usize::from(mark.unsigned_abs().min(2))]),
+            format!(
+                "{:+.1}{}",
+                tenths(luck),
+                ["", "!", "!!"][usize::from(mark.unsigned_abs().min(2))]
+            ),
             if with_loss { loss(turn, seat) } else { String::new() },
-            turn.margins[seat],
+            tenths(turn.margins[seat]),
             100.0 * turn.win[seat],
             moves.join(" "),
         );
@@ -86,7 +90,7 @@ pub(super) fn sentences(review: &Review, moment: &KeyMoment) -> Vec<String> {
     };
     vec![
         format!(
-            "turn {}, {name}: {:.1} points, {:.0} % of winning",
+            "turn {}, {name}: {:.1} points lost, chance of winning −{:.0} %",
             turn.number,
             moment.loss,
             100.0 * moment.win
@@ -94,6 +98,11 @@ pub(super) fn sentences(review: &Review, moment: &KeyMoment) -> Vec<String> {
         format!("  played {}: {}", moves(&turn.played), texts(&moment.played)),
         format!("  better {}: {}", moves(&moment.better), texts(&moment.facts)),
     ]
+}
+
+/// Rounded for a table, where nothing is less than nothing: not -0.0.
+pub(super) fn tenths(number: f32) -> f32 {
+    (10.0 * number).round() / 10.0 + 0.0
 }
 
 /// The sums of every player.
@@ -108,7 +117,7 @@ fn totals(review: &Review, terminal: &mut Terminal) -> Outcome {
         let win = format!("{:.0}%", 100.0 * review.start_win[seat]);
         let numbers =
             [total.luck, total.luck_of_others, -total.loss, total.gifts, total.remainder, end];
-        let numbers: String = numbers.iter().map(|number| format!("{number:>+10.1}")).collect();
+        let numbers = numbers.map(|number| format!("{:>+10.1}", tenths(number))).concat();
         terminal.line(format_args!("{name:width$}{start:>+10.1}{win:>10}{numbers}"))?;
     }
     terminal.line("")?;
@@ -125,9 +134,14 @@ fn totals(review: &Review, terminal: &mut Terminal) -> Outcome {
                 .iter()
                 .take(3)
                 .filter(|kind| kind.loss > 0.0)
-                .map(|kind| format!("{} {:.1}", kind.name, kind.loss))
+                .map(|kind| {
+                    let name = if kind.name == "none" { "no figure" } else { &kind.name };
+                    format!("{name} {:.1}", kind.loss)
+                })
                 .collect();
-            parts.push(format!("lost by {}", worst.join(", ")));
+            if !worst.is_empty() {
+                parts.push(format!("lost by {}", worst.join(", ")));
+            }
         }
         terminal.line(format_args!("{name:width$}  {}", parts.join("; ")))?;
     }

@@ -24,11 +24,11 @@ pub(crate) fn aude(arguments: &[&str]) -> Output {
 }
 
 /// Runs `aude` with something on its standard input.
-pub(crate) fn aude_reading(arguments: &[&str], input: &str) -> Output {
+pub(crate) fn aude_reading(arguments: &[&str], input: &(impl AsRef<[u8]> + ?Sized)) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_aude"));
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("aude runs");
-    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    child.stdin.take().expect("a pipe").write_all(input.as_ref()).expect("it reads");
     child.wait_with_output().expect("it ends")
 }
 

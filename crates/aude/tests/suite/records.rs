@@ -45,6 +45,36 @@ fn a_game_from_elsewhere_becomes_a_record() {
     assert!(told.contains("-: this is not a game that can be read"), "{told}");
 }
 
+/// The log of a real game, which Anna won by 96 to 70.
+const LOG: &str = include_str!("../../../record/tests/data/logs/bga-1.json");
+
+#[test]
+fn every_command_reads_a_game_from_elsewhere() {
+    let told = printed(&aude_reading(&["verify", "-"], LOG));
+    assert!(told.starts_with("OK: ") && told.contains("the game is over"), "{told}");
+    assert!(printed(&aude_reading(&["show", "-", "--turn", "71"], LOG)).contains("turn 71 of 71"));
+    let link = "https://example.org/#/0/0/Fg/2111?players=Anna,B%C3%A9la";
+    assert!(printed(&aude(&["show", link])).contains("Anna puts a thief on the road at 1,0"));
+    let told = complaint(&aude(&["review", &link.replace("2111", "2141")]));
+    assert!(told.contains("the link: turn 1: 1,0r3 is not allowed: C-3"), "{told}");
+}
+
+#[test]
+fn texts_may_be_utf_16_with_a_mark() {
+    let record = printed(&aude_reading(&["import", "-"], LOG));
+    let units = |swap: bool| -> Vec<u8> {
+        let of = |unit: u16| if swap { unit.to_be_bytes() } else { unit.to_le_bytes() };
+        "\u{feff}".encode_utf16().chain(LOG.encode_utf16()).flat_map(of).collect()
+    };
+    for text in [units(false), units(true)] {
+        assert_eq!(printed(&aude_reading(&["import", "-"], &text)), record);
+        let told = complaint(&aude_reading(&["import", "-"], &text[..text.len() - 1]));
+        assert!(told.contains("cannot read -: it is not text"), "{told}");
+    }
+    let told = complaint(&aude_reading(&["import", "-"], b"{\"caf\xe9\": 1}"));
+    assert!(told.contains("cannot read -: it is not text"), "{told}");
+}
+
 #[test]
 fn show_knows_how_many_turns_there_are() {
     let record = data("small.txt");

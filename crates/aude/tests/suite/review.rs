@@ -21,6 +21,7 @@ fn a_review_has_a_line_for_each_turn_and_adds_up() {
     assert_eq!(lines.take_while(|line| !line.is_empty()).count(), turns, "{told}");
     assert!(told.starts_with("judge 1, 20 simulations per turn\n"), "{told}");
     assert!(told.contains("= margin") && told.contains("without luck"), "{told}");
+    assert!(!told.contains("-0.0"), "nothing is less than nothing: {told}");
 }
 
 #[test]
@@ -63,6 +64,7 @@ fn a_page_is_one_file() {
         page.starts_with("<!doctype html>") && page.matches("<figure>").count() == 6,
         "{page:.300}"
     );
+    assert!(!page.contains("-0.0"), "nothing is less than nothing");
     // The chart says how large a margin is, and whose luck is whose.
     assert_eq!(page.matches("class='scale'").count(), 2);
     assert_eq!(page.matches("<span class='key seat").count(), 2);

@@ -124,7 +124,10 @@ class CarcassonneState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.position.actor == "chance":
-            self.position.apply(self.get_game().tiles[action])
+            tiles = self.get_game().tiles
+            if not 0 <= action < len(tiles):
+                raise aude.ActionError(f"expected a draw from 0 to {len(tiles) - 1}, found {action}")
+            self.position.apply(tiles[action])
         else:
             self.position.apply(self.get_game().space.index(self.position, action))
 

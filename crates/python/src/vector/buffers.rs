@@ -8,6 +8,7 @@ use numpy::{
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
+use crate::convert::array_of;
 use crate::observe::PLANES;
 
 /// Arrays that a vector fills. All are optional; each must have its dtype, be C-contiguous and have
@@ -52,19 +53,40 @@ impl PyBuffers {
     #[pyo3(signature = (*, player = None, legal = None, rewards = None, done = None, scores = None, mask = None, outside = None, planes = None, tiles_outside = None, numbers = None))]
     #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn new(
-        player: Option<Py<PyArray1<u8>>>,
-        legal: Option<Py<PyArray1<i32>>>,
-        rewards: Option<Py<PyArray2<f32>>>,
-        done: Option<Py<PyArray1<bool>>>,
-        scores: Option<Py<PyArray2<i16>>>,
-        mask: Option<Py<PyArray2<i8>>>,
-        outside: Option<Py<PyArray1<i32>>>,
-        planes: Option<Py<PyArray4<u8>>>,
-        tiles_outside: Option<Py<PyArray1<i32>>>,
-        numbers: Option<Py<PyArray2<i16>>>,
-    ) -> Self {
-        Self { player, legal, rewards, done, scores, mask, outside, planes, tiles_outside, numbers }
+        player: Option<&Bound<'_, PyAny>>,
+        legal: Option<&Bound<'_, PyAny>>,
+        rewards: Option<&Bound<'_, PyAny>>,
+        done: Option<&Bound<'_, PyAny>>,
+        scores: Option<&Bound<'_, PyAny>>,
+        mask: Option<&Bound<'_, PyAny>>,
+        outside: Option<&Bound<'_, PyAny>>,
+        planes: Option<&Bound<'_, PyAny>>,
+        tiles_outside: Option<&Bound<'_, PyAny>>,
+        numbers: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        Ok(Self {
+            player: given("player", player)?,
+            legal: given("legal", legal)?,
+            rewards: given("rewards", rewards)?,
+            done: given("done", done)?,
+            scores: given("scores", scores)?,
+            mask: given("mask", mask)?,
+            outside: given("outside", outside)?,
+            planes: given("planes", planes)?,
+            tiles_outside: given("tiles_outside", tiles_outside)?,
+            numbers: given("numbers", numbers)?,
+        })
     }
+}
+
+/// A buffer, if there is one.
+fn given<T: Element, D: Dimension>(
+    name: &str,
+    array: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Option<Py<PyArray<T, D>>>> {
+    array
+        .map(|array| array_of(&format!("the buffer `{name}`"), array).map(Bound::unbind))
+        .transpose()
 }
 
 /// The arrays while a step fills them.

@@ -3,9 +3,6 @@
 use super::tiles::{self, START};
 use super::{ImportError, Told, Turn};
 
-/// What comes before the tiles in such a link.
-pub(super) const MARK: &str = "#/0/0/";
-
 /// The digits of the number that holds the tiles.
 const TILE_DIGITS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -21,32 +18,73 @@ const MOST_CHARS: usize = 200;
 /// Characters of a message with such a link.
 pub(super) const LONGEST: usize = 8192;
 
+/// The parts of a link after `#/`: its version, where tiles fitted nowhere, the tiles, the moves and the query.
+struct Link<'a> {
+    version: &'a str,
+    discards: &'a str,
+    tiles: &'a str,
+    moves: &'a str,
+    query: &'a str,
+}
+
+impl<'a> Link<'a> {
+    /// The first link in a text.
+    fn find(text: &'a str) -> Option<Self> {
+        text.split_whitespace().find_map(|word| {
+            let word = word.trim_end_matches(['>', ')', '"', '\'', '.', ',', ';']);
+            let (_, rest) = word.split_once("#/")?;
+            let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+            let mut parts = path.split('/');
+            let (version, discards) = (parts.next()?, parts.next()?);
+            let is_number = |part: &str| part.parse::<u32>().is_ok();
+            let is_link = is_number(version) && discards.split('.').all(is_number);
+            let (tiles, moves) = (parts.next().filter(|_| is_link)?, parts.next().unwrap_or(""));
+            Some(Self { version, discards, tiles, moves, query })
+        })
+    }
+}
+
+/// Whether there is a link in a text.
+pub(super) fn is_link(text: &str) -> bool {
+    Link::find(text).is_some()
+}
+
 /// Reads a link, which may stand in a message.
 pub(super) fn read(text: &str) -> Result<Told, ImportError> {
-    let link = text.split_whitespace().find(|word| word.contains(MARK)).unwrap_or(text);
-    let link = link.trim_end_matches(['>', ')', '"', '\'', '.']);
-    let (_, rest) = link.split_once(MARK).unwrap_or(("", link));
-    let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
-    let mut parts = path.split('/');
-    let (tiles, moves) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
-    let numbers = numbers(tiles)?;
+    let link = Link::find(text).ok_or_else(|| ImportError::expected(0, "a link", "none"))?;
+    // The first number of the discards belongs to the version.
+    let mut discards =
+        link.discards.split('.').map(|turn| turn.parse::<usize>().unwrap_or(usize::MAX));
+    if link.version != "0" || discards.next() != Some(0) {
+        let found = format!("#/{}/{}/", link.version, link.discards);
+        return Err(ImportError::expected(0, "a link whose path begins with #/0/0", found));
+    }
+    let numbers = numbers(link.tiles)?;
     if numbers.first() != Some(&START) {
         let found = format!("number {}", numbers.first().copied().unwrap_or_default());
         return Err(ImportError::expected(0, "the start tile first (number 15)", found));
     }
-    let moves: Vec<char> = moves.chars().collect();
-    if !moves.len().is_multiple_of(4) || moves.len() / 4 >= numbers.len() {
-        let expected = format!("four characters for each of {} tiles", numbers.len() - 1);
+    let mut discards = discards.collect::<Vec<_>>().into_iter().peekable();
+    let moves: Vec<char> = link.moves.chars().collect();
+    let most = (numbers.len() - 1).saturating_sub(discards.len());
+    if !moves.len().is_multiple_of(4) || moves.len() / 4 > most {
+        let expected = format!("four characters for each of {most} tiles");
         return Err(ImportError::expected(0, expected, format!("{} characters", moves.len())));
     }
-    let turns = moves.chunks(4).zip(&numbers[1..]).enumerate();
-    let turns = turns.map(|(index, (text, &number))| turn(index + 1, text, number));
-    Ok(Told {
-        names: names(query),
-        turns: turns.collect::<Result<_, _>>()?,
-        is_over: true,
-        ..Told::default()
-    })
+    let mut told = Told { names: names(link.query), is_over: true, ..Told::default() };
+    let mut moves = moves.chunks(4);
+    for &number in &numbers[1..] {
+        let turns = told.turns.len();
+        let tile = i64::try_from(number).ok().and_then(tiles::by_number);
+        let tile = tile.ok_or_else(|| ImportError::expected(0, "a tile", number))?.tile;
+        if discards.next_if(|&before| before <= turns).is_some() {
+            told.left.push(tile);
+        } else if let Some(text) = moves.next() {
+            let discarded = std::mem::take(&mut told.left);
+            told.turns.push(Turn { discarded, ..turn(turns + 1, text, tile)? });
+        }
+    }
+    Ok(told)
 }
 
 /// The numbers of the tiles: the digits of a number in base 24, each one more.
@@ -70,7 +108,7 @@ fn numbers(text: &str) -> Result<Vec<usize>, ImportError> {
     Ok(numbers)
 }
 
-fn turn(number: usize, text: &[char], tile: usize) -> Result<Turn, ImportError> {
+fn turn(number: usize, text: &[char], tile: char) -> Result<Turn, ImportError> {
     let shown: String = text.iter().collect();
     let wrong = || ImportError::expected(number, "a move of four characters", format!("{shown:?}"));
     let digit = |at: usize| MOVE_DIGITS.find(text[at]).and_then(|digit| i64::try_from(digit).ok());
@@ -82,7 +120,6 @@ fn turn(number: usize, text: &[char], tile: usize) -> Result<Turn, ImportError> 
     if turns & !0b11_0011 != 0 {
         return Err(wrong());
     }
-    let tile = i64::try_from(tile).ok().and_then(tiles::by_number).ok_or_else(wrong)?.tile;
     Ok(Turn {
         seat: None,
         discarded: Vec::new(),
@@ -95,11 +132,12 @@ fn turn(number: usize, text: &[char], tile: usize) -> Result<Turn, ImportError> 
     })
 }
 
-/// The players' names; two players without names if there are none.
+/// The players' names, of two at least; those that are not told are empty.
 fn names(query: &str) -> Vec<String> {
     let list = query.split('&').find_map(|pair| pair.strip_prefix("players="));
-    let names: Vec<_> = list.unwrap_or_default().split(',').map(decoded).collect();
-    if names.len() < 2 { vec![String::new(), String::new()] } else { names }
+    let mut names: Vec<_> = list.unwrap_or_default().split(',').map(decoded).collect();
+    names.resize(names.len().max(2), String::new());
+    names
 }
 
 /// A text with its percent-encoding undone.

@@ -4,37 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{ImportError, ImportProblem, Told, Turn, markup, tiles};
+use super::packets::{Event, number};
+use super::{ImportError, ImportProblem, Told, Turn, markup, packets, tiles};
 
 /// Reads a log.
 pub(super) fn read(text: &str) -> Result<Told, ImportError> {
-    // Copied from the source of a page, quotation marks are entities.
-    let is_escaped = text.trim_start_matches(['[', '{', ' ', '\r', '\n']).starts_with("&quot;");
-    let unescaped = is_escaped.then(|| markup::unescaped(text));
-    let root: Value =
-        serde_json::from_str(unescaped.as_deref().unwrap_or(text)).map_err(|error| {
-            if error.is_eof() {
-                return ImportError::expected(
-                    0,
-                    "the rest of the log",
-                    "its end: a part is missing",
-                );
-            }
-            ImportError::expected(0, "a game log as JSON", format!("an error: {error}"))
-        })?;
-    let data = &root["data"];
-    let places = [&data["data"], &data["logs"], data, &root["logs"], &root];
-    let packets = places.into_iter().find_map(Value::as_array);
-    let packets = packets.ok_or_else(|| {
-        ImportError::expected(0, "the packets of a game log at data.data or data.logs", "none")
-    })?;
     let mut reader = Reader::default();
-    for packet in packets {
-        match &packet["data"] {
-            Value::Array(events) => events.iter().try_for_each(|event| reader.event(event))?,
-            event => reader.event(event)?,
-        }
-    }
+    packets::events(&packets::root(text)?)?.iter().try_for_each(|event| reader.event(event))?;
     reader.end()
 }
 
@@ -42,22 +18,22 @@ pub(super) fn read(text: &str) -> Result<Told, ImportError> {
 struct Reader {
     told: Told,
     /// The players' ids by seat.
-    players: Vec<i64>,
+    players: Vec<String>,
     scores: Vec<i64>,
     /// The numbers of the tiles that were drawn, by copy.
     drawn: BTreeMap<i64, i64>,
     /// The copies that fitted nowhere.
     gone: Vec<i64>,
     discarded: Vec<char>,
+    /// The move that the event belongs to, and the last tile: its copy and its move.
+    of_move: Option<i64>,
+    last: (Option<i64>, Option<i64>),
 }
 
-/// A number, which may be written as a text, or as `3.0`.
-fn number(value: &Value) -> Option<i64> {
-    let whole = |value: &Value| {
-        let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
-        (number.abs() < f64::from(i32::MAX)).then_some(number as i64)
-    };
-    value.as_i64().or_else(|| value.as_str()?.trim().parse().ok()).or_else(|| whole(value))
+/// The name of somebody in a log: a number, or a text.
+fn id(value: &Value) -> Option<String> {
+    let text = value.as_str().map(|text| text.trim().to_owned());
+    text.filter(|text| !text.is_empty()).or_else(|| number(value).map(|id| id.to_string()))
 }
 
 impl Reader {
@@ -78,14 +54,22 @@ impl Reader {
         drawn.map(|drawn| drawn.tile).ok_or_else(|| {
             ImportError::expected(
                 turn,
-                "a tile of the base game (type 1 to 24)",
+                "a tile of the base game (type 1 to 24), because expansions cannot be read",
                 format!("type {kind}"),
             )
         })
     }
 
-    fn event(&mut self, event: &Value) -> Result<(), ImportError> {
-        let args = &event["args"];
+    fn event(&mut self, event: &Event<'_>) -> Result<(), ImportError> {
+        self.of_move = event.of_move;
+        match &event.value["args"] {
+            Value::Array(all) => all.iter().try_for_each(|args| self.told(event.value, args)),
+            args => self.told(event.value, args),
+        }
+    }
+
+    /// Reads an event that is told with these arguments.
+    fn told(&mut self, event: &Value, args: &Value) -> Result<(), ImportError> {
         match event["type"].as_str() {
             Some("pickTile") => {
                 if let (Some(copy), Some(kind)) = (number(&args["id"]), number(&args["type"])) {
@@ -98,9 +82,10 @@ impl Reader {
             Some("playPartisan") => self.follower(args),
             Some("winPoints") => self.points(args),
             Some("realizationAchieved") => {
+                // Fields are scored only in the end, and what is scored then was completed by nobody.
                 let log = event["log"].as_str().unwrap_or_default();
-                // Fields are scored only in the end.
-                if log.starts_with("Counting unachieved") || args["real_type"] == "field" {
+                let is_final = log.starts_with("Counting unachieved");
+                if is_final || args["real_type"] == "field" || args["player_id"].is_null() {
                     self.told.is_over = true;
                 }
                 Ok(())
@@ -111,8 +96,10 @@ impl Reader {
 
     /// The seat of a player; a new one sits down after the others.
     fn seat(&mut self, args: &Value) -> Result<usize, ImportError> {
-        let player = self.number(args, "player_id")?;
-        if let Some(seat) = self.players.iter().position(|&known| known == player) {
+        let player = id(&args["player_id"]).ok_or_else(|| {
+            ImportError::expected(self.turn(), "a `player_id`", &args["player_id"])
+        })?;
+        if let Some(seat) = self.players.iter().position(|known| *known == player) {
             return Ok(seat);
         }
         let name = args["player_name"].as_str().unwrap_or_default();
@@ -133,7 +120,9 @@ impl Reader {
 
     fn fits_nowhere(&mut self, args: &Value) -> Result<(), ImportError> {
         let (copy, turn) = (self.number(args, "tile_id")?, self.turn() + 1);
-        let kind = self.drawn.get(&copy).copied().ok_or_else(|| {
+        // Draws are told to the player alone, so a log may lack them.
+        let kind = self.drawn.get(&copy).copied().or_else(|| tiles::of_copy(copy));
+        let kind = kind.ok_or_else(|| {
             ImportError::expected(turn, "a tile that was drawn", format!("tile {copy}"))
         })?;
         let tile = self.tile(turn, kind)?;
@@ -160,15 +149,39 @@ impl Reader {
             follower: None,
             scores: None,
         };
-        // The same tile on the same cell is the same turn, told again.
+        // The same tile on the same cell is the same turn, told again, unless it is another move: then the
+        // same copy was taken back and placed anew.
         let look = |turn: &Turn| (turn.seat, turn.tile, turn.x, turn.y, turn.turns);
-        if self.told.turns.iter().any(|turn| look(turn) == look(&played)) {
+        let is_told = self.told.turns.iter().any(|turn| look(turn) == look(&played));
+        let (copy, of_move) = (number(&args["id"]), self.of_move);
+        let is_same_player = self.told.turns.last().is_some_and(|turn| turn.seat == played.seat);
+        let is_same_copy = is_same_player && copy.is_some() && copy == self.last.0;
+        let is_other_move = of_move.zip(self.last.1).is_some_and(|(now, then)| now != then);
+        if is_told && !(is_same_copy && is_other_move) {
             return Ok(());
+        }
+        if is_same_copy {
+            self.take_back();
+        }
+        self.last = (copy, of_move);
+        if std::mem::take(&mut self.told.is_over) {
+            // It was not the final scoring.
+            self.told.turns.iter_mut().rev().take(1).for_each(|turn| turn.scores = None);
         }
         self.close();
         played.discarded = std::mem::take(&mut self.discarded);
         self.told.turns.push(played);
         Ok(())
+    }
+
+    /// Takes the last turn back, with its follower and its points.
+    fn take_back(&mut self) {
+        let Some(turn) = self.told.turns.pop() else { return };
+        self.discarded = turn.discarded;
+        self.told.is_over = false;
+        let before = self.told.turns.last().and_then(|turn| turn.scores.clone());
+        self.scores = before.unwrap_or_default();
+        self.scores.resize(self.players.len(), 0);
     }
 
     /// Notes the scores after the last turn.
@@ -180,7 +193,13 @@ impl Reader {
 
     fn follower(&mut self, args: &Value) -> Result<(), ImportError> {
         let (number, turn) = (self.number(args, "pos")?, self.turn());
-        let cell = (self.number(args, "x")?, self.number(args, "y")?);
+        let Some(last) = self.told.turns.last() else {
+            return Err(ImportError::expected(turn, "a tile before a follower", "a follower"));
+        };
+        let cell = match (&args["x"], &args["y"]) {
+            (Value::Null, Value::Null) => (last.x, last.y),
+            _ => (self.number(args, "x")?, self.number(args, "y")?),
+        };
         let kind = args["type"].as_str().map(str::to_owned);
         let place = u8::try_from(number).ok().filter(|place| (1..=9).contains(place));
         let is_told = |turn: &Turn| {
@@ -190,9 +209,11 @@ impl Reader {
         if self.told.turns.iter().any(is_told) {
             return Ok(());
         }
-        let Some(last) = self.told.turns.last_mut() else {
-            return Err(ImportError::expected(turn, "a tile before a follower", "a follower"));
-        };
+        if let Some(other) = args["ptype"].as_str().filter(|&ptype| ptype != "normal") {
+            let expected = "a follower of the base game, because expansions cannot be read";
+            return Err(ImportError::expected(turn, expected, other));
+        }
+        let Some(last) = self.told.turns.last_mut() else { return Ok(()) };
         if (last.x, last.y) != cell {
             let expected = format!("a follower on the tile at {},{}", last.x, last.y);
             return Err(ImportError::expected(

@@ -43,7 +43,7 @@ pub(super) fn play(
         player.discard_rest(&start);
     }
     if let Some(scores) = &told.scores {
-        player.compare(scores)?;
+        player.compare_end(scores, told.is_over)?;
     }
     if let Some(doubt) = doubted(told.turns.len()) {
         return Err(doubt);
@@ -83,7 +83,7 @@ impl Player<'_> {
             return Err(ImportError::expected(
                 self.turn,
                 format!("a turn of {}", name(seat)),
-                name(told),
+                format!("one of {}: nobody can be passed over", name(told)),
             ));
         }
         self.apply(&turn.tile.to_string())?;
@@ -177,6 +177,21 @@ impl Player<'_> {
             ends[moment..].iter_mut().for_each(|end| *end += 1);
         }
         self.game = played(start, &actions);
+    }
+
+    /// Compares the scores that are told last. A game that ended early, because somebody resigned, may have
+    /// been scored with tiles left.
+    fn compare_end(&self, scores: &[i64], is_scored: bool) -> Result<(), ImportError> {
+        let left = self.game.bag().left();
+        if !is_scored || self.game.actor() == Actor::Nobody {
+            return self.compare(scores);
+        }
+        let ended = self.game.ended(&mut Silent);
+        if ended.scores().iter().map(|&score| i64::from(score)).eq(scores.iter().copied()) {
+            return Ok(());
+        }
+        let expected = format!("{left} more tiles before the final scoring");
+        self.compare(scores).map_err(|_| ImportError::expected(self.turn, expected, "it already"))
     }
 
     fn compare(&self, scores: &[i64]) -> Result<(), ImportError> {

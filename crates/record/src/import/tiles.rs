@@ -74,6 +74,16 @@ pub(super) fn by_number(number: i64) -> Option<&'static Drawn> {
     TILES.get(usize::try_from(number).ok()?.checked_sub(1)?)
 }
 
+/// How many copies Board Game Arena has of each tile, by number: it numbers all copies from 1 in this order.
+const COPIES: [usize; 24] =
+    [1, 2, 3, 2, 3, 2, 1, 2, 2, 3, 5, 3, 3, 3, 4, 8, 9, 4, 1, 4, 2, 1, 3, 1];
+
+/// The number of the tile with this copy.
+pub(super) fn of_copy(copy: i64) -> Option<i64> {
+    let mut all = (1..).zip(COPIES).flat_map(|(kind, copies)| std::iter::repeat_n(kind, copies));
+    all.nth(usize::try_from(copy).ok()?.checked_sub(1)?)
+}
+
 /// The tile with this letter.
 pub(super) fn by_letter(tile: char) -> Option<&'static Drawn> {
     TILES.iter().find(|drawn| drawn.tile == tile)

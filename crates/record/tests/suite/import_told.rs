@@ -197,7 +197,7 @@ fn tiles_that_look_the_same_turned_are_the_same() {
 #[test]
 fn a_link_may_stand_in_a_message() {
     let record = random_record(4, usize::MAX);
-    let link = as_link(&record);
+    let link = as_link(&record, false);
     let alone = import(&link, &SetLibrary::builtin()).expect("readable");
     for text in
         [format!("<{link}>"), format!("Look at this:\n\n{link}\nAnna"), format!("see ({link}).")]

@@ -1,5 +1,6 @@
 //! The crate's tests: notation, record, tile files, JSON, protocol, and the examples of docs/.
 
+mod brought;
 mod documents;
 mod earlier;
 mod english;

@@ -41,7 +41,7 @@ pub(crate) struct Turn {
     number: usize,
     cell: (i32, i32),
     turns: u8,
-    place: Option<(usize, &'static str)>,
+    pub(crate) place: Option<(usize, &'static str)>,
     scores: Vec<i16>,
 }
 
@@ -194,13 +194,22 @@ pub(crate) fn as_log(record: &Record, is_new: bool) -> Value {
     json!({ "status": 1, "data": { name: packets } })
 }
 
-/// A game as a link of CarcassonneLab.
-pub(crate) fn as_link(record: &Record) -> String {
+/// A game as a link of CarcassonneLab, which may say when tiles fitted nowhere.
+pub(crate) fn as_link(record: &Record, with_discards: bool) -> String {
     const TILE_DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const MOVE_DIGITS: &[u8] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-    let (turns, _) = told(record);
+    let (turns, left) = told(record);
+    let (mut numbers, mut path) = (vec![15], "0".to_owned());
+    let asides = turns.iter().map(|turn| &turn.aside).chain([&left]);
+    for (index, aside) in asides.enumerate() {
+        if with_discards {
+            numbers.extend(aside);
+            aside.iter().for_each(|_| path += &format!(".{index}"));
+        }
+        numbers.extend(turns.get(index).map(|turn| turn.number));
+    }
     let mut digits: Vec<u32> = vec![0];
-    for number in [15].into_iter().chain(turns.iter().map(|turn| turn.number)) {
+    for number in numbers {
         let mut carry = number as u32 - 1;
         for digit in digits.iter_mut().rev() {
             let value = *digit * 24 + carry;
@@ -227,11 +236,19 @@ pub(crate) fn as_link(record: &Record) -> String {
             ]
         })
         .collect();
-    format!("https://example.org/lab/#/0/0/{tiles}/{moves}?players=Anna,B%C3%A9la&colors=red,blue")
+    let names = record.setup().players.join(",").replace('é', "%C3%A9");
+    format!("https://example.org/lab/#/0/{path}/{tiles}/{moves}?players={names}&colors=red,blue")
 }
 
 pub(crate) fn random_record(seed: u64, most: usize) -> Record {
-    let setup = GameSetup { players: vec!["Anna".into(), "Béla".into()], ..GameSetup::default() };
+    random_record_of(2, seed, most)
+}
+
+/// The same with more players.
+pub(crate) fn random_record_of(players: usize, seed: u64, most: usize) -> Record {
+    let names = ["Anna", "Béla", "Cas", "Dora", "Ede", "Fien"];
+    let players = names[..players].iter().map(|&name| name.to_owned()).collect();
+    let setup = GameSetup { players, ..GameSetup::default() };
     let mut game = setup.begin(&SetLibrary::builtin()).expect("a game");
     crate::play::play(&mut game, seed, most, |_, _, _| {});
     // Whole turns only.

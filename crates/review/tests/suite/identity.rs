@@ -3,7 +3,7 @@
 use aude_ai::Judge;
 use aude_ai::judge::{Drawn, final_margins};
 use aude_engine::game::Silent;
-use aude_engine::{Actor, Game, Rules};
+use aude_engine::{Action, Actor, Game, Rules};
 use aude_record::{Record, SetLibrary};
 use aude_review::{Plan, Review, review};
 use aude_testkit::random::{Chooser, combinations, everything, table};
@@ -187,4 +187,41 @@ fn fair(judge: &mut Judge, game: &Game, what: &str) {
         draws.iter().all(|draw| draw.margins.iter().all(|margin| margin.is_finite())),
         "{what}"
     );
+}
+
+/// A tile that is put away, here because it is a dragon, is worth what the draw that follows is worth.
+#[test]
+fn a_tile_that_is_put_away_is_worth_the_next_draw() {
+    let (mut judge, mut seen) = (Judge::new(), 0);
+    let mut check = |game: &Game, what: &str| {
+        for drawn in judge.draws(game) {
+            let mut after = game.snapshot();
+            after.apply(Action::Draw(drawn.kind), &mut Silent).expect("in the bag");
+            let after = after.snapshot();
+            if after.actor() != Actor::Chance {
+                continue;
+            }
+            let next = judge.draws(&after);
+            let is_put_away = |kind| {
+                let mut again = after.snapshot();
+                again.apply(Action::Draw(kind), &mut Silent).expect("in the bag");
+                again.actor() == Actor::Chance
+            };
+            // Only one draw is followed.
+            if next.iter().any(|next| is_put_away(next.kind)) {
+                continue;
+            }
+            let mean = Drawn::mean(&next);
+            for (found, expected) in drawn.margins.iter().zip(mean) {
+                assert!((found - expected).abs() < 1e-3, "{what}: {found} and {expected}");
+            }
+            seen += 1;
+        }
+    };
+    // Dragons before the first volcano are set aside.
+    for seed in 0..40 {
+        let game = last_tiles(&["base", "princess_dragon"], 2, seed, 5);
+        check(&game, &format!("seed {seed}"));
+    }
+    assert!(seen > 3, "{seen} tiles were put away");
 }

@@ -5,7 +5,7 @@ use aude_ai::{Budget, Judge, roster};
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Rules};
 use aude_record::Record;
-use aude_review::{Plan, review};
+use aude_review::{Plan, review, win};
 use aude_testkit::random::table;
 
 /// A game of `medium`, in which the player of the turn with this many tiles left instead takes the
@@ -42,6 +42,11 @@ fn a_planted_blunder_is_the_largest_loss() {
         assert_eq!(worst.left, left, "seed {seed}: turn {} lost {}", worst.number, loss(worst));
         assert_eq!(found.moments[0].turn + 1, worst.number);
         assert!(loss(worst) > 3.0, "seed {seed}: {}", loss(worst));
+        // What it cost in winning chances: from what the best turn would have left to what was left.
+        let (moment, seat) = (&found.moments[0], usize::from(worst.seat));
+        let chance = |margin: f32| win::BASE.chance(margin, left);
+        let cost = chance(worst.margins[seat] + moment.loss) - chance(worst.margins[seat]);
+        assert!((moment.win - cost).abs() < 0.011, "{} in place of {cost}", moment.win);
     }
 }
 
