@@ -61,16 +61,16 @@ async fn operate(config: &Config, kept: &Made, deleted: &Made, is_running: bool)
         Ok(AdminReply::Record(text)) => assert!(text.contains("Anna"), "{text}"),
         other => panic!("{other:?}"),
     }
-    // What cannot be undone needs the whole id, and what is in progress a word more.
+    // What cannot be undone needs the full id, and what is in progress a word more.
     let refused = |request| async {
         let reason = ask(config, request).await.expect_err("refused");
         assert_eq!(reason.lines().count(), 1, "{reason}");
         reason
     };
     let delete = |id: String, running| AdminRequest::Delete { id, running };
-    assert!(refused(delete(start.clone(), true)).await.contains("whole id"));
+    assert!(refused(delete(start.clone(), true)).await.contains("full id"));
     assert!(refused(delete(deleted.id.clone(), false)).await.contains("--even-running"));
-    assert!(refused(AdminRequest::Close { id: start }).await.contains("whole id"));
+    assert!(refused(AdminRequest::Close { id: start }).await.contains("full id"));
     for id in ["", "abc", "../../etc", "%%%%%%", "zzzzzzzzzzzz", "'; DROP TABLE game"] {
         refused(AdminRequest::Inspect { id: id.to_owned() }).await;
         refused(delete(id.to_owned(), true)).await;
