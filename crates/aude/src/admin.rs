@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use aude_server::admin::{Admin, AdminReply, AdminRequest, SpaceReport, TableSummary};
 use aude_server::doctor::{self, Level, size};
 use aude_server::stamp;
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 use crate::failure::{Failure, Outcome};
 use crate::operate::Place;
@@ -25,9 +25,9 @@ pub(crate) struct AdminArgs {
 enum AdminCommand {
     /// List tables, the latest first
     List {
-        /// Only tables of this phase: gathering, playing, over, abandoned or replay
-        #[arg(long)]
-        phase: Option<String>,
+        /// Only tables of this phase
+        #[arg(long, value_enum)]
+        phase: Option<Phase>,
         /// The most tables to list
         #[arg(long, default_value_t = 50)]
         most: u32,
@@ -72,11 +72,39 @@ enum AdminCommand {
     Compact,
 }
 
+/// How far a table is.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Phase {
+    /// Seats are open
+    Gathering,
+    /// A game is in progress
+    Playing,
+    /// The game is over
+    Over,
+    /// Nobody came for a long time, or the table was closed
+    Abandoned,
+    /// A record that was opened to be replayed
+    Replay,
+}
+
+impl Phase {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Gathering => "gathering",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Abandoned => "abandoned",
+            Self::Replay => "replay",
+        }
+    }
+}
+
 /// Runs `aude admin`.
 pub(crate) fn run(args: AdminArgs, terminal: &mut Terminal) -> Outcome {
     let place = args.place;
     match args.command {
         AdminCommand::List { phase, most, json } => {
+            let phase = phase.map(|phase| phase.name().to_owned());
             let reply = reach(place)?.ask(AdminRequest::List { phase, most });
             let AdminReply::Tables(tables) = reply.map_err(Failure::input)? else { return odd() };
             if json {
@@ -176,7 +204,8 @@ fn export_all(admin: &mut Admin, folder: &Path, terminal: &mut Terminal) -> Outc
             Err(reason) => problems.push(format!("{}: {reason}", table.id)),
         }
     }
-    terminal.line(format_args!("wrote {written} records to {}", folder.display()))?;
+    let records = if written == 1 { "record" } else { "records" };
+    terminal.line(format_args!("wrote {written} {records} to {}", folder.display()))?;
     if problems.is_empty() { Ok(()) } else { Err(Failure::problems(&problems)) }
 }
 

@@ -44,7 +44,14 @@ use terminal::{Colour, Terminal};
 #[command(version, about, max_term_width = 100)]
 struct Cli {
     /// When to use colours
-    #[arg(long, global = true, value_enum, default_value = "auto", value_name = "WHEN")]
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value = "auto",
+        value_name = "WHEN",
+        display_order = 900
+    )]
     color: Colour,
     #[command(flatten, next_help_heading = "Server options (without a command)")]
     serve: serve::ServeArgs,

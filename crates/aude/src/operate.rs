@@ -1,9 +1,8 @@
 //! What people who run a server need: `aude config`, `aude health`, `aude backup` and `aude restore`.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use aude_server::{ConfigError, Settings};
+use aude_server::{ConfigError, Settings, doctor};
 use clap::Args;
 
 use crate::failure::{Failure, Outcome};
@@ -14,14 +13,31 @@ use crate::terminal::Terminal;
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Place {
     /// Folder for saved tables [default: same as the server's]
-    #[arg(long = "data", id = "server-data", global = true, value_name = "FOLDER")]
+    #[arg(
+        long = "data",
+        id = "server-data",
+        global = true,
+        display_order = 800,
+        value_name = "FOLDER"
+    )]
     data: Option<PathBuf>,
     /// File with settings [default: aude.toml in the data folder, if there is one]
-    #[arg(long = "config", id = "server-config", global = true, value_name = "FILE")]
+    #[arg(
+        long = "config",
+        id = "server-config",
+        global = true,
+        display_order = 800,
+        value_name = "FILE"
+    )]
     config: Option<PathBuf>,
 }
 
 impl Place {
+    /// The options of the server that is meant, if it listens here.
+    fn listening(self, listen: Option<String>) -> ServeArgs {
+        ServeArgs::of(self.data, self.config).listening(listen)
+    }
+
     /// The settings of the server.
     pub(crate) fn settings(self) -> Outcome<Settings> {
         ServeArgs::of(self.data, self.config).settings()
@@ -45,15 +61,14 @@ pub(crate) fn config(args: ServeArgs, terminal: &mut Terminal) -> Outcome {
 pub(crate) struct HealthArgs {
     /// Address and port to ask [default: where the server of these settings listens]
     #[arg(long, value_name = "ADDRESS")]
-    listen: Option<SocketAddr>,
+    listen: Option<String>,
     #[command(flatten)]
     place: Place,
 }
 
 /// Runs `aude health`.
 pub(crate) fn health(args: HealthArgs, terminal: &mut Terminal) -> Outcome {
-    let mut config = args.place.settings()?.config;
-    config.listen = args.listen.unwrap_or(config.listen);
+    let config = args.place.listening(args.listen).settings()?.config;
     aude_server::health(&config).map_err(Failure::input)?;
     terminal.line(format_args!("ready"))
 }
@@ -88,8 +103,8 @@ pub(crate) fn restore(args: RestoreArgs, terminal: &mut Terminal) -> Outcome {
     let config = args.place.settings()?.config;
     let restored = aude_server::restore(&config, &args.file)
         .map_err(|error| Failure::input(error.to_string()))?;
-    let (tables, data) = (restored.found.tables, config.data.display());
-    terminal.line(format_args!("restored {tables} tables to {data}"))?;
+    let (tables, data) = (doctor::tables(restored.found.tables), config.data.display());
+    terminal.line(format_args!("restored {tables} to {data}"))?;
     match restored.aside {
         Some(aside) => {
             let aside = aside.display();

@@ -1,7 +1,6 @@
 //! `aude` without a command and `aude serve`: the table server.
 
 use std::io::Write as _;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use aude_server::{ConfigError, Settings};
@@ -15,7 +14,7 @@ use crate::failure::{Failure, Outcome};
 pub(crate) struct ServeArgs {
     /// Address and port to listen on; port 0 picks a free port [default: 127.0.0.1:7171]
     #[arg(long, value_name = "ADDRESS")]
-    listen: Option<SocketAddr>,
+    listen: Option<String>,
     /// Folder for saved tables [default: ./aude-data if it exists, otherwise your user data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -36,7 +35,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "PATH")]
     base_path: Option<String>,
     /// Trust the X-Forwarded headers of reverse proxies at private addresses, or at those named
-    #[arg(long, value_name = "ADDRESSES", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(long, value_name = "ADDRESSES", num_args = 0..=1, default_missing_value = "true")]
     trust_proxy: Option<String>,
     /// Write logs as JSON lines
     #[arg(long)]
@@ -52,6 +51,11 @@ impl ServeArgs {
         Self { data, config, ..Self::default() }
     }
 
+    /// The same for a server that listens here, if that is said.
+    pub(crate) fn listening(self, listen: Option<String>) -> Self {
+        Self { listen: listen.or(self.listen), ..self }
+    }
+
     /// The settings in force with these options.
     pub(crate) fn settings(self) -> Outcome<Settings> {
         let (settings, faults) = self.readable_settings();
@@ -64,7 +68,7 @@ impl ServeArgs {
         let text = |path: &PathBuf| path.display().to_string();
         let flag = |set: bool| set.then(|| true.to_string());
         let given = [
-            ("listen", self.listen.map(|address| address.to_string())),
+            ("listen", self.listen),
             ("data", self.data.as_ref().map(text)),
             ("database", self.database),
             ("node", self.node),

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::app::App;
+use crate::doctor::{size, tables};
 use crate::errors::Failure;
 use crate::secret;
 use crate::shared::now;
@@ -74,6 +75,10 @@ pub enum AdminReply {
         process: u32,
         /// Tables in memory.
         tables: u64,
+        /// How many files it may have open; unknown to earlier versions, or on other systems than
+        /// Unix.
+        #[serde(default)]
+        files: Option<u64>,
     },
     /// Tables.
     Tables(Vec<TableSummary>),
@@ -148,6 +153,7 @@ pub(crate) async fn carry_out(
             version: env!("CARGO_PKG_VERSION").to_owned(),
             process: std::process::id(),
             tables: app.tables.in_memory() as u64,
+            files: files(),
         }),
         AdminRequest::List { phase, most } => {
             let lines =
@@ -205,15 +211,28 @@ pub(crate) async fn carry_out(
         }
         AdminRequest::Prune => {
             let deleted = app.tables.delete_outdated(now()).await;
-            Ok(AdminReply::Done(format!("deleted {deleted} tables")))
+            Ok(AdminReply::Done(format!("deleted {}", tables(deleted as u64))))
         }
         AdminRequest::Compact => {
             let before = keeper.space().await.map_err(store_message)?.file;
             app.tables.compact().await;
             let after = keeper.space().await.map_err(store_message)?.file;
-            Ok(AdminReply::Done(format!("the database has {after} bytes, {before} before")))
+            let (after, before) = (size(after), size(before));
+            Ok(AdminReply::Done(format!("the database has {after}; it had {before}")))
         }
     }
+}
+
+/// How many files this process may have open.
+pub(crate) fn files() -> Option<u64> {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        limit.maximum.or(limit.current)
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 fn store_message(error: StoreError) -> String {

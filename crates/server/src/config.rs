@@ -372,7 +372,8 @@ mod tests {
     fn what_cannot_be_read_is_told() {
         let vars = |name: &str| (name == "AUDE_LISTEN").then(|| "here".to_owned());
         let error = Settings::read(&[], None, vars).expect_err("no address").to_string();
-        let told = "AUDE_LISTEN is set to \"here\" (expected an address such as 127.0.0.1:7171)";
+        let told = "AUDE_LISTEN is set to \"here\" (expected an address and a port, such as \
+                    127.0.0.1:7171)";
         assert_eq!(error, told);
     }
 }

@@ -77,14 +77,16 @@ pub fn examine(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
     }
     let user = DataFolder::user(&config.data);
     found.extend(folder_of(config));
+    // A service has limits of its own, which matter more than those of this shell.
+    let mut files = None;
     found.push(match user {
         Ok(None) => port(config),
-        Ok(Some(process)) => running(config, process),
+        Ok(Some(process)) => running(config, process, &mut files),
         Err(error) => bad("server", format!("cannot see whether one is running: {error}")),
     });
     found.push(database(config));
     found.extend(backups_of(config));
-    found.extend(machine(config));
+    found.extend(machine(config, files));
     found
 }
 
@@ -163,6 +165,13 @@ fn folder_of(config: &Config) -> Vec<Finding> {
             doubtful("permissions", text)
         }
     });
+    if let Some(file) = folder::foreign(data) {
+        let file = file.display();
+        let text = format!(
+            "{file} belongs to another user than its folder, so the server may not be able to open it; run `chown --reference={name} {file}`"
+        );
+        found.push(bad("permissions", text));
+    }
     if data.join(folder::RESTORING).exists() && !config.database().exists() {
         found.push(bad("restore", "a restore was interrupted; run `aude restore` again"));
     }
@@ -179,12 +188,18 @@ fn port(config: &Config) -> Finding {
     }
 }
 
-fn running(config: &Config, process: Option<u32>) -> Finding {
+fn running(config: &Config, process: Option<u32>, files: &mut Option<u64>) -> Finding {
     let process = process.map(|number| format!(" as process {number}")).unwrap_or_default();
     let answer = Admin::reach(config.clone()).map_err(|error| error.to_string());
-    match answer.and_then(|mut admin| admin.ask(AdminRequest::Hello)) {
-        Ok(AdminReply::Hello { version, tables, .. }) if version == env!("CARGO_PKG_VERSION") => {
-            good("server", format!("running{process}, with {tables} tables in memory"))
+    let answer = answer.and_then(|mut admin| admin.ask(AdminRequest::Hello));
+    if let Ok(AdminReply::Hello { files: most, .. }) = &answer {
+        *files = *most;
+    }
+    match answer {
+        Ok(AdminReply::Hello { version, tables: many, .. })
+            if version == env!("CARGO_PKG_VERSION") =>
+        {
+            good("server", format!("running{process}, with {} in memory", tables(many)))
         }
         Ok(AdminReply::Hello { version, .. }) => doubtful(
             "server",
@@ -220,9 +235,8 @@ fn database(config: &Config) -> Finding {
             return bad("database", format!("{error}; `aude restore` puts a backup in its place"));
         }
     };
-    let (tables, entries) = (found.tables, found.entries);
-    let log = PathBuf::from(format!("{}-wal", file.display()));
-    let log = log.metadata().map_or(0, |data| data.len());
+    let (tables, entries) = (tables(found.tables), many(found.entries, "entry", "entries"));
+    let log = log_bytes(config);
     if log > LONG_LOG {
         let text = format!("sound, but its log has {}; restart the server", size(log));
         return doubtful("database", text);
@@ -232,9 +246,18 @@ fn database(config: &Config) -> Finding {
     } else {
         String::new()
     };
-    // The newest part is in the log for a while.
-    let bytes = size(file.metadata().map_or(0, |data| data.len()).saturating_add(log));
-    good("database", format!("sound: {tables} tables with {entries} entries, {bytes}{schema}"))
+    let bytes = size(bytes(config));
+    good("database", format!("sound: {tables} with {entries}, {bytes}{schema}"))
+}
+
+/// Bytes of the database with its log, which has the newest part for a while.
+fn bytes(config: &Config) -> u64 {
+    config.database().metadata().map_or(0, |data| data.len()).saturating_add(log_bytes(config))
+}
+
+fn log_bytes(config: &Config) -> u64 {
+    let log = PathBuf::from(format!("{}-wal", config.database().display()));
+    log.metadata().map_or(0, |data| data.len())
 }
 
 fn backups_of(config: &Config) -> Option<Finding> {
@@ -244,37 +267,36 @@ fn backups_of(config: &Config) -> Option<Finding> {
     let folder = config.backups();
     let newest = backups::newest(&folder);
     let age = newest.and_then(|at| SystemTime::now().duration_since(at).ok());
-    let hours = age.map(|age| age.as_secs() / 3600);
-    Some(match (config.backup.every, hours) {
+    Some(match (config.backup.every, age.map(old)) {
         (None, None) if !config.database().exists() => return None,
         (None, None) => doubtful(
             "backups",
             "there are none; set `backup.every`, or run `aude backup` regularly",
         ),
-        (None, Some(hours)) => {
-            doubtful("backups", format!("none are scheduled; the newest is {hours} hours old"))
+        (None, Some(old)) => {
+            doubtful("backups", format!("none are scheduled; the newest is {old} old"))
         }
         (Some(_), None) => doubtful("backups", format!("none in {} yet", folder.display())),
-        (Some(every), Some(hours)) if age.is_some_and(|age| age > every * 2) => doubtful(
+        (Some(every), Some(old)) if age.is_some_and(|age| age > every * 2) => doubtful(
             "backups",
-            format!(
-                "the newest is {hours} hours old, more than it should be; see the server's log"
-            ),
+            format!("the newest is {old} old, more than it should be; see the server's log"),
         ),
-        (Some(_), Some(hours)) => {
+        (Some(_), Some(old)) => {
             let many = backups::backups(&folder).len();
-            good("backups", format!("{many} in {}, the newest {hours} hours old", folder.display()))
+            good("backups", format!("{many} in {}, the newest {old} old", folder.display()))
         }
     })
 }
 
-fn machine(config: &Config) -> Vec<Finding> {
+fn machine(config: &Config, files: Option<u64>) -> Vec<Finding> {
     let mut found = Vec::new();
     #[cfg(unix)]
     {
         found.push(disk(config));
-        found.push(descriptors(config));
+        found.push(descriptors(config, files));
     }
+    #[cfg(not(unix))]
+    let _ = files;
     found.push(clock(config));
     found
 }
@@ -284,10 +306,8 @@ fn machine(config: &Config) -> Vec<Finding> {
 const BESIDES: u64 = 100;
 
 #[cfg(unix)]
-fn descriptors(config: &Config) -> Finding {
-    use rustix::process::{Resource, getrlimit};
-    let limit = getrlimit(Resource::Nofile);
-    let most = limit.maximum.or(limit.current).unwrap_or(u64::MAX);
+fn descriptors(config: &Config, files: Option<u64>) -> Finding {
+    let most = files.or_else(crate::admin::files).unwrap_or(u64::MAX);
     let wanted = u64::try_from(config.limits.sockets).unwrap_or(u64::MAX).saturating_add(BESIDES);
     if most >= wanted {
         return good(
@@ -322,7 +342,7 @@ fn disk(config: &Config) -> Finding {
         Ok(figures) => figures.f_bavail.saturating_mul(figures.f_frsize),
         Err(error) => return doubtful("disk", format!("cannot determine the free space: {error}")),
     };
-    let database = config.database().metadata().map_or(0, |data| data.len());
+    let database = bytes(config);
     let text = format!("{} free, and the database has {}", size(free), size(database));
     match free {
         free if free < LITTLE => bad("disk", format!("{text}; free some space soon")),
@@ -358,6 +378,26 @@ fn clock(config: &Config) -> Finding {
     }
 }
 
+/// A number of things for people.
+fn many(number: u64, one: &str, more: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { more })
+}
+
+/// A number of tables for people.
+#[must_use]
+pub fn tables(number: u64) -> String {
+    many(number, "table", "tables")
+}
+
+/// An age for people.
+fn old(age: Duration) -> String {
+    match age.as_secs() / 3600 {
+        0..2 => many(age.as_secs() / 60, "minute", "minutes"),
+        hours @ 2..48 => many(hours, "hour", "hours"),
+        hours => many(hours / 24, "day", "days"),
+    }
+}
+
 /// A number of bytes for people.
 #[must_use]
 pub fn size(bytes: u64) -> String {
@@ -365,5 +405,26 @@ pub fn size(bytes: u64) -> String {
     match units.iter().find(|(_, unit)| bytes >= *unit) {
         Some((name, unit)) => format!("{:.1} {name}", bytes as f64 / *unit as f64),
         None => format!("{bytes} bytes"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_ages_are_told_as_people_do() {
+        assert_eq!((tables(0), tables(1)), ("0 tables".to_owned(), "1 table".to_owned()));
+        for (minutes, told) in [
+            (0, "0 minutes"),
+            (1, "1 minute"),
+            (119, "119 minutes"),
+            (120, "2 hours"),
+            (60 * 48 - 1, "47 hours"),
+            (60 * 48, "2 days"),
+        ] {
+            assert_eq!(old(Duration::from_secs(60 * minutes)), told);
+        }
+        assert_eq!((size(999), size(58_200_000)), ("999 bytes".to_owned(), "58.2 MB".to_owned()));
     }
 }

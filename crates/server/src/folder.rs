@@ -46,6 +46,10 @@ pub enum FolderError {
 impl fmt::Display for FolderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Create(folder, error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                let folder = folder.display();
+                write!(f, "{folder} is not a folder; choose another with --data")
+            }
             Self::Create(folder, error) => {
                 let folder = folder.display();
                 write!(f, "cannot create the folder {folder}: {error}; choose another with --data")
@@ -103,8 +107,7 @@ impl DataFolder {
     fn lock(path: &Path) -> Result<Self, FolderError> {
         create_folder(path).map_err(|error| FolderError::Create(path.to_owned(), error))?;
         let failed = |error| FolderError::Lock(path.to_owned(), error);
-        let mut options = private();
-        let mut lock = options.read(true).create(true).open(path.join(LOCK)).map_err(failed)?;
+        let mut lock = open_lock(path).map_err(failed)?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
@@ -170,18 +173,67 @@ impl DataFolder {
     }
 }
 
+/// The lock of a folder, created if there is none.
+fn open_lock(folder: &Path) -> io::Result<File> {
+    let path = folder.join(LOCK);
+    match private().read(true).create_new(true).open(&path) {
+        Ok(lock) => give_to_owner(folder, &path).map(|()| lock),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            private().read(true).create(true).open(&path)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Gives what was just created in a data folder to whoever has the folder: what root restores, the
+/// server must be able to open as its own user. (SQLite does the same with the files it adds.)
+pub(crate) fn give_to_owner(folder: &Path, path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, lchown};
+        let owner = fs::metadata(folder)?;
+        if rustix::process::geteuid().is_root() {
+            lchown(path, Some(owner.uid()), Some(owner.gid()))?;
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = (folder, path);
+    Ok(())
+}
+
+/// The first file of a data folder that does not belong to the folder's owner.
+#[must_use]
+pub fn foreign(folder: &Path) -> Option<PathBuf> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let owner = fs::metadata(folder).ok()?.uid();
+        let is_foreign =
+            |path: &PathBuf| fs::symlink_metadata(path).is_ok_and(|file| file.uid() != owner);
+        let ours = entries(folder).filter(|path| is_ours(path));
+        ours.filter(is_foreign).min()
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = folder;
+        None
+    }
+}
+
+/// Whether something in a data folder belongs to the server.
+fn is_ours(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
+    name.starts_with("aude.") || [BACKUPS, REVIEWS].contains(&name) || name.starts_with(ASIDE)
+}
+
 /// The files of a data folder, and the folder itself, that other users can read or write. A folder
 /// that also contains other people's files is left alone.
 #[must_use]
 pub fn open_to_others(folder: &Path) -> Vec<PathBuf> {
     let (mut open, mut only_ours) = (Vec::new(), true);
     for path in entries(folder) {
-        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-        let is_ours = name.starts_with("aude.")
-            || [BACKUPS, REVIEWS].contains(&name)
-            || name.starts_with(ASIDE);
-        only_ours &= is_ours;
-        if !is_ours {
+        only_ours &= is_ours(&path);
+        if !is_ours(&path) {
             continue;
         }
         // A symbolic link points to a place that somebody chose, with its own permissions.

@@ -58,6 +58,7 @@ pub mod table;
 pub mod tables;
 pub mod talk;
 mod transfer;
+mod unread;
 mod web;
 
 pub use app::{App, app};

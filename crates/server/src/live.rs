@@ -18,6 +18,7 @@ use crate::protocol::{Answer, Hello, Request, RequestFrame};
 use crate::shared::{Shared, stopped};
 use crate::table::Table;
 use crate::tables::Tables;
+use crate::unread;
 use talk::{Here, Talk};
 
 /// An incoming frame.
@@ -29,6 +30,9 @@ pub enum In {
     Alive,
     /// An unsupported frame: binary, or not UTF-8.
     Foreign,
+    /// What cannot be read, and nothing after it: the code of the WebSocket protocol and the reason to
+    /// close with.
+    Broken(u16, &'static str),
 }
 
 /// An outgoing frame.
@@ -51,6 +55,8 @@ pub enum End {
     Silent,
     /// The client's first message was wrong, or it sent too much.
     Refused,
+    /// The client sent what cannot be read: the code and the reason to close with.
+    Broken(u16, &'static str),
     /// The server is stopping.
     Stopping,
 }
@@ -64,7 +70,7 @@ pub fn read_hello(text: &str) -> Result<Hello, ErrorBody> {
         return Err(Failure::request("request/hello", "the first frame must be an object").body);
     }
     let read = serde_json::from_str(text);
-    read.map_err(|error| Failure::request("request/hello", error.to_string()).body)
+    read.map_err(|error| Failure::request("request/hello", unread::why(&error)).body)
 }
 
 /// Reads any later frame. The id is returned with the error if there was one.
@@ -73,7 +79,7 @@ pub fn read_hello(text: &str) -> Result<Hello, ErrorBody> {
 /// What was expected.
 pub fn read_frame(text: &str) -> Result<RequestFrame, (Option<u32>, ErrorBody)> {
     let value: Value = serde_json::from_str(text)
-        .map_err(|error| (None, Failure::request("request/json", error.to_string()).body))?;
+        .map_err(|error| (None, Failure::request("request/json", unread::why(&error)).body))?;
     let mut value = match value {
         Value::Object(value) => value,
         _ => {
@@ -91,7 +97,7 @@ pub fn read_frame(text: &str) -> Result<RequestFrame, (Option<u32>, ErrorBody)> 
         return Err((Some(id), failure.body));
     }
     let request: Request = serde_json::from_value(Value::Object(value))
-        .map_err(|error| (Some(id), Failure::request("request/field", error.to_string()).body))?;
+        .map_err(|error| (Some(id), Failure::request("request/field", unread::why(&error)).body))?;
     Ok(RequestFrame { id, request })
 }
 
@@ -226,6 +232,9 @@ async fn next_text<I: Stream<Item = In> + Unpin>(
             In::Text(text) => return Some(Ok(text)),
             In::Alive => {}
             In::Foreign => return Some(Err(foreign())),
+            In::Broken(_, reason) => {
+                return Some(Err(Failure::request("request/text", reason).body));
+            }
         }
     }
 }

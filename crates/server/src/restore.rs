@@ -69,7 +69,9 @@ async fn prepare(file: &Path, ready: &Path) -> Result<Found, store::StoreError> 
     let found = store::write_copy(file, ready, Arc::default()).await?;
     // It is brought up to date here, so that a failure is one before anything has changed.
     SqliteStore::open(ready).await?.close().await?;
-    folder::sync(ready).map_err(|error| store::StoreError::Failed(error.to_string()))?;
+    let given = folder::give_to_owner(folder::parent(ready), ready);
+    let ready = given.and_then(|()| folder::sync(ready));
+    ready.map_err(|error| store::StoreError::Failed(error.to_string()))?;
     Ok(found)
 }
 
@@ -99,11 +101,13 @@ fn swap(data: &Path, ready: &Path) -> io::Result<Option<PathBuf>> {
     let aside = unused(&data.join(format!("{ASIDE}{}", stamp(now()))));
     if !old.is_empty() {
         folder::create_folder(&aside)?;
+        folder::give_to_owner(data, &aside)?;
         for path in &old {
             let kept = aside.join(path.file_name().unwrap_or_default());
             // Some file systems have no links.
             if fs::hard_link(path, &kept).is_err() {
                 fs::copy(path, &kept)?;
+                folder::give_to_owner(data, &kept)?;
             }
             folder::sync(&kept)?;
         }

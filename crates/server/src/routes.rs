@@ -29,6 +29,7 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::errors::{Failure, Outcome};
 use crate::secret::Source;
+use crate::unread;
 
 /// Reads a body of JSON; an empty one counts as `{}`.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Outcome<T> {
@@ -37,7 +38,7 @@ fn read<T: DeserializeOwned>(body: &Bytes) -> Outcome<T> {
         return Err(Failure::request("request/json", "the body must be an object"));
     }
     serde_json::from_slice(body)
-        .map_err(|error| Failure::request("request/json", error.to_string()))
+        .map_err(|error| Failure::request("request/json", unread::why(&error)))
 }
 
 /// Where the secrets of an answer come from: a request with an `Idempotency-Key` that is sent again

@@ -115,6 +115,10 @@ fn a_day_of_an_operator() {
         doctor.contains("running as process") && doctor.contains("sound: 2 tables"),
         "{doctor}"
     );
+    let told = complaint(&with(data, &["restore", "/dev/null"]));
+    assert!(told.contains("there is no file /dev/null"), "{told}");
+    let text = data.join("notes.txt");
+    std::fs::write(&text, "not a database, and long enough to have a header").expect("written");
     let backup = data.join("copy.sqlite");
     let backup = backup.to_str().expect("text");
     printed(&with(data, &["backup", backup]));
@@ -130,6 +134,8 @@ fn a_day_of_an_operator() {
     printed(&with(data, &["admin", "delete", &id, "--even-running"]));
     assert!(ask(&address, &format!("GET /api/tables/{id}"), "").starts_with("HTTP/1.1 404"));
     drop(process);
+    let told = complaint(&with(data, &["restore", text.to_str().expect("text")]));
+    assert!(told.ends_with("notes.txt: it is not a database\n"), "{told}");
     // Killed: the next one takes the folder all the same.
     let restored = printed(&with(data, &["restore", backup]));
     assert!(restored.contains("restored 2 tables") && restored.contains("before-restore-"));
@@ -141,6 +147,10 @@ fn a_day_of_an_operator() {
     // Options may also come before the command.
     let space = printed(&aude(&["admin", "--data", data.to_str().expect("text"), "space"]));
     assert!(space.contains("playing") && space.contains(&id), "{space}");
+    let told = complaint(&with(data, &["admin", "list", "--phase", "finished"]));
+    assert!(told.contains("gathering, playing, over, abandoned, replay"), "{told}");
+    let over = printed(&with(data, &["admin", "list", "--phase", "over"]));
+    assert_eq!(over.lines().count(), 1, "{over}");
     let shown = printed(&with(data, &["admin", "inspect", &id[..5]]));
     assert!(shown.contains("Anna, Bert") && shown.contains("classic"), "{shown}");
     printed(&with(data, &["admin", "close", &id]));

@@ -156,9 +156,18 @@ fn settings_that_cannot_be_served_with_are_told() {
     for (flag, value, told) in [
         ("--base-path", "/{a", "such as /aude"),
         ("--public-url", "play.example.org", "https://play.example.org"),
+        ("--trust-proxy", "nearby", "such as 192.0.2.7"),
+        ("--data", "/dev/null", "is not a folder"),
     ] {
         let complaint = complaint(&aude(&["serve", "--listen", "127.0.0.1:0", flag, value]));
         assert!(complaint.contains(value) && complaint.contains(told), "{complaint}");
+    }
+    for address in ["here", "7171", "127.0.0.1", "127.0.0.1:99999", "play.example.org:7171"] {
+        for command in ["serve", "health"] {
+            let told = complaint(&aude(&[command, "--listen", address]));
+            assert!(told.contains(address) && told.contains("such as 127.0.0.1:7171"), "{told}");
+            assert_eq!(told.lines().count(), 1, "{told}");
+        }
     }
 }
 

@@ -1,11 +1,13 @@
 //! The operator's end: a running server through its socket, or its data folder while it is stopped.
 
+use std::path::Path;
+
 use super::{AdminReply, AdminRequest, carry_out};
 use crate::app::App;
 use crate::config::Config;
 use crate::folder::{DataFolder, FolderError, check_database};
 use crate::serve::{ServeError, runtime};
-use crate::store;
+use crate::store::{self, LATEST_SCHEMA};
 
 /// Access to the tables of a server.
 #[derive(Debug)]
@@ -38,6 +40,10 @@ impl Admin {
         let runtime = runtime()?;
         let taken = match DataFolder::take(&config.data) {
             Ok(folder) => {
+                if config.postgres().is_none() {
+                    let schema = runtime.block_on(store::check::schema_of(&database));
+                    is_current(&database, schema.map_err(ServeError::Store)?)?;
+                }
                 let store = runtime.block_on(store::open(&config)).map_err(ServeError::Store)?;
                 let app = runtime.block_on(App::new(config, store));
                 let app = Box::new(app.map_err(ServeError::Store)?);
@@ -91,6 +97,18 @@ impl Admin {
             Reach::Folder(app, _) => self.runtime.block_on(carry_out(app, false, request)),
         }
     }
+}
+
+/// Only the server upgrades a database: whoever looks at it may still want to go back.
+fn is_current(database: &Path, schema: i64) -> Result<(), ServeError> {
+    if schema == LATEST_SCHEMA {
+        return Ok(());
+    }
+    Err(ServeError::Admin(format!(
+        "{} is of schema {schema}, from an earlier version of aude; the server upgrades it when it \
+         next starts (make a backup before: `aude backup FILE`)",
+        database.display()
+    )))
 }
 
 /// The socket of the server that has taken the folder.

@@ -30,8 +30,10 @@ impl Config {
             return wrong("the database", url, crate::store::POSTGRES_EXAMPLE);
         }
         if !self.node.is_empty() {
-            if self.node.parse::<SocketAddr>().is_err() {
-                return wrong("the node", &self.node, "an address such as 10.0.0.5:7171");
+            let reached = self.node.parse::<SocketAddr>();
+            if !reached.is_ok_and(|address| !address.ip().is_unspecified()) {
+                let expected = "an address at which others reach it, such as 10.0.0.5:7171";
+                return wrong("the node", &self.node, expected);
             }
             if self.postgres().is_none() {
                 return wrong(
@@ -119,6 +121,12 @@ mod tests {
             (
                 check(|config| config.limits.message_bytes = 100),
                 "limits.message-bytes is set to \"100\" (expected at least 1024)".to_owned(),
+            ),
+            (
+                check(|config| config.node = "0.0.0.0:7171".to_owned()),
+                "the node is set to \"0.0.0.0:7171\" (expected an address at which others reach \
+                 it, such as 10.0.0.5:7171)"
+                    .to_owned(),
             ),
             (
                 check(|config| config.log = "loud".to_owned()),

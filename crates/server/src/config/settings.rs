@@ -1,7 +1,9 @@
 //! Every setting: its key in the file, its variable, what it is, and where it belongs.
 
 use super::Config;
-use super::values::{Kind, Value, read_optional, read_time, without_password, write_time};
+use super::values::{
+    Kind, LEAST_EVERY, LEAST_KEEP, Value, read_optional, read_time, without_password, write_time,
+};
 
 /// A setting.
 #[derive(Clone, Copy, Debug)]
@@ -53,16 +55,16 @@ macro_rules! settings {
 
 macro_rules! set {
     (Seconds, $place:expr, $text:expr) => {
-        put(&mut $place, read_time($text, 1000))
+        put(&mut $place, read_time($text, Some(1000)))
     };
     (Millis, $place:expr, $text:expr) => {
-        put(&mut $place, read_time($text, 1))
+        put(&mut $place, read_time($text, Some(1)))
     };
     (Keep, $place:expr, $text:expr) => {
-        put(&mut $place, read_optional($text, "forever"))
+        put(&mut $place, read_optional($text, "forever", LEAST_KEEP))
     };
     (Every, $place:expr, $text:expr) => {
-        put(&mut $place, read_optional($text, "never"))
+        put(&mut $place, read_optional($text, "never", LEAST_EVERY))
     };
     ($kind:ident, $place:expr, $text:expr) => {
         put(&mut $place, Value::read($text))

@@ -1,6 +1,6 @@
 //! How the values of settings are written.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -42,7 +42,7 @@ impl Kind {
     #[must_use]
     pub const fn expected(self) -> &'static str {
         match self {
-            Self::Address => "an address such as 127.0.0.1:7171",
+            Self::Address => "an address and a port, such as 127.0.0.1:7171",
             Self::Folder => "a folder",
             Self::Url => "an address such as https://play.example.org",
             Self::UrlPath => "a path such as /aude",
@@ -50,8 +50,8 @@ impl Kind {
             Self::Number => "a number",
             Self::Seconds => "a time such as 90s, 12h or 14d; a plain number means seconds",
             Self::Millis => "a time such as 700ms or 2s; a plain number means milliseconds",
-            Self::Keep => "a time such as 90d, or forever",
-            Self::Every => "a time such as 24h, or never",
+            Self::Keep => "a time with its unit, such as 90d, at least 1h, or forever",
+            Self::Every => "a time with its unit, such as 24h, at least 1m, or never",
             Self::Proxies => {
                 "false, true for proxies with private addresses, or addresses such as 192.0.2.7 or 10.8.0.0/16, separated by commas"
             }
@@ -86,7 +86,20 @@ macro_rules! plain {
     )* };
 }
 
-plain!(SocketAddr, Proxies, bool, u32, u64, usize);
+plain!(Proxies, bool, u32, u64, usize);
+
+impl Value for SocketAddr {
+    fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        match text.strip_prefix("localhost:") {
+            Some(port) => Some(Self::from((Ipv4Addr::LOCALHOST, port.parse().ok()?))),
+            None => text.parse().ok(),
+        }
+    }
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
 
 impl Value for String {
     fn read(text: &str) -> Option<Self> {
@@ -140,13 +153,16 @@ pub(super) fn without_password(url: &str) -> String {
 const UNITS: [(&str, u64); 5] =
     [("d", 86_400_000), ("h", 3_600_000), ("m", 60_000), ("s", 1000), ("ms", 1)];
 
-/// Reads a length of time; `plain` is the unit of a number without one, in milliseconds.
-pub(super) fn read_time(text: &str, plain: u64) -> Option<Duration> {
+/// Reads a length of time; `plain` is the unit of a number without one, in milliseconds, if there may
+/// be such a number.
+pub(super) fn read_time(text: &str, plain: Option<u64>) -> Option<Duration> {
     let text = text.trim();
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, unit) = (text[..end].parse::<u64>().ok()?, text[end..].trim());
-    let unit =
-        if unit.is_empty() { plain } else { UNITS.iter().find(|(name, _)| *name == unit)?.1 };
+    let unit = match unit {
+        "" => plain?,
+        unit => UNITS.iter().find(|(name, _)| *name == unit)?.1,
+    };
     Some(Duration::from_millis(number.checked_mul(unit)?))
 }
 
@@ -158,13 +174,17 @@ pub(super) fn write_time(time: Duration) -> String {
     format!("{}{name}", millis / unit)
 }
 
-/// A length of time, or a word for none.
-pub(super) fn read_optional(text: &str, none: &str) -> Option<Option<Duration>> {
+/// The shortest time that closed tables are kept, and between two backups.
+pub(super) const LEAST_KEEP: Duration = Duration::from_secs(60 * 60);
+pub(super) const LEAST_EVERY: Duration = Duration::from_secs(60);
+
+/// A length of time, or a word for none. What is deleted is gone for good, so nobody has to guess what
+/// `30` means, and a minute that was meant as a month is refused.
+pub(super) fn read_optional(text: &str, none: &str, least: Duration) -> Option<Option<Duration>> {
     if text.trim() == none {
         return Some(None);
     }
-    // Nothing is kept or repeated for no time at all.
-    read_time(text, 1000).filter(|time| !time.is_zero()).map(Some)
+    read_time(text, None).filter(|time| *time >= least).map(Some)
 }
 
 #[cfg(test)]
@@ -189,6 +209,16 @@ mod tests {
     }
 
     #[test]
+    fn an_address_may_be_called_localhost() {
+        let read = <SocketAddr as Value>::read;
+        assert_eq!(read(" localhost:7171 "), Some(SocketAddr::from(([127, 0, 0, 1], 7171))));
+        assert_eq!(read("[::1]:7171").map(|address| address.is_ipv6()), Some(true));
+        for wrong in ["localhost", "localhost:", "7171", ":7171", "play.example:7171", "1.2.3.4"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
     fn times_are_read_in_units_and_written_in_the_longest_that_fits() {
         let day = Duration::from_secs(86_400);
         for (text, time, written) in [
@@ -205,14 +235,19 @@ mod tests {
             ("99999999999999999999d", None, ""),
             ("18446744073709551615d", None, ""),
         ] {
-            assert_eq!(read_time(text, 1000), time, "{text}");
+            assert_eq!(read_time(text, Some(1000)), time, "{text}");
             if let Some(time) = time {
                 assert_eq!(write_time(time), written);
-                assert_eq!(read_time(written, 1), Some(time));
+                assert_eq!(read_time(written, None), Some(time));
             }
         }
-        assert_eq!(read_optional("forever", "forever"), Some(None));
-        assert_eq!(read_optional("0s", "forever"), None, "which would delete everything");
-        assert_eq!(read_optional("30d", "forever"), Some(Some(day * 30)));
+        let keep = |text| read_optional(text, "forever", LEAST_KEEP);
+        assert_eq!(keep("forever"), Some(None));
+        assert_eq!(keep("30d"), Some(Some(day * 30)));
+        assert_eq!(keep("30"), None, "seconds or days?");
+        assert_eq!(keep("30m"), None, "minutes or months?");
+        assert_eq!(keep("0s"), None, "which would delete everything");
+        assert_eq!(read_optional("1m", "never", LEAST_EVERY), Some(Some(LEAST_EVERY)));
+        assert_eq!(read_optional("59s", "never", LEAST_EVERY), None);
     }
 }

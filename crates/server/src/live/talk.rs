@@ -77,6 +77,7 @@ where
             End::Gone => None,
             End::Silent => Some(Out::Close(1001, "no heartbeat")),
             End::Refused => Some(Out::Close(1008, "too many messages")),
+            End::Broken(code, reason) => Some(Out::Close(code, reason)),
             End::Stopping => Some(Out::Close(1001, "server stopping")),
         };
         if let Some(close) = close {
@@ -125,6 +126,7 @@ where
                             wrong += 1;
                             self.send(answer(None, Err(foreign()))).await
                         }
+                        In::Broken(code, reason) => return End::Broken(code, reason),
                     }
                 }
                 message = self.subscription.broadcasts.recv() => self.tell(message).await,

@@ -6,7 +6,8 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt, future, stream};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tracing::Instrument;
 
 use super::extract::Path;
@@ -72,14 +73,16 @@ fn carry(
     if let Some(connection) = &visitor.connection {
         connection.set(Use::Unknown);
     }
+    let most = app.shared.config.limits.message_bytes;
     let (sink, frames) = socket.split();
-    // A frame that breaks the protocol (too long, no UTF-8, …) ends the stream.
-    let incoming = frames.take_while(|frame| future::ready(frame.is_ok())).filter_map(|frame| {
+    let incoming = frames.filter_map(move |frame| {
         future::ready(match frame {
+            Ok(message) if message.len() > most => Some(TOO_LONG),
             Ok(Message::Text(text)) => Some(In::Text(text.to_string())),
             Ok(Message::Binary(_)) => Some(In::Foreign),
             Ok(Message::Ping(_) | Message::Pong(_)) => Some(In::Alive),
-            Ok(Message::Close(_) | Message::Frame(_)) | Err(_) => None,
+            Ok(Message::Close(_) | Message::Frame(_)) => None,
+            Err(error) => broken(&error),
         })
     });
     let outgoing = sink.with_flat_map(|out| stream::iter(Frames::of(out)));
@@ -88,5 +91,19 @@ fn carry(
         let _open = open;
         let end = talk.await;
         tracing::debug!(?end, "a socket closed");
+    }
+}
+
+/// A message that is longer than allowed.
+const TOO_LONG: In = In::Broken(1009, "message too long");
+
+/// What a client is told whose frame breaks the protocol. If the connection is gone, nobody is told.
+fn broken(error: &tungstenite::Error) -> Option<In> {
+    match error {
+        tungstenite::Error::Capacity(_) => Some(TOO_LONG),
+        tungstenite::Error::Utf8(_) => Some(In::Broken(1007, "text that is not UTF-8")),
+        tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        tungstenite::Error::Protocol(_) => Some(In::Broken(1002, "not a WebSocket frame")),
+        _ => None,
     }
 }

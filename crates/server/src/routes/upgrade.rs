@@ -71,7 +71,8 @@ fn has(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
 
 impl Upgrade {
     /// Answers the request; `serve` gets the socket once the answer has been sent. No message of
-    /// the client may be longer than `most` bytes.
+    /// the client should be longer than `most` bytes: one that is a few times as long is still read, so
+    /// that its sender can be told; one that is longer ends the connection.
     pub(crate) fn open<F>(
         self,
         most: usize,
@@ -81,6 +82,7 @@ impl Upgrade {
         F: Future<Output = ()> + Send + 'static,
     {
         let Self { key, on_upgrade } = self;
+        let most = most.saturating_mul(4);
         let config = WebSocketConfig::default()
             .read_buffer_size(READ)
             .write_buffer_size(0)

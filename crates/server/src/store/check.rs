@@ -32,6 +32,14 @@ pub async fn file(file: &Path) -> Result<Found, StoreError> {
     found
 }
 
+/// The number of the last migration.
+pub(crate) async fn schema_of(file: &Path) -> Result<i64, StoreError> {
+    let mut connection = open(file).await?;
+    let found = schema(&mut connection).await;
+    let _ = connection.close().await;
+    found
+}
+
 /// When a table was last changed, in milliseconds since 1970.
 pub(crate) async fn latest(file: &Path) -> Result<Option<i64>, StoreError> {
     if !file.exists() {

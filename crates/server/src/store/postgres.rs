@@ -27,7 +27,7 @@ use super::migrations;
 use super::writer::{Job, Op};
 use super::{ChatRow, EntryRow, GameRow, HeadRow, Jobs, Later, ListRow, Owner, Store, StoreError};
 pub(crate) use address::EXAMPLE;
-use address::{options, unprotected};
+use address::{options, unprotected, unreached};
 use batches::Batches;
 use connection::Holder;
 use nodes::Node;
@@ -118,7 +118,9 @@ impl PostgresStore {
     /// # Errors
     /// Why it cannot be used.
     pub(crate) async fn look(url: &str) -> Result<String, StoreError> {
-        let mut connection = options(url)?.connect().await.map_err(|error| failed(&error))?;
+        let options = options(url)?;
+        let connected = options.connect().await;
+        let mut connection = connected.map_err(|error| unreached(&options, &error))?;
         check_version(&mut connection).await?;
         let sql = "SELECT split_part(version(), ' on ', 1), to_regclass('game') IS NOT NULL,
                           pg_size_pretty(pg_database_size(current_database()))";
@@ -221,6 +223,7 @@ async fn check_version(connection: &mut sqlx::PgConnection) -> Result<(), StoreE
 fn failed(error: &sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
+        sqlx::Error::Database(error) => StoreError::Failed(error.message().to_owned()),
         error => StoreError::Failed(unprotected(error).unwrap_or_else(|| error.to_string())),
     }
 }

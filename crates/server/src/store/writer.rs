@@ -256,6 +256,13 @@ async fn delete(connection: &mut SqliteConnection, id: &str) -> Result<(), sqlx:
 pub(super) fn failed(error: &sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
+        sqlx::Error::Database(error) => match error.code().as_deref() {
+            Some(NOT_A_DATABASE) => StoreError::Failed("it is not a database".to_owned()),
+            _ => StoreError::Failed(error.message().to_owned()),
+        },
         error => StoreError::Failed(error.to_string()),
     }
 }
+
+/// What SQLite says of a file that does not begin like one of its own.
+const NOT_A_DATABASE: &str = "26";

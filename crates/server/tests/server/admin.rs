@@ -61,7 +61,7 @@ async fn operate(config: &Config, kept: &Made, deleted: &Made, is_running: bool)
         Ok(AdminReply::Record(text)) => assert!(text.contains("Anna"), "{text}"),
         other => panic!("{other:?}"),
     }
-    // What cannot be undone needs the whole id, and what is in progress a word more.
+    // What cannot be undone needs the full id, and what is in progress a word more.
     let refused = |request| async {
         let reason = ask(config, request).await.expect_err("refused");
         assert_eq!(reason.lines().count(), 1, "{reason}");

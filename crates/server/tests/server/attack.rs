@@ -43,13 +43,15 @@ async fn answer(client: &mut Client) -> Result<Value, Gone> {
     }
 }
 
-/// Everything until the connection is closed.
-async fn rest(client: &mut Client) -> Vec<Value> {
+/// Everything until the connection is closed, and how it was.
+async fn rest(client: &mut Client) -> (Vec<Value>, Gone) {
     let mut all = Vec::new();
-    while let Ok(value) = client.frame().await {
-        all.push(value);
+    loop {
+        match client.frame().await {
+            Ok(value) => all.push(value),
+            Err(gone) => return (all, gone),
+        }
     }
-    all
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,16 +95,19 @@ async fn oversized_malformed_and_foreign_frames_end_only_their_own_socket() {
     let own = Frame::message(vec![0xff, 0xfe, 0xc0], OpCode::Data(Data::Text), true);
     let reserved = Frame::message(vec![1], OpCode::Data(Data::Reserved(3)), true);
     let bad = [
-        Message::text("x".repeat(20_000)),
-        Message::binary(vec![0; 20_000]),
-        Message::Frame(own),
-        Message::Frame(reserved),
+        (Message::text("x".repeat(20_000)), "message too long"),
+        (Message::binary(vec![0; 20_000]), "message too long"),
+        // Too long to be read: the connection may be gone before anything can be said.
+        (Message::text("x".repeat(2_000_000)), ""),
+        (Message::Frame(own), "text that is not UTF-8"),
+        (Message::Frame(reserved), "not a WebSocket frame"),
     ];
-    for message in bad {
+    for (message, told) in bad {
         let mut client = Client::enter(address, &made.id, &[]).await.expect("in");
         let shown = format!("{message:?}").chars().take(60).collect::<String>();
         let _ = client.send(message).await;
-        rest(&mut client).await;
+        let end = rest(&mut client).await.1;
+        assert!(end.contains(told), "{shown}: {end}");
         let gone = client.ask(json!({"type": "ping"})).await;
         assert!(gone.is_err(), "{shown}");
     }

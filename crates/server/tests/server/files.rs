@@ -252,6 +252,39 @@ async fn nobody_else_on_the_machine_can_read_the_folder() {
     server.app().shared.store.close().await.expect("closed");
 }
 
+/// A tool that root runs leaves nothing in the folder that the server cannot open as its own user.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_root_restores_belongs_to_the_folders_owner() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    const NOBODY: u32 = 65534;
+    let folder = Folder::new();
+    let first = config(&folder);
+    serve_and_stop(&first, 1).await;
+    let backup = folder.path().join("copy.sqlite");
+    aude_server_backup(&first, &backup).await;
+    let mut config = first.clone();
+    config.data = folder.path().join("data");
+    std::fs::create_dir(&config.data).expect("a folder");
+    if chown(&config.data, Some(NOBODY), Some(NOBODY)).is_err() {
+        // Only root can give files away.
+        return;
+    }
+    for _ in 0..2 {
+        restore(&config, &backup).await.expect("restored");
+    }
+    let entries = std::fs::read_dir(&config.data).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>();
+    assert_eq!(paths.len(), 3, "{paths:?}");
+    for path in &paths {
+        let data = path.metadata().expect("it is there");
+        assert_eq!((data.uid(), data.gid()), (NOBODY, NOBODY), "{}", path.display());
+    }
+    assert_eq!(aude_server::folder::foreign(&config.data), None);
+    chown(config.database(), Some(0), Some(0)).expect("changed");
+    assert_eq!(aude_server::folder::foreign(&config.data), Some(config.database()));
+}
+
 async fn aude_server_backup(config: &Config, file: &Path) {
     let (config, file) = (config.clone(), file.to_owned());
     let made = tokio::task::spawn_blocking(move || aude_server::backup(&config, &file));

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use aude_server::admin::Admin;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -33,6 +34,23 @@ async fn seen(site: &Site, id: &str) -> Value {
         "goods": state["goods"], "towers": state["towers"], "dragon": state["dragon"],
         "fairy": state["fairy"], "surveyors": state["surveyors"], "bag": state["bag"],
     })
+}
+
+/// Whoever only looks at the tables of an earlier program may still want to go back to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tool_does_not_upgrade_a_database() {
+    for number in earlier_schemas("migrations") {
+        let folder = Folder::new();
+        let config = config(&folder);
+        std::fs::copy(data(&format!("schema-{number}.sqlite")), config.database()).expect("copied");
+        let before = std::fs::read(config.database()).expect("a file");
+        let place = config.clone();
+        let reached = tokio::task::spawn_blocking(move || Admin::reach(place).map(drop));
+        let told = reached.await.expect("no panic").expect_err("refused").to_string();
+        assert!(told.contains("the server upgrades it when it next starts"), "{told}");
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(std::fs::read(config.database()).expect("a file") == before, "it was changed");
+    }
 }
 
 /// Plays a number of parts at random with the seats on this device, waiting for the others.

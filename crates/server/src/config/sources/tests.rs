@@ -90,7 +90,7 @@ fn a_file_with_something_wrong_is_refused_in_one_sentence() {
         ("[limts]\ntables = 1", "did you mean `limits.tables`?"),
         ("wherewithal-of-the-realm = 1", "`wherewithal-of-the-realm`"),
         ("[empty-section]", "`empty-section`"),
-        ("listen = 7171", "expected an address such as"),
+        ("listen = 7171", "expected an address and a port"),
         ("[limits]\ntables = -1", "expected a number"),
         ("[limits]\ntables = [1]", "expected a number"),
         ("[limits]\ntables = 1.5", "expected a number"),

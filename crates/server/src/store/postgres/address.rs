@@ -8,7 +8,7 @@ use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 
 use super::super::StoreError;
-use super::PATIENCE;
+use super::{PATIENCE, failed};
 
 /// How a database is named.
 pub(crate) const EXAMPLE: &str = "a database such as postgres://aude@db.example.org/aude";
@@ -61,6 +61,20 @@ pub(super) fn unprotected(error: &sqlx::Error) -> Option<String> {
             None => Some(format!("the encrypted connection failed: {error}")),
         },
         _ => None,
+    }
+}
+
+/// Why there is no connection: also where none could be made.
+pub(super) fn unreached(options: &PgConnectOptions, error: &sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Io(reason) if unprotected(error).is_none() => {
+            let place = match options.get_socket() {
+                Some(socket) => socket.display().to_string(),
+                None => format!("{}:{}", options.get_host(), options.get_port()),
+            };
+            StoreError::Failed(format!("PostgreSQL cannot be reached at {place}: {reason}"))
+        }
+        error => failed(error),
     }
 }
 

@@ -5,13 +5,15 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
 use super::super::StoreError;
+use super::address::unreached;
 use super::connection::in_time;
 use super::{check_version, failed};
 
 /// Says how to connect to a database so that a commit is answered only when it will last.
 pub(super) async fn options(options: PgConnectOptions) -> Result<PgConnectOptions, StoreError> {
     let looking = async {
-        let mut connection = options.connect().await.map_err(|error| failed(&error))?;
+        let connected = options.connect().await;
+        let mut connection = connected.map_err(|error| unreached(&options, &error))?;
         check_version(&mut connection).await?;
         let found = synchronous_commit(&mut connection).await.map_err(|error| failed(&error));
         let _ = connection.close().await;
