@@ -51,7 +51,8 @@ impl Theme {
     pub fn of(game: &Game, actions: &[Action]) -> Vec<Self> {
         let Actor::Player(me) = game.actor() else { return Vec::new() };
         let mut themes = Vec::new();
-        for fact in facts_of(game, actions) {
+        // What a turn adds to other players' features is not why it is played.
+        for fact in facts_of(game, actions).iter().filter(|fact| fact.kind != FactKind::Helps) {
             let own = fact.player == me;
             let theme = match fact.kind {
                 FactKind::Blocks => Some(Self::Blocks),
