@@ -93,6 +93,32 @@ scene("a board on its way waits under a pointer", async ({ guest, url }) => {
   }, [near.x, pressed.x]);
 });
 
+scene("without motion, too, what was pressed is what is let go", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id, seats } = await importRecord(url, gameWith("base-two", 34), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  const player = new Player(page, chance("press"), { passes: 0 });
+  await player.sight();
+  await page.mouse.move(640, 400);
+  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, -300);
+  await player.sight();
+  const near = await cellPoint(page, 0, 0);
+  // The view is to change, and in the same moment, before anything is drawn, a pointer is put down.
+  const press = (/** @type {string} */ type) => page.evaluate((type) => {
+    if (type === "pointerdown") document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "z", bubbles: true }));
+    const how = { bubbles: true, clientX: 640, clientY: 400, pointerId: 1, isPrimary: true, button: 0 };
+    document.querySelector(".board")?.dispatchEvent(new PointerEvent(type, how));
+  }, type);
+  await press("pointerdown");
+  await page.waitForTimeout(200);
+  assert.deepEqual(await cellPoint(page, 0, 0), near, "it holds still");
+  await press("pointerup");
+  await page.waitForFunction((near) => {
+    const { a, e } = /** @type {SVGSVGElement} */ (document.querySelector(".board")).getScreenCTM() ?? { a: 1, e: 0 };
+    return Math.abs(50 * a + e - near) > 50;
+  }, near.x);
+});
+
 for (const [name, how] of /** @type {const} */ ([
   ["desktop", {}], ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ])) {

@@ -43,7 +43,7 @@ const MARGIN = 4;
 export function camera(view, stage, { room, moved, wheel, grab }) {
   /** @type {Stance} */
   let now = { x: 0, y: 0, scale: 1 };
-  /** @type {{ from: Stance, to: Stance, since: number } | null} */
+  /** @type {{ from: Stance, to: Stance, since: number, lasts: number } | null} */
   let under = null;
   let byUser = false;
   let wanted = false;
@@ -92,7 +92,7 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
   /** A step on the way, the scale by ratios so that it grows evenly. */
   function advance() {
     if (!under) return;
-    const part = Math.min(1, (performance.now() - under.since) / EASE);
+    const part = under.lasts ? Math.min(1, (performance.now() - under.since) / under.lasts) : 1;
     const eased = part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
     const { from, to } = under;
     const scale = from.scale * (to.scale / from.scale) ** eased;
@@ -110,7 +110,8 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
   function go(to, ease = true) {
     const from = now;
     const same = Math.abs(to.x - from.x) < 1 && Math.abs(to.y - from.y) < 1 && Math.abs(to.scale - from.scale) < 0.005;
-    under = ease && !same && moves() ? { from, to, since: performance.now() } : null;
+    // Without motion it is there in the next frame, unless a pointer is put down before.
+    under = ease && !same ? { from, to, since: performance.now(), lasts: moves() ? EASE : 0 } : null;
     held = null;
     if (!under) now = to;
     say();
