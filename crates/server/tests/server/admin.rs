@@ -87,7 +87,7 @@ async fn operate(config: &Config, kept: &Made, deleted: &Made, is_running: bool)
         other => panic!("{other:?}"),
     }
     assert!(done(config, AdminRequest::Prune).await.contains("deleted 0"));
-    assert!(done(config, AdminRequest::Compact).await.contains("bytes"));
+    assert!(done(config, AdminRequest::Compact).await.starts_with("the database has "));
     assert!(done(config, AdminRequest::Close { id: id() }).await.ends_with("closed"));
     assert!(done(config, AdminRequest::Close { id: id() }).await.contains("nothing to close"));
     assert_eq!(tables(config, Some("abandoned")).await.len(), 1);
