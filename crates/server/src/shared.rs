@@ -18,6 +18,7 @@ use crate::errors::{Failure, Outcome};
 use crate::limits::Quota;
 use crate::pool::Pool;
 use crate::reviews::Reviews;
+use crate::room::TableRoom;
 use crate::store::Store;
 use crate::talk::Talk;
 
@@ -47,6 +48,8 @@ pub struct Shared {
     pub analyses: Arc<Quota>,
     /// How much chat each address may still have stored.
     pub talk: Talk,
+    /// Those who create tables.
+    pub(crate) room: TableRoom,
     /// The most logs read at a time.
     pub(crate) loading: Semaphore,
     starts: Mutex<HashMap<String, Arc<Game>>>,
@@ -86,6 +89,7 @@ impl Shared {
             ),
             pictures: Desk::new("pictures", Room { threads: 1, most: 32, most_of_one: 8 }),
             hints: Desk::new("hints", Room { threads: 1, most: 64, most_of_one: 8 }),
+            room: TableRoom::default(),
             loading: Semaphore::new(2 * config.computer_threads.max(1)),
             config,
             store,

@@ -286,7 +286,7 @@ impl Plan {
         Ok(Self { id, seed, head, host, secrets })
     }
 
-    /// Writes the table and opens it.
+    /// Writes the table, if the limits allow, and opens it.
     pub(super) async fn open(
         self,
         shared: &Arc<Shared>,
@@ -307,7 +307,7 @@ impl Plan {
         let at = now();
         let row = GameRow { id, created: at, origin: origin.to_owned(), seed, head: head.row(at)? };
         let id = row.id.clone();
-        shared.store.create(row, entries).await?;
+        shared.in_room(origin, async { Ok(shared.store.create(row, entries).await?) }).await?;
         let inner = Inner {
             created: at,
             updated: at,
