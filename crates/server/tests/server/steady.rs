@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use aude_server::shared::now;
-use aude_server::store::StoreError;
+use aude_server::store::{ChatRow, StoreError};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -126,8 +126,8 @@ async fn readiness_writes_and_liveness_does_not() {
     assert_eq!(site.get("/health/ready").await.0, StatusCode::OK, "it recovers by itself");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_page_that_was_met_ends_readiness() {
+/// A server over a database whose pages are damaged from the middle on: they have chat.
+async fn damaged() -> (Site, Made) {
     let site = Site::new().await;
     let made = two(&site).await;
     site.least(&made).await;
@@ -141,9 +141,28 @@ async fn a_damaged_page_that_was_met_ends_readiness() {
     bytes[half..].fill(0xa5);
     std::fs::write(&file, bytes).expect("written");
     let app = crate::common::app_with(site.app.shared.config.clone()).await;
-    let fresh =
-        Site { router: aude_server::app(app.clone()), app, folder: crate::common::Folder::new() };
+    let fresh = Site { router: aude_server::app(app.clone()), app, folder: site.folder };
     assert_eq!(fresh.get("/health/ready").await.0, StatusCode::OK, "nobody has met it yet");
+    (fresh, made)
+}
+
+/// Nobody reads what is damaged: it is met when something is to be written there.
+#[tokio::test(flavor = "multi_thread")]
+async fn damage_that_only_writing_meets_ends_readiness() {
+    let (site, made) = damaged().await;
+    let text = "hello".to_owned();
+    let line = ChatRow { number: 3001, seat: None, name: String::new(), text, at: 0 };
+    let said = site.app.shared.store.say(&made.id, line).await;
+    assert!(matches!(said, Err(StoreError::Damaged(_))), "{said:?}");
+    assert_eq!(site.get("/health/ready").await.0, StatusCode::SERVICE_UNAVAILABLE);
+    // What is whole is still written.
+    let later = site.app.shared.store.meta("later", "stored".to_owned()).await;
+    assert_eq!(later.as_deref(), Ok("stored"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_page_that_was_met_ends_readiness() {
+    let (fresh, made) = damaged().await;
     let backup = fresh.app.shared.store.backup(&fresh.folder.path().join("copy.sqlite")).await;
     assert!(matches!(backup, Err(StoreError::Failed(_) | StoreError::Damaged(_))), "{backup:?}");
     let _ = fresh.get(&format!("/api/tables/{}", made.id)).await;
