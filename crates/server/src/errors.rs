@@ -76,6 +76,9 @@ pub struct Refused {
     pub error: ErrorBody,
 }
 
+/// The code of a table whose saved data is damaged.
+const DAMAGED: &str = "table/damaged";
+
 /// A result, or a [`Failure`].
 pub type Outcome<T> = Result<T, Failure>;
 
@@ -159,7 +162,7 @@ impl Failure {
         let message = format!(
             "this table's saved data is damaged: {reason}. It cannot be opened; other tables are not affected"
         );
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table/damaged", message)
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, DAMAGED, message)
     }
 
     /// The program lacks what a table was played with. The table is left unchanged.
@@ -190,6 +193,13 @@ impl Failure {
     #[must_use]
     pub fn is_missing(&self) -> bool {
         self.body.missing.is_some()
+    }
+
+    /// Whether a table cannot be opened, however often it is tried: what it needs is missing, or its
+    /// data is damaged.
+    #[must_use]
+    pub fn is_unopenable(&self) -> bool {
+        self.is_missing() || self.body.code == DAMAGED
     }
 
     /// With the current version of the table.

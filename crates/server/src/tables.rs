@@ -11,7 +11,7 @@ use crate::gates::{Gate, Gates};
 use crate::protocol::{Create, Created, Import, Outcome as GameOutcome, Phase, TableLine};
 use crate::secret::{self, Source};
 use crate::shared::{Shared, stopped};
-use crate::store::{ListRow, Owner};
+use crate::store::{ListRow, Mark, Owner};
 use crate::sweep::Sweeping;
 use crate::table::{Head, Loaded, Table};
 
@@ -29,8 +29,8 @@ pub struct Tables {
 
 /// The most tables in a list.
 const LISTED: u32 = 100;
-/// The most tables resumed.
-const SWEPT: u32 = 20_000;
+/// How many games in progress are looked at together when the server starts.
+const PAGE: u32 = 4096;
 /// How many tables are resumed together, and how often side by side.
 const TOGETHER: usize = 64;
 const WAKING: usize = 16;
@@ -269,11 +269,20 @@ impl Tables {
     /// Resumes every table where the server has something to do: computers decide, clocks run. The
     /// others are loaded when someone comes.
     pub async fn wake(&self) {
-        let rows = match self.shared.store.playing(SWEPT).await {
-            Ok(rows) => rows,
-            Err(error) => return tracing::error!(%error, "cannot resume tables"),
-        };
-        self.resume(rows).await;
+        let mut before: Mark = (i64::MAX, String::new());
+        loop {
+            let rows = match self.shared.store.playing(&before, PAGE).await {
+                Ok(rows) => rows,
+                Err(error) => return tracing::error!(%error, "cannot resume tables"),
+            };
+            let Some(last) = rows.last() else { return };
+            before = (last.head.updated, last.id.clone());
+            let is_last = rows.len() < PAGE as usize;
+            self.resume(rows).await;
+            if is_last || self.shared.is_stopping() {
+                return;
+            }
+        }
     }
 
     async fn resume(&self, rows: Vec<ListRow>) {

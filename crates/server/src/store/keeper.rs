@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::sqlite::{all, head};
 use super::writer::Op;
-use super::{HeadRow, Later, SqliteStore, StoreError};
+use super::{HeadRow, Later, Mark, SqliteStore, StoreError};
 
 /// A kind of table that an operator may not want to keep for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,8 +85,14 @@ pub trait Keeper: Send + Sync {
     fn phases(&self) -> Later<'_, Vec<(String, u64)>>;
     /// Bytes of the chat of a table, or of all.
     fn chat_bytes<'a>(&'a self, id: Option<&'a str>) -> Later<'a, u64>;
-    /// Tables of a kind that nobody has used since a time, the oldest first.
-    fn outdated(&self, kind: Closed, since: i64, most: u32) -> Later<'_, Vec<String>>;
+    /// Tables of a kind that nobody has used since a time, the oldest first, after a mark.
+    fn outdated<'a>(
+        &'a self,
+        kind: Closed,
+        since: i64,
+        after: &'a Mark,
+        most: u32,
+    ) -> Later<'a, Vec<Mark>>;
     /// Closed tables with chat from before a time.
     fn talked(&self, before: i64, most: u32) -> Later<'_, Vec<String>>;
     /// Deletes tables with everything about them, all or none.
@@ -196,15 +202,23 @@ impl Keeper for SqliteStore {
         })
     }
 
-    fn outdated(&self, kind: Closed, since: i64, most: u32) -> Later<'_, Vec<String>> {
+    fn outdated<'a>(
+        &'a self,
+        kind: Closed,
+        since: i64,
+        after: &'a Mark,
+        most: u32,
+    ) -> Later<'a, Vec<Mark>> {
         let (phase, log) = kind.rule();
         Box::pin(async move {
-            let sql = "SELECT id FROM game WHERE phase = ? AND public IN (0, 1) AND updated < ?
+            let sql = "SELECT updated, id FROM game
+                       WHERE phase = ? AND public IN (0, 1) AND updated < ?
                        AND EXISTS (SELECT 1 FROM entry WHERE game = id) = ?
-                       ORDER BY updated LIMIT ?";
-            let query = sqlx::query(sql).bind(phase).bind(since).bind(log).bind(most);
+                       AND (updated, id) > (?, ?) ORDER BY updated, id LIMIT ?";
+            let query = sqlx::query(sql).bind(phase).bind(since).bind(log);
+            let query = query.bind(after.0).bind(&after.1).bind(most);
             let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
-            all(&rows, |row| row.try_get("id"))
+            all(&rows, |row| Ok((row.try_get("updated")?, row.try_get("id")?)))
         })
     }
 

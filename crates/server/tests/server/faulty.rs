@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use aude_server::store::{
-    ChatRow, EntryRow, GameRow, HeadRow, Keeper, Later, ListRow, SqliteStore, Store, StoreError,
+    ChatRow, EntryRow, GameRow, HeadRow, Keeper, Later, ListRow, Mark, SqliteStore, Store,
+    StoreError,
 };
 use aude_server::{App, Config};
 use tokio::sync::mpsc;
@@ -140,8 +141,8 @@ impl Store for Faulty {
     fn untouched(&self, since: i64, most: u32) -> Later<'_, Vec<String>> {
         self.store.untouched(since, most)
     }
-    fn playing(&self, most: u32) -> Later<'_, Vec<ListRow>> {
-        self.store.playing(most)
+    fn playing<'a>(&'a self, before: &'a Mark, most: u32) -> Later<'a, Vec<ListRow>> {
+        self.store.playing(before, most)
     }
     fn meta<'a>(&'a self, key: &'a str, otherwise: String) -> Later<'a, String> {
         self.store.meta(key, otherwise)

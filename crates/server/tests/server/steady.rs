@@ -283,6 +283,48 @@ async fn what_is_outdated_goes_by_the_operators_rule_and_games_in_progress_never
     assert_eq!((of("over"), of("playing")), (Some(0), Some(1)));
 }
 
+/// A hundred tables that somebody is looking at do not keep the next one from being deleted.
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_look_at_old_tables_keep_no_others() {
+    let month = Duration::from_secs(30 * 86_400);
+    let site = Site::with(|config| config.keep.finished = Some(month)).await;
+    let (mut watchers, mut last) = (Vec::new(), String::new());
+    for number in 0..=100 {
+        let made = two(&site).await;
+        site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
+        if number < 100 {
+            let table = site.app.tables.get(&made.id).await.expect("a table");
+            let hello = serde_json::from_value(json!({})).expect("a hello");
+            watchers.push(table.subscribe(&hello).await.expect("in"));
+        }
+        last = made.id;
+    }
+    assert_eq!(site.app.tables.delete_outdated(now() + 31 * DAY).await, 1);
+    assert_eq!(site.get(&format!("/api/tables/{last}")).await.0, StatusCode::NOT_FOUND);
+}
+
+/// What cannot be opened is not tried again at every sweep.
+#[tokio::test]
+async fn a_damaged_table_is_put_off() {
+    let site = Site::new().await;
+    let (made, other) = (two(&site).await, two(&site).await);
+    let file = site.app.shared.config.database();
+    let sql = format!(
+        "UPDATE game SET updated = 1; UPDATE entry SET at = 1; UPDATE game SET head = '{{' WHERE id = '{}'",
+        made.id
+    );
+    tamper(&file, sql).await;
+    let app = crate::common::app_with(site.app.shared.config.clone()).await;
+    let store = &app.shared.store;
+    assert_eq!(store.untouched(now(), 9).await.expect("found").len(), 2);
+    app.tables.sweep().await;
+    assert_eq!(store.untouched(now() - DAY, 9).await, Ok(Vec::new()), "put off, and abandoned");
+    let row = store.game(&made.id).await.expect("read").expect("there");
+    assert_eq!((row.head.phase.as_str(), row.head.json.as_str()), ("playing", "{"), "as it was");
+    let row = store.game(&other.id).await.expect("read").expect("there");
+    assert_eq!(row.head.phase, "abandoned");
+}
+
 #[tokio::test]
 async fn by_default_nothing_is_deleted() {
     let site = Site::new().await;
