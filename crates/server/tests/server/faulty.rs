@@ -24,6 +24,8 @@ pub(crate) enum Fault {
     Head,
     /// A chat message is refused.
     Chat,
+    /// A chat message is written, but nobody knows.
+    AfterChat,
     /// Chat cannot be read.
     ReadChat,
 }
@@ -121,7 +123,12 @@ impl Store for Faulty {
         if let Err(error) = self.due(Fault::Chat) {
             return Box::pin(std::future::ready(Err(error)));
         }
-        self.store.say(id, line)
+        let written = self.store.say(id, line);
+        Box::pin(async move {
+            written.await?;
+            let lost = |_| StoreError::Unknown("the line went dead".to_owned());
+            self.due(Fault::AfterChat).map_err(lost)
+        })
     }
     fn chat<'a>(&'a self, id: &'a str, after: u32, most: u32) -> Later<'a, Vec<ChatRow>> {
         if let Err(error) = self.due(Fault::ReadChat) {
