@@ -99,7 +99,7 @@ impl Table {
         source: &Source,
         address: Option<IpAddr>,
     ) -> Outcome<(Arc<Self>, Created)> {
-        let place = shared.questions.place(address)?;
+        let place = shared.records.place(address)?;
         let own = Arc::clone(shared);
         // A record of a megabyte takes a while, be it right or wrong.
         let read = move || {
@@ -111,7 +111,7 @@ impl Table {
             let (over, rows) = (record.replay().actor() == Actor::Nobody, imported(&record)?);
             Ok((import, record, over, rows))
         };
-        let (import, record, over, rows) = shared.questions.run(place, read).await?;
+        let (import, record, over, rows) = shared.records.run(place, read).await?;
         let setup = record.setup();
         let here =
             |name: &String| NewSeat::Local { name: name.clone(), color: None, number_hash: None };
