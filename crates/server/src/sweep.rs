@@ -197,6 +197,18 @@ impl Tables {
         Ok(())
     }
 
+    /// Deletes a table that is closed in this way; returns whether it was. Whoever resumes it meanwhile
+    /// still has it.
+    ///
+    /// # Errors
+    /// If the store fails, or another server has it.
+    pub async fn delete_if(&self, id: &str, kind: Closed) -> Outcome<bool> {
+        if self.elsewhere(id).await?.is_some() {
+            return Err(Failure::elsewhere());
+        }
+        Ok(self.delete_closed(&[id.to_owned()], kind, i64::MAX).await? > 0)
+    }
+
     /// Deletes those of some tables that are still closed and unused; returns how many these are.
     async fn delete_closed(&self, ids: &[String], kind: Closed, since: i64) -> Outcome<u64> {
         let store = &self.shared.store;

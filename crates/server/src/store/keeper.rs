@@ -21,6 +21,13 @@ pub enum Closed {
 }
 
 impl Closed {
+    /// The kind of tables in a phase by its name; none if they are open.
+    pub(crate) fn of(phase: &str) -> Option<Self> {
+        [Self::Finished, Self::Abandoned, Self::Replay]
+            .into_iter()
+            .find(|kind| kind.rule().0 == phase)
+    }
+
     /// The phase, and whether it has a log.
     pub(super) const fn rule(self) -> (&'static str, bool) {
         match self {
