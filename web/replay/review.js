@@ -4,6 +4,7 @@ import { h, put } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { t } from "../i18n/language.js";
 import { errorText } from "../words/errors.js";
+import { sign as stepSign } from "./icons.js";
 import { reviewChart } from "./review-chart.js";
 import { fetchReview } from "./review-fetch.js";
 import { MARKED, markedMoments, momentsOf } from "./review-moments.js";
@@ -103,6 +104,20 @@ export function reviewPanel(get, actions) {
     actions.changed();
   }
 
+  /** To the key moment before or after what the board shows. @param {1 | -1} by */
+  function step(by) {
+    const { at } = get();
+    const many = found?.review?.moments.length ?? 0;
+    const all = moments.slice(0, many).map(({ turn }, index) => ({ index, version: found?.before[turn] ?? 0 })).sort((one, other) => one.version - other.version);
+    const next = by > 0 ? all.find(({ version }) => version > at) : all.findLast(({ version }) => version < at);
+    if (next) choose(next.index);
+  }
+  /** keys: review-previous review-next @param {"previous" | "next"} name @param {1 | -1} by @param {string} key */
+  function stepButton(name, by, key) {
+    const label = t(`review-${name}`);
+    return h("button", { class: "quiet tool", "data-key": `review-${name}`, "aria-label": label, title: `${label} (${key})`, "aria-keyshortcuts": key, onclick: () => step(by) }, stepSign(name));
+  }
+
   /** Shows which key moment is chosen. */
   function mark() {
     for (const item of body.querySelectorAll(".review-moment")) {
@@ -170,7 +185,7 @@ export function reviewPanel(get, actions) {
     put(body,
       ...chart.elements,
       hereList,
-      h("h3", null, t("review-moments")),
+      h("div", { class: "review-steps" }, h("h3", null, t("review-moments")), review.moments.length ? [stepButton("previous", -1, "["), stepButton("next", 1, "]")] : null),
       review.moments.length ? h("ol", { class: "review-moments" }, review.moments.map((moment, index) => keyMoment(review, moment, index))) : h("p", { class: "soft" }, t("review-none")),
       ...ownMoments(review),
       h("h3", null, t("review-sums")),
@@ -209,6 +224,9 @@ export function reviewPanel(get, actions) {
     /** Versions with a loss that is worth a mark on the slider, and its size. */
     losses: () => (found?.review?.turns ?? []).flatMap((turn, index) => (lossOf(turn) >= MARKED ? [{ version: found?.played[index] ?? 0, loss: lossOf(turn), seat: turn.seat }] : [])),
     begin,
+    step,
+    /** The most important key moment. */
+    first: () => (found ? choose(0) : void begin()),
     stop() { left = true; },
   };
 }

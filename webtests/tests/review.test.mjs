@@ -49,6 +49,26 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   await moments.first().locator(".review-choose").click();
   await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
   assert.match(await moments.first().textContent() ?? "", /Better:.+\+\d+\.\d points/);
+  // By keyboard and by the buttons: all of them in order, and back to the first of all.
+  await page.keyboard.press("Home");
+  await reaches(page, 0);
+  /** @type {string[]} */
+  const order = [];
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press("]");
+    order.push(await page.locator(".replay-slider").inputValue());
+  }
+  const found = new Set(order);
+  assert.ok(found.size >= 1 && found.size <= 3, order.join());
+  assert.deepEqual(order.map(Number), order.map(Number).toSorted((one, other) => one - other));
+  if (found.size > 1) {
+    await page.locator("[data-key=review-previous]").click();
+    await reaches(page, Number([...found].at(-2)));
+    await page.locator("[data-key=review-next]").click();
+    await reaches(page, Number([...found].at(-1)));
+  }
+  await page.keyboard.press("k");
+  await page.locator(".review-moment.now[data-moment='0']").waitFor();
   const before = await page.locator(".replay-slider").inputValue();
   // The position is the one before the turn: the placement that was played is still free.
   await moments.first().locator("[data-key=try]").click();
