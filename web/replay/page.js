@@ -378,7 +378,7 @@ export function showReplay(root, id, turn) {
     }
   }, AGAIN);
 
-  const listen = () => keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), view: told.toggle });
+  const listen = () => keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), view: told.toggle, moment: (by) => { if (by) review.step(by); else if (canReview(state)) review.first(); } });
   let stopKeys = listen();
   const room = new ResizeObserver(() => {
     place.measure(false);

@@ -182,7 +182,15 @@ impl PyGame {
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        Ok((py.get_type::<Self>().getattr("from_record")?, (self.record(),)))
+        Ok((py.get_type::<Self>().getattr("_unpickled")?, (self.record(),)))
+    }
+
+    /// The game of a pickle, which is always a record of our own.
+    #[classmethod]
+    fn _unpickled(_: &Bound<'_, PyType>, py: Python<'_>, text: &str) -> PyResult<Self> {
+        let record = Record::parse(text, &SetLibrary::builtin())
+            .map_err(|all| problems(py, RecordError::new_err(all.to_string()), &all))?;
+        Ok(Self::of(record.replay(), record.setup().players.clone()))
     }
 
     /// A copy that shares nothing with this one.

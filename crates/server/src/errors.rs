@@ -11,6 +11,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::protocol::ImportFault;
 use crate::store::StoreError;
 
 /// Why a request failed. The code is namespaced: `refused/…` by the rules of the game, `request/…`,
@@ -48,6 +49,11 @@ pub struct ErrorBody {
     #[ts(optional, as = "Option<Vec<String>>")]
     #[schema(required = false)]
     pub problems: Vec<String>,
+    /// `request/record` only: the same problems as data, for programs that word them in another language.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<ImportFault>>")]
+    #[schema(required = false)]
+    pub faults: Vec<ImportFault>,
     /// `commit/conflict` and `request/version`: the current version of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -91,6 +97,7 @@ impl Failure {
             message: message.into(),
             details: None,
             problems: Vec::new(),
+            faults: Vec::new(),
             version: None,
             missing: None,
         };

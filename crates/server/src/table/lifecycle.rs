@@ -20,8 +20,8 @@ use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::Share;
 use crate::fair::{self, Seed};
 use crate::protocol::{
-    self, Clock, Create, Created, First, Import, ImportMode, LogEntry, LogKind, NewSeat, Phase,
-    SeatKind, SeatSecret,
+    self, Clock, Create, Created, First, Import, ImportFault, ImportMode, LogEntry, LogKind,
+    NewSeat, Phase, SeatKind, SeatSecret,
 };
 use crate::secret::{self, Source};
 use crate::shared::{Shared, now};
@@ -34,7 +34,9 @@ pub(super) fn read_game(text: &str, shared: &Shared) -> Outcome<Record> {
             return Failure::request("request/format", error.to_string());
         }
         let problems = errors.iter().map(ToString::to_string).collect();
-        Failure::request("request/record", "the record is invalid").with_problems(problems)
+        let mut failure = Failure::request("request/record", "the record is invalid");
+        failure.body.faults = errors.iter().map(ImportFault::of).collect();
+        failure.with_problems(problems)
     })?;
     Ok(found.record)
 }
