@@ -60,6 +60,7 @@ end-fair-fair = { $count ->
     [one] Die Ziehung wurde in diesem Browser nachgerechnet: Sie passt zum vorab festgelegten Startwert.
    *[other] Alle { $count } Ziehungen wurden in diesem Browser nachgerechnet: Sie passen zum vorab festgelegten Startwert.
 }
+end-fair-nothing = An diesem Tisch wurde keine Karte gezogen.
 end-fair-imported = { $count ->
     [one] Eine frühere Karte wurde anderswo gezogen; das lässt sich hier nicht prüfen.
    *[other] { $count } frühere Karten wurden anderswo gezogen; das lässt sich hier nicht prüfen.

@@ -101,9 +101,11 @@ export function glow(atlas, tiles, spots, veiled) {
   const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...cells.map(({ x }) => x)) + 1, Math.max(...cells.map(({ y }) => y)) + 1];
   const board = { x: 100 * left - RIM, y: 100 * top - RIM, width: 100 * (right - left) + 2 * RIM, height: 100 * (bottom - top) + 2 * RIM };
+  const side = 100 + 2 * atlas.bleed;
   return [
     s("mask", { id: "spotlight", maskUnits: "userSpaceOnUse", ...board }, s("rect", { ...board, fill: "#fff" }), shapes({ fill: "#000", stroke: "#000", "stroke-width": 3 })),
-    s("path", { class: "veil", d: cells.map(({ x, y }) => `M${100 * x - 0.5} ${100 * y - 0.5}h101v101h-101z`).join(""), mask: spots.length ? "url(#spotlight)" : null }),
+    // Drawings of tiles reach over their edges, and so does the veil.
+    s("path", { class: "veil", d: cells.map(({ x, y }) => `M${100 * x - atlas.bleed} ${100 * y - atlas.bleed}h${side}v${side}h${-side}z`).join(""), mask: spots.length ? "url(#spotlight)" : null }),
     // Outside the feature only: between its tiles there is no line.
     s("g", { mask: "url(#spotlight)" }, shapes({ class: "glow rim" })),
   ];
