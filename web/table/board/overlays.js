@@ -135,6 +135,8 @@ export function dead(cells) {
 const NOBODYS = { ground: "#5c4a38", ink: "#ffffff" };
 /** How high a number's plate is, and the room from it to the middle of a figure or of another number, in units of the board. */
 const [HIGH, BESIDE] = [19, 13];
+/** How far above or below its place a number goes where a figure has that place, with room for figures that have grown. */
+const ASIDE = 28;
 
 /**
  * What features are worth, written on them: now, and if all cities beside them were finished.
@@ -158,7 +160,11 @@ export function worths(atlas, tiles, features, liveries, figures) {
     /** The place of the field nearest to its middle, off what stands there. @param {[number, number]} point */
     const cost = ([x, y]) => Math.hypot(x - middle[0], y - middle[1])
       + (taken.some((other) => Math.abs(x - other[0]) < wide / 2 + BESIDE && Math.abs(y - other[1]) < HIGH / 2 + BESIDE) ? 10_000 : 0);
-    const place = points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
+    // In a field of few tiles figures may stand at every place.
+    const shifted = points.flatMap(([x, y]) => /** @type {[number, number][]} */ ([[x, y - ASIDE], [x, y + ASIDE]]));
+    const free = (/** @type {[number, number]} */ point) => cost(point) < 10_000;
+    const open = points.some(free) ? points : [...points, ...shifted];
+    const place = open.reduce((best, point) => (cost(point) < cost(best) ? point : best));
     taken.push(place);
     // In the colour of its owner; of several none is more than the others.
     const { ground, ink } = feature.owners.length === 1 ? plate(atlas.liveries[liveries[feature.owners[0]]]) : NOBODYS;
