@@ -167,7 +167,7 @@ export function showTable(root, id) {
   /** @param {NonNullable<import("./state.js").TableState["panel"]>} name */
   const toggle = (name) => open(state.panel === name ? null : name);
 
-  const tips = guide(id, { get, ask, light: (spot) => telling.light(spot, null), redraw: () => change((now) => ({ ...now })) });
+  const tips = guide(id, { get, ask, light: (spot) => telling.light([spot], null), redraw: () => change((now) => ({ ...now })) });
   const unread = unreadChat();
   const panels = side(rows, [rows.moveBox.element], open);
   const before = lobbyLayer(id, { order, failed, sit: () => live.sit(tokens(id)) });

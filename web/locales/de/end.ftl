@@ -107,6 +107,7 @@ replay-begins = Die Partie beginnt.
 replay-back = Zurückgenommen bis Zug { $number }
 replay-worth = { $player }: sofort { $points }, in der Hochrechnung { $worth }
 replay-next-tile = { $player } hat die Karte { $tile } gezogen
+replay-next-tile-words = { $player } hat gezogen: { $tile }
 replay-controls = Durch die Partie blättern
 replay-slider = Zug
 replay-first = Zum Anfang

@@ -107,6 +107,7 @@ replay-begins = The game starts.
 replay-back = Takeback to move { $number }
 replay-worth = { $player }: { $points } points scored, { $worth } in the projected score
 replay-next-tile = { $player } drew tile { $tile }
+replay-next-tile-words = { $player } drew: { $tile }
 replay-controls = Replay controls
 replay-slider = Move
 replay-first = Start of the game

@@ -107,6 +107,7 @@ replay-begins = Kezdődik a játszma.
 replay-back = Visszavonva eddig: { $number }. lépés
 replay-worth = { $player }: azonnal { $points } pont, végső pontozással { $worth }
 replay-next-tile = { $player } húzása: { $tile } lapka
+replay-next-tile-words = { $player } húzása: { $tile }
 replay-controls = Léptetés a játszmában
 replay-slider = Lépés
 replay-first = Az elejére

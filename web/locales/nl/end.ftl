@@ -107,6 +107,7 @@ replay-begins = De partij begint.
 replay-back = Teruggenomen tot zet { $number }
 replay-worth = { $player }: meteen { $points }, met slotwaardering { $worth }
 replay-next-tile = { $player } heeft tegel { $tile } getrokken
+replay-next-tile-words = { $player } heeft getrokken: { $tile }
 replay-controls = Door de partij bladeren
 replay-slider = Zet
 replay-first = Naar het begin
