@@ -214,6 +214,7 @@ feature-open = { $count ->
 feature-points = jetzt { $points }
 feature-finished = fertig { $points }
 
+rule-name = Regel { $id }
 rule-open = Regel lesen
 menu = Menü
 menu-invite = Einladen

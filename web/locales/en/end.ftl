@@ -60,6 +60,7 @@ end-fair-fair = { $count ->
     [one] The draw was recomputed in this browser and matches the promised seed.
    *[other] All { $count } draws were recomputed in this browser and match the promised seed.
 }
+end-fair-nothing = No tile was drawn at this table.
 end-fair-imported = { $count ->
     [one] One earlier draw was made elsewhere and cannot be checked here.
    *[other] { $count } earlier draws were made elsewhere and cannot be checked here.
@@ -106,6 +107,7 @@ replay-begins = The game starts.
 replay-back = Takeback to move { $number }
 replay-worth = { $player }: { $points } points scored, { $worth } in the projected score
 replay-next-tile = { $player } drew tile { $tile }
+replay-next-tile-words = { $player } drew: { $tile }
 replay-controls = Replay controls
 replay-slider = Move
 replay-first = Start of the game

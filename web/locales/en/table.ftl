@@ -214,6 +214,7 @@ feature-open = { $count ->
 feature-points = { $points } now
 feature-finished = { $points } when finished
 
+rule-name = Rule { $id }
 rule-open = Read this rule
 menu = Menu
 menu-invite = Invite
