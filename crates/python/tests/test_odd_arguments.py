@@ -54,7 +54,7 @@ ODD = [
 ]
 
 # Asked for as many as that, they would do as they are told.
-COSTLY = {"simulations", "milliseconds", "decks", "threads", "games", "pixels"}
+COSTLY = {"simulations", "milliseconds", "decks", "threads", "games", "pixels", "used"}
 
 
 def things():
