@@ -181,16 +181,17 @@ impl PyGame {
         Record::of(&self.game, &self.names).to_string()
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        Ok((py.get_type::<Self>().getattr("_unpickled")?, (self.record(),)))
-    }
-
-    /// The game of a pickle, which is always a record of our own.
+    /// The game of a pickle: its record, which is never taken for a log from elsewhere.
     #[classmethod]
-    fn _unpickled(_: &Bound<'_, PyType>, py: Python<'_>, text: &str) -> PyResult<Self> {
+    fn _of_record(_: &Bound<'_, PyType>, py: Python<'_>, text: &str) -> PyResult<Self> {
         let record = Record::parse(text, &SetLibrary::builtin())
             .map_err(|all| problems(py, RecordError::new_err(all.to_string()), &all))?;
-        Ok(Self::of(record.replay(), record.setup().players.clone()))
+        let game = record.replay_to(usize::MAX);
+        Ok(Self::of(game, record.setup().players.clone()))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((py.get_type::<Self>().getattr("_of_record")?, (self.record(),)))
     }
 
     /// A copy that shares nothing with this one.
