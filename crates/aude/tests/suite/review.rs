@@ -90,6 +90,28 @@ fn a_page_has_the_margins_of_all_players() {
     std::fs::remove_dir_all(&folder).expect("it is ours");
 }
 
+/// Evaluations and better turns are in the record, which is read like any other.
+#[test]
+fn a_reviewed_record_has_evaluations_and_better_turns() {
+    let folder = std::env::temp_dir().join(format!("aude-review-record-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (file, again) = (folder.join("review.txt"), folder.join("again.txt"));
+    let write = |from: &str, to: &std::path::Path| {
+        let to = to.display().to_string();
+        printed(&aude(&["review", from, "--depth", "10", "--record-to", &to]));
+        std::fs::read_to_string(to).expect("a record")
+    };
+    let record = write(&small(), &file);
+    let name = file.display().to_string();
+    assert!(printed(&aude(&["verify", &name])).contains("turns"), "{record}");
+    let (plain, turns) = (std::fs::read_to_string(small()).expect("a record"), "[%eval ");
+    let parts = plain.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    assert_eq!(record.matches(turns).count(), parts, "{record}");
+    assert!(record.contains("\n(\n"), "a better turn is a variation: {record}");
+    assert_eq!(write(&name, &again), record, "a turn is not evaluated twice");
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+}
+
 #[test]
 fn a_record_without_moves_is_refused() {
     let told = complaint(&aude_reading(
