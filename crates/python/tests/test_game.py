@@ -56,6 +56,14 @@ def test_records_and_pickles_come_back_the_same(setup):
         assert aude.Game.from_record(game.record(), moves=0).moves == 0
 
 
+
+def test_a_record_stays_one_whatever_its_players_are_called():
+    # The name by which saved pages with a log are known.
+    game = aude.Game(players=["g_gamelogs", "Bert"])
+    assert pickle.loads(pickle.dumps(game)).record() == game.record()
+    assert aude.Game.from_record(game.record()).record() == game.record()
+
+
 def test_a_clone_shares_nothing():
     game = aude.Game()
     clone = game.clone()
