@@ -5,6 +5,7 @@
 
 #[cfg(feature = "server")]
 mod frame;
+mod import;
 pub mod mutate;
 mod protocol;
 mod record;
@@ -17,6 +18,7 @@ pub type Target = fn(&[u8]) -> bool;
 /// The targets by name.
 pub const TARGETS: &[(&str, Target)] = &[
     ("record", record::read),
+    ("import", import::read),
     ("protocol", protocol::answer),
     #[cfg(feature = "server")]
     ("frame", frame::read),
@@ -38,6 +40,8 @@ const STEPS: usize = 120;
 pub fn longest(name: &str) -> usize {
     match name {
         "frame" => 512,
+        // The log of a few turns.
+        "import" => 4096,
         "session" => 1 + 3 * STEPS,
         _ => 1024,
     }

@@ -23,7 +23,8 @@ fn main() -> Result<(), String> {
     let [name, inputs, seed] = words.as_slice() else {
         return Err("expected TARGET INPUTS SEED".into());
     };
-    let target = aude_fuzz::target(name).ok_or("expected record, protocol, frame or session")?;
+    let target =
+        aude_fuzz::target(name).ok_or("expected record, import, protocol, frame or session")?;
     let inputs: u64 = inputs.parse().map_err(|_| "expected a number of inputs")?;
     let seed: u64 = seed.parse().map_err(|_| "expected a number as the seed")?;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -6,19 +6,22 @@ import { fileField } from "../home/import.js";
 import { slim } from "../home/slim.js";
 import { t } from "../i18n/language.js";
 import { whatIsWrong } from "../words/problems.js";
+import { houseRules } from "./house.js";
 
 /** The expansions of the classic game. */
 const EXPANSIONS = ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
 
 /**
- * The expansions to choose from. keys: set-*
- * @returns {{ elements: HTMLElement[], chosen: () => string[] }}
+ * The expansions and house rules to choose from. keys: set-*
+ * @returns {{ elements: HTMLElement[], wish: (game: "classic" | "mayflower") => Partial<import("wire/protocol").AnalysisOpen> }}
  */
-export function expansions() {
-  const boxes = EXPANSIONS.map((name) => ({ name, box: h("input", { type: "checkbox", value: name }) }));
+export function tableChoices() {
+  const boxes = EXPANSIONS.map((name) => ({ name, box: h("input", { type: "checkbox", value: name, onchange: () => house.show() }) }));
+  const sets = () => ["base", ...boxes.filter(({ box }) => box.checked).map(({ name }) => name)];
+  const house = houseRules(sets);
   return {
-    elements: boxes.map(({ name, box }) => h("label", { class: "choice" }, box, t(`set-${name.replaceAll("_", "-")}`))),
-    chosen: () => ["base", ...boxes.filter(({ box }) => box.checked).map(({ name }) => name)],
+    elements: [...boxes.map(({ name, box }) => h("label", { class: "choice" }, box, t(`set-${name.replaceAll("_", "-")}`))), house.element],
+    wish: (game) => ({ game, ...(game === "classic" ? { sets: sets() } : {}), options: house.chosen(game) }),
   };
 }
 
@@ -43,7 +46,7 @@ export function openForm(open, brought = "", reason = null) {
   text.value = brought;
   if (reason) put(problems, whatIsWrong(reason));
   const many = h("select", { "aria-label": t("analysis-players") }, [2, 3, 4, 5, 6].map((count) => h("option", { value: count }, count)));
-  const sets = expansions();
+  const choices = tableChoices();
   const names = () => Array.from({ length: Number(many.value) }, (_, index) => t("seat-name-placeholder", { number: index + 1 }));
   const shown = openDialog(t("analysis-open"), h("div", { class: "import" },
     h("form", {
@@ -58,8 +61,8 @@ export function openForm(open, brought = "", reason = null) {
     problems,
     h("fieldset", null, h("legend", null, t("analysis-empty")),
       h("label", { class: "field" }, h("span", null, t("analysis-players")), many),
-      sets.elements,
+      choices.elements,
       h("div", { class: "row" },
-        h("button", { type: "button", "data-key": "empty-classic", onclick: () => void attempt({ game: "classic", sets: sets.chosen(), players: names() }) }, t("game-classic")),
-        h("button", { type: "button", "data-key": "empty-mayflower", onclick: () => void attempt({ game: "mayflower", players: names() }) }, t("game-mayflower"))))));
+        h("button", { type: "button", "data-key": "empty-classic", onclick: () => void attempt({ ...choices.wish("classic"), players: names() }) }, t("game-classic")),
+        h("button", { type: "button", "data-key": "empty-mayflower", onclick: () => void attempt({ ...choices.wish("mayflower"), players: names() }) }, t("game-mayflower"))))));
 }

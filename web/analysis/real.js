@@ -7,7 +7,7 @@ import { sign } from "../app/icons.js";
 import { t } from "../i18n/language.js";
 import { tilePicture } from "../table/board/tiles.js";
 import { errorText } from "../words/errors.js";
-import { expansions } from "./open.js";
+import { tableChoices } from "./open.js";
 import { removed } from "./tree.js";
 
 /**
@@ -154,7 +154,7 @@ export function startForm(open, own) {
   fields[0].value = own;
   const seats = () => fields.slice(0, Number(many.value)).map((field, index) => field.value.trim() || t("seat-name-placeholder", { number: index + 1 }));
   many.onchange = () => names.replaceChildren(...fields.slice(0, Number(many.value)));
-  const sets = expansions();
+  const choices = tableChoices();
   /** @param {Partial<import("wire/protocol").AnalysisOpen>} wish */
   async function attempt(wish) {
     try {
@@ -169,13 +169,13 @@ export function startForm(open, own) {
     class: "import real-start",
     onsubmit(/** @type {Event} */ event) {
       event.preventDefault();
-      void attempt({ game: "classic", sets: sets.chosen() });
+      void attempt(choices.wish("classic"));
     },
   },
     h("p", { class: "soft" }, t("real-about")),
     h("label", { class: "field" }, h("span", null, t("analysis-players")), many),
-    names, sets.elements, problems,
+    names, choices.elements, problems,
     h("div", { class: "row" },
       h("button", { class: "main", "data-key": "real-classic" }, t("game-classic")),
-      h("button", { type: "button", "data-key": "real-mayflower", onclick: () => void attempt({ game: "mayflower" }) }, t("game-mayflower")))));
+      h("button", { type: "button", "data-key": "real-mayflower", onclick: () => void attempt(choices.wish("mayflower")) }, t("game-mayflower")))));
 }

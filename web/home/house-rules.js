@@ -43,16 +43,17 @@ async function openRule(id) {
  * @param {OptionJson} option
  * @param {string | undefined} value
  * @param {(value: string) => void} onchange
+ * @param {string} [place] the beginning of its id, where several games are offered
  */
-export function houseRule(option, value, onchange) {
+export function houseRule(option, value, onchange, place = "") {
   const now = value ?? option.values[0].value;
   const id = `option-${option.name}`;
   return h("div", { class: "field" },
     h("div", { class: "house-rule" },
-      h("label", { for: id }, ours(id, option.about)),
-      h("button", { type: "button", class: "quiet rule-id", title: t("rule-open"), "aria-label": t("rule-name", { id: option.rule }), "data-key": `rule-${option.name}`, onclick: () => openRule(option.rule) },
+      h("label", { for: `${place}${id}` }, ours(id, option.about)),
+      h("button", { type: "button", class: "quiet rule-id", title: t("rule-open"), "aria-label": t("rule-name", { id: option.rule }), "data-key": `${place}rule-${option.name}`, onclick: () => openRule(option.rule) },
         settings().coordinates ? option.rule : sign("book"))),
-    h("select", { id, "data-key": `option-${option.name}`, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
+    h("select", { id: `${place}${id}`, "data-key": `${place}option-${option.name}`, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
       option.values.map((choice, index) => h("option", { value: choice.value, selected: choice.value === now },
         ours(`option-${option.name}-${choice.value}`, choice.means) + (index ? "" : ` (${t("option-usual")})`)))));
 }

@@ -61,6 +61,25 @@ scene("a game is entered on a phone, undone, kept, and reviewed", async ({ guest
   await page.locator(".review-chart, .review-tables, .moments, .review-note").first().waitFor();
 });
 
+scene("house rules are chosen at a real table", async ({ guest, url }) => {
+  const { page } = await guest();
+  await page.goto(`${url}analysis?real`);
+  await page.locator("[data-key=house-rules] summary").click();
+  const rule = page.locator("dialog select[data-key^=classic-option-]").first();
+  const [name, values] = [await rule.getAttribute("data-key"), await rule.locator("option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value))];
+  await rule.selectOption(values[1]);
+  // Rules of an expansion are offered with it.
+  const before = await page.locator("dialog select[data-key^=classic-option-]").count();
+  await page.locator("dialog input[value=tower]").check();
+  assert.ok(await page.locator("dialog select[data-key^=classic-option-]").count() > before);
+  assert.equal(await rule.inputValue(), values[1]);
+  await checkAccess(page, "a new game at a real table");
+  await page.locator("[data-key=real-classic]").click();
+  await ready(page);
+  const option = `${name?.replace("classic-option-", "")}=${values[1]}`;
+  await page.waitForFunction((option) => JSON.parse(localStorage.getItem("aude.real-table") ?? "{}").record?.includes(option), option);
+});
+
 /** @param {import("playwright-core").Page} page */
 const kept = (page) => page.evaluate(() => localStorage.getItem("aude.real-table") ?? "");
 

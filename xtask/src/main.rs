@@ -37,7 +37,7 @@ cargo xtask COMMAND
   battery N     random games with all combinations of sets and players, N times as many as in `test`
   histories     clients play on PostgreSQL while it and the server are killed 60 times (`--faults N`, `--servers 3`),
                 and what they saw is compared with what was stored; `--times N` measures how soon a table is available again
-  fuzz TARGET   fuzz `record`, `protocol`, `frame` or `session` for a minute (`--seconds N` for longer);
+  fuzz TARGET   fuzz `record`, `import`, `protocol`, `frame` or `session` for a minute (`--seconds N` for longer);
                 `--inputs N --seed S` tries many more without cargo-fuzz; `fuzz check` only builds the targets
   mutants AREA  plant faults in `classic`, `mayflower`, `engine`, `record` or `table` and count those
                 that the tests catch; `--shard 0/8` takes every eighth, starting with the first

@@ -1,5 +1,6 @@
 //! `aude review`: what every move and every draw of a game was worth.
 
+mod annotated;
 mod chart;
 mod html;
 mod text;
@@ -38,6 +39,9 @@ pub(crate) struct ReviewArgs {
     /// Write the review as one HTML page, with boards, that can be sent to others
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    /// Write the game as a record with the evaluation of each turn, and better turns as variations
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["html", "luck"])]
+    record_to: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -59,9 +63,13 @@ pub(crate) fn run(args: &ReviewArgs, terminal: &mut Terminal) -> Outcome {
     let found = review(&plan, threads, told);
     bar.iter().for_each(indicatif::ProgressBar::finish_and_clear);
     let found = found.ok_or_else(|| Failure::input("the review was cancelled"))?;
-    if let Some(file) = &args.html {
-        let page = html::page(&found, &record);
-        std::fs::write(file, page)
+    let written = match (&args.html, &args.record_to) {
+        (Some(file), _) => Some((file, html::page(&found, &record))),
+        (None, Some(file)) => Some((file, annotated::annotated(&found, &record).to_text())),
+        (None, None) => None,
+    };
+    if let Some((file, text)) = written {
+        std::fs::write(file, text)
             .map_err(|error| Failure::input(format!("cannot write {}: {error}", file.display())))?;
         terminal.line(format_args!("written to {}", file.display()))?;
         return Ok(());

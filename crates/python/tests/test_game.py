@@ -63,6 +63,7 @@ def test_a_pickle_is_never_taken_for_a_log(name):
     game.apply("V")
     again = pickle.loads(pickle.dumps(game))
     assert again.record() == game.record() and again.names == [name, "Bert"]
+    assert aude.Game.from_record(game.record()).record() == game.record()
     with pytest.raises(aude.RecordError):
         aude.Game._of_record("no record at all")
     with pytest.raises(aude.RecordError):

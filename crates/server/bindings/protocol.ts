@@ -163,7 +163,11 @@ sets: Array<string>,
 /**
  * For an empty table: the players' names.
  */
-players: Array<string>, };
+players: Array<string>, 
+/**
+ * For an empty table: house rules that differ from the usual ones.
+ */
+options: { [key in string]: string }, };
 
 /**
  * An analysis as one HTML page, with boards and without scripts.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::protocol::ImportFault;
+use crate::protocol::{ImportFault, ImportFaults};
 use crate::store::StoreError;
 
 /// Why a request failed. The code is namespaced: `refused/…` by the rules of the game, `request/…`,
@@ -45,15 +45,15 @@ pub struct ErrorBody {
     #[schema(value_type = Option<Object>)]
     pub details: Option<Box<RefusalJson>>,
     /// Every problem, where there can be several.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
-    #[schema(required = false)]
-    pub problems: Vec<String>,
+    #[schema(required = false, value_type = Vec<String>)]
+    pub problems: Box<[String]>,
     /// `request/record` only: the same problems as data, for programs that word them in another language.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<Vec<ImportFault>>")]
-    #[schema(required = false)]
-    pub faults: Vec<ImportFault>,
+    #[schema(value_type = Option<Vec<ImportFault>>)]
+    pub faults: Option<Box<ImportFaults>>,
     /// `commit/conflict` and `request/version`: the current version of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -96,8 +96,8 @@ impl Failure {
             rule: None,
             message: message.into(),
             details: None,
-            problems: Vec::new(),
-            faults: Vec::new(),
+            problems: Box::default(),
+            faults: None,
             version: None,
             missing: None,
         };
@@ -226,7 +226,7 @@ impl Failure {
     /// With all its problems.
     #[must_use]
     pub fn with_problems(mut self, problems: Vec<String>) -> Self {
-        self.body.problems = problems;
+        self.body.problems = problems.into_boxed_slice();
         self
     }
 }

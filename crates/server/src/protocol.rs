@@ -30,7 +30,7 @@ pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
     SeatSecret, Style,
 };
-pub use fault::ImportFault;
+pub use fault::{ImportFault, ImportFaults};
 pub use hint::{Hint, HintCandidate, HintReason, HintStep};
 pub use history::{
     ChartPoint, Fairness, History, HistoryStep, SeatNumber, Summary, SummarySeat, Verdict,

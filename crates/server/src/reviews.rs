@@ -50,6 +50,15 @@ struct Job {
     asked: AtomicI64,
 }
 
+impl Job {
+    /// How far it is; somebody asks for it.
+    fn told(&self) -> ReviewState {
+        self.asked.store(uptime(), Ordering::Relaxed);
+        let done = self.done.load(Ordering::Relaxed);
+        ReviewState { done, total: self.total, ..ReviewState::default() }
+    }
+}
+
 /// The versions of the table that belong to each turn part.
 #[derive(Debug, Default)]
 pub(crate) struct Versions {
@@ -106,12 +115,19 @@ impl Reviews {
     }
 
     /// How far the review of a table is, if one is in progress.
-    fn progress(&self, id: &str, version: u32) -> Option<ReviewState> {
-        let jobs = self.jobs();
-        let job = jobs.get(id).filter(|job| job.version == version)?;
-        job.asked.store(uptime(), Ordering::Relaxed);
-        let done = job.done.load(Ordering::Relaxed);
-        Some(ReviewState { done, total: job.total, ..ReviewState::default() })
+    pub(crate) fn progress(&self, id: &str, version: u32) -> Option<ReviewState> {
+        self.jobs().get(id).filter(|job| job.version == version).map(|job| job.told())
+    }
+
+    /// Adds a review, unless one of the same game is in progress: two may ask at the same time. Then it says
+    /// how far that one is.
+    fn begin(&self, id: &str, job: &Arc<Job>) -> Option<ReviewState> {
+        let mut jobs = self.jobs();
+        if let Some(known) = jobs.get(id).filter(|known| known.version == job.version) {
+            return Some(known.told());
+        }
+        jobs.insert(id.to_owned(), Arc::clone(job));
+        None
     }
 
     /// Forgets the reviews of tables that are deleted.
@@ -151,11 +167,9 @@ impl Shared {
         let total = u32::try_from(plan.items().len()).unwrap_or(u32::MAX);
         let (done, asked) = (AtomicU32::new(0), AtomicI64::new(uptime()));
         let job = Arc::new(Job { version, done, total, asked });
-        // Two may have asked at the same time.
-        if let Some(state) = self.reviews.progress(id, version) {
+        if let Some(state) = self.reviews.begin(id, &job) {
             return Ok(state);
         }
-        self.reviews.jobs().insert(id.to_owned(), Arc::clone(&job));
         let shared = Arc::clone(self);
         tokio::spawn(async move {
             if let Some(state) = shared.carry_out(&job, plan, versions).await {
@@ -199,5 +213,25 @@ impl Shared {
         metrics::counter!("aude_reviews_total").increment(1);
         tracing::debug!(seconds = began.elapsed().as_secs_f64(), "a game was reviewed");
         Some(state)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_who_ask_at_the_same_time_get_one_review() {
+        let reviews = Reviews::new(std::path::Path::new("nowhere"));
+        let job = |version, total| {
+            let (done, asked) = (AtomicU32::new(2), AtomicI64::new(0));
+            Arc::new(Job { version, done, total, asked })
+        };
+        assert!(reviews.begin("a", &job(7, 10)).is_none());
+        let known = reviews.begin("a", &job(7, 20)).expect("in progress");
+        assert_eq!((known.done, known.total), (2, 10));
+        assert!(reviews.begin("b", &job(7, 20)).is_none(), "another table");
+        assert!(reviews.begin("a", &job(8, 20)).is_none(), "the table has gone on");
+        assert!(reviews.progress("a", 7).is_none());
     }
 }

@@ -8,23 +8,34 @@ const WIDTH: f32 = 900.0;
 const HEIGHT: f32 = 220.0;
 const LUCK: f32 = 90.0;
 
-/// The expected margin of the first player over the turns, with the key moments.
+/// The expected margins over the turns, with the key moments: with two players that of the first, because the
+/// other's is its opposite; otherwise one for each.
 pub(super) fn margins(review: &Review) -> String {
-    let values: Vec<f32> = core::iter::once(review.start[0])
-        .chain(review.turns.iter().map(|turn| turn.margins[0]))
-        .collect();
-    let most = values.iter().fold(10.0f32, |most, value| most.max(value.abs()));
-    let step = WIDTH / (values.len().max(2) - 1) as f32;
+    let seats = if review.players.len() > 2 { review.players.len() } else { 1 };
+    let values = |seat: usize| {
+        core::iter::once(review.start[seat])
+            .chain(review.turns.iter().map(move |turn| turn.margins[seat]))
+            .collect::<Vec<f32>>()
+    };
+    let values: Vec<Vec<f32>> = (0..seats).map(values).collect();
+    let most = values.iter().flatten().fold(10.0f32, |most, value| most.max(value.abs()));
+    let step = WIDTH / review.turns.len().max(1) as f32;
     let y = |value: f32| HEIGHT / 2.0 - value / most * (HEIGHT / 2.0 - 10.0);
-    let mut line = String::new();
-    for (index, &value) in values.iter().enumerate() {
-        let sign = if index == 0 { 'M' } else { 'L' };
-        let _ = write!(line, "{sign}{:.1} {:.1}", index as f32 * step, y(value));
+    let mut lines = String::new();
+    for (seat, values) in values.iter().enumerate() {
+        let mut line = String::new();
+        for (index, &value) in values.iter().enumerate() {
+            let sign = if index == 0 { 'M' } else { 'L' };
+            let _ = write!(line, "{sign}{:.1} {:.1}", index as f32 * step, y(value));
+        }
+        let own = if seats > 1 { format!(" seat{seat}") } else { String::new() };
+        let _ = write!(lines, "<path class='line{own}' d='{line}'/>");
     }
     let mut marks = String::new();
     for (index, moment) in review.moments.iter().enumerate() {
         let at = (moment.turn + 1) as usize;
-        let (x, y) = (at as f32 * step, y(values[at]));
+        let own = &values[usize::from(moment.seat).min(seats - 1)];
+        let (x, y) = (at as f32 * step, y(own[at]));
         let letter = char::from(b'A' + index as u8);
         let _ = write!(
             marks,
@@ -36,7 +47,7 @@ pub(super) fn margins(review: &Review) -> String {
     let (middle, width, height) = (HEIGHT / 2.0, WIDTH + 24.0, HEIGHT + 4.0);
     format!(
         "<svg viewBox='-12 -2 {width} {height}' class='chart'>{scale}\
-         <path class='zero' d='M0 {middle}H{WIDTH}'/><path class='line' d='{line}'/>{marks}</svg>"
+         <path class='zero' d='M0 {middle}H{WIDTH}'/>{lines}{marks}</svg>"
     )
 }
 

@@ -23,20 +23,22 @@ pub(super) fn page(review: &Review, record: &Record) -> String {
          <style>{STYLE}</style>\n<main><h1>{0}</h1>\n",
         escaped(&title)
     );
+    let leader = match review.players.as_slice() {
+        [first, _] => escaped(first),
+        _ => "a player".to_owned(),
+    };
     let _ = write!(
         page,
-        "<p class=soft>{}, {} simulations per turn. Above the line {} leads.</p>",
-        review.judge,
-        review.simulations,
-        escaped(review.players.first().map_or("", String::as_str)),
+        "<p class=soft>{}, {} simulations per turn. Above the line {leader} leads.</p>",
+        review.judge, review.simulations,
     );
     page += "<h2>Margin</h2>";
-    page += &chart::margins(review);
-    page += "<h2>Luck of the draw</h2><p class=soft>";
-    for (seat, name) in review.players.iter().enumerate() {
-        let _ = write!(page, "<span class='key seat{seat}'></span>{} ", escaped(name));
+    if review.players.len() > 2 {
+        key(&mut page, review);
     }
-    page += "</p>";
+    page += &chart::margins(review);
+    page += "<h2>Luck of the draw</h2>";
+    key(&mut page, review);
     page += &chart::luck(review);
     let artist = Artist::new(record.start().tiles(), Look::Painted);
     if !review.moments.is_empty() {
@@ -49,6 +51,15 @@ pub(super) fn page(review: &Review, record: &Record) -> String {
     turns(&mut page, review);
     page += "</main>\n";
     page
+}
+
+/// Which colour belongs to whom.
+fn key(page: &mut String, review: &Review) {
+    *page += "<p class=soft>";
+    for (seat, name) in review.players.iter().enumerate() {
+        let _ = write!(page, "<span class='key seat{seat}'></span>{} ", escaped(name));
+    }
+    *page += "</p>";
 }
 
 /// A key moment: the boards after what was played and after what was better.

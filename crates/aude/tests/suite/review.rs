@@ -73,6 +73,45 @@ fn a_page_is_one_file() {
     }
 }
 
+/// With two players one margin is the opposite of the other; with more, everybody's is drawn.
+#[test]
+fn a_page_has_the_margins_of_all_players() {
+    let folder = std::env::temp_dir().join(format!("aude-review-many-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for (players, lines, keys) in [("2", 1, 2), ("4", 4, 8)] {
+        let file = folder.join("review.html");
+        let record = printed(&aude(&["random-game", "--seed", "3", "--players", players]));
+        let name = file.display().to_string();
+        aude_reading(&["review", "-", "--depth", "4", "--html", &name], &record);
+        let page = std::fs::read_to_string(&file).expect("a page");
+        assert_eq!(page.matches("<path class='line").count(), lines, "{players} players");
+        assert_eq!(page.matches("<span class='key seat").count(), keys, "{players} players");
+    }
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+}
+
+/// Evaluations and better turns are in the record, which is read like any other.
+#[test]
+fn a_reviewed_record_has_evaluations_and_better_turns() {
+    let folder = std::env::temp_dir().join(format!("aude-review-record-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (file, again) = (folder.join("review.txt"), folder.join("again.txt"));
+    let write = |from: &str, to: &std::path::Path| {
+        let to = to.display().to_string();
+        printed(&aude(&["review", from, "--depth", "10", "--record-to", &to]));
+        std::fs::read_to_string(to).expect("a record")
+    };
+    let record = write(&small(), &file);
+    let name = file.display().to_string();
+    assert!(printed(&aude(&["verify", &name])).contains("turns"), "{record}");
+    let (plain, turns) = (std::fs::read_to_string(small()).expect("a record"), "[%eval ");
+    let parts = plain.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    assert_eq!(record.matches(turns).count(), parts, "{record}");
+    assert!(record.contains("\n(\n"), "a better turn is a variation: {record}");
+    assert_eq!(write(&name, &again), record, "a turn is not evaluated twice");
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+}
+
 #[test]
 fn a_record_without_moves_is_refused() {
     let told = complaint(&aude_reading(

@@ -54,8 +54,10 @@ impl<'a> Link<'a> {
 /// the players' names has none.
 fn bare<'a>(mut word: &'a str, text: &str) -> &'a str {
     let is_alone = word.len() == text.len() && word.starts_with("http");
-    let ends_with_names = word.split_once("#/").is_some_and(|(_, rest)| rest.contains(PLAYERS));
-    while !(is_alone && ends_with_names) {
+    if is_alone && word.split_once("#/").is_some_and(|(_, rest)| rest.contains(PLAYERS)) {
+        return word;
+    }
+    loop {
         let many = |mark: char| word.matches(mark).count();
         let is_around = match word.chars().next_back() {
             // The last name may end with a bracket of its own.
@@ -64,11 +66,10 @@ fn bare<'a>(mut word: &'a str, text: &str) -> &'a str {
             None => false,
         };
         if !is_around {
-            break;
+            return word;
         }
         word = &word[..word.len() - 1];
     }
-    word
 }
 
 /// Whether there is a link in a text.

@@ -1,5 +1,7 @@
 //! Analysis: queries about a line of play that is sent along.
 
+use std::collections::BTreeMap;
+
 use aude_record::wire::{LegalActionJson, SpotJson, StateJson};
 use aude_review::report::{ReviewFact, ReviewMove};
 use serde::{Deserialize, Serialize};
@@ -81,6 +83,8 @@ pub struct AnalysisOpen {
     pub sets: Vec<String>,
     /// For an empty table: the players' names.
     pub players: Vec<String>,
+    /// For an empty table: house rules that differ from the usual ones.
+    pub options: BTreeMap<String, String>,
 }
 
 /// A game with everything that was tried in it.

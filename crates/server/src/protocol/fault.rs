@@ -38,6 +38,19 @@ pub struct ImportFault {
     pub refusal: Option<Box<ErrorBody>>,
 }
 
+/// All errors of a game that was brought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct ImportFaults(Vec<ImportFault>);
+
+impl ImportFaults {
+    /// The same as data.
+    #[must_use]
+    pub fn of(errors: &[ImportError]) -> Self {
+        Self(errors.iter().map(ImportFault::of).collect())
+    }
+}
+
 impl ImportFault {
     /// The same as data.
     #[must_use]

@@ -20,7 +20,7 @@ use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::Share;
 use crate::fair::{self, Seed};
 use crate::protocol::{
-    self, Clock, Create, Created, First, Import, ImportFault, ImportMode, LogEntry, LogKind,
+    self, Clock, Create, Created, First, Import, ImportFaults, ImportMode, LogEntry, LogKind,
     NewSeat, Phase, SeatKind, SeatSecret,
 };
 use crate::secret::{self, Source};
@@ -35,7 +35,7 @@ pub(super) fn read_game(text: &str, shared: &Shared) -> Outcome<Record> {
         }
         let problems = errors.iter().map(ToString::to_string).collect();
         let mut failure = Failure::request("request/record", "the record is invalid");
-        failure.body.faults = errors.iter().map(ImportFault::of).collect();
+        failure.body.faults = Some(Box::new(ImportFaults::of(&errors)));
         failure.with_problems(problems)
     })?;
     Ok(found.record)

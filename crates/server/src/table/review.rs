@@ -29,6 +29,11 @@ impl Table {
     /// # Errors
     /// If the game is not over, or too many reviews are in progress.
     pub async fn review(self: &Arc<Self>, caller: &Caller) -> Outcome<ReviewState> {
+        // Whoever waits asks again and again, and need not read the whole log each time.
+        let now = self.lock().await?.version();
+        if let Some(state) = self.shared.reviews.progress(&self.id, now) {
+            return Ok(state);
+        }
         let log = self.reviewed().await?;
         let version = u32::try_from(log.rows.len()).unwrap_or(u32::MAX);
         let hash = log.rows.last().map_or_else(String::new, |row| row.hash.clone());

@@ -21,6 +21,9 @@ async fn post(site: &Site, path: &str, body: Value) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tree_of_variations_becomes_a_record_and_a_tree_again() {
     let site = Site::new().await;
+    let house = json!({"game": "mayflower", "options": {"sweep": "after-move"}});
+    let house = post(&site, "open", house).await["head"].to_string();
+    assert!(house.contains("[Options \\\"sweep=after-move\\\"]"), "{house}");
     let opened = post(&site, "open", json!({"players": ["Ann", "Bob"]})).await;
     let head = &opened["head"];
     assert_eq!(opened["nodes"], json!([]));
@@ -112,6 +115,7 @@ async fn what_cannot_be_analysed_is_refused() {
     for (path, body, code) in [
         ("open", json!({"record": "hello"}), "request/format"),
         ("open", json!({"sets": ["nowhere"]}), "request/setup"),
+        ("open", json!({"options": {"sweep": "no"}}), "request/setup"),
         ("position", json!({"line": {"record": head, "moves": ["ZZ"]}}), "request/action"),
         ("position", json!({"line": {"record": head, "moves": vec!["V"; 5000]}}), "limit/actions"),
         ("candidates", json!({"line": line}), "request/action"),

@@ -51,6 +51,7 @@ fn empty(asked: &AnalysisOpen, shared: &Shared) -> Outcome<Record> {
     if !asked.players.is_empty() {
         setup.players.clone_from(&asked.players);
     }
+    setup.options.extend(asked.options.clone());
     let game = setup.begin(&shared.library).map_err(|errors| {
         let problems = errors.iter().map(ToString::to_string).collect();
         Failure::request("request/setup", "this table cannot be set up").with_problems(problems)
