@@ -58,6 +58,17 @@ for (const [width, height] of [[1280, 800], [1366, 768], [1024, 640], [1920, 108
   });
 }
 
+scene("many kinds of action take two rows of the tray, in German too, and each has its name", async ({ guest, url }) => {
+  const { page } = await guest({ locale: "de" });
+  const { sight } = await towers(page, url);
+  assert.ok(sight.groups.length > 3, sight.key);
+  const tabs = await page.locator(".groups .tab").evaluateAll((all) => all.map((one) => ({
+    top: Math.round(one.getBoundingClientRect().top), name: one.getAttribute("aria-label") ?? one.textContent ?? "",
+  })));
+  assert.ok(new Set(tabs.map(({ top }) => top)).size <= 2, JSON.stringify(tabs));
+  assert.ok(tabs.some(({ name }) => name === "Auf einen Turm: Gefolgsmann") && tabs.every(({ name }) => name), JSON.stringify(tabs));
+});
+
 scene("the tools cover nothing of a table that waits for players", async ({ guest, url }) => {
   const table = await tableOf(url, { seats: [{ kind: "local", name: "Anna" }, { kind: "open" }] });
   for (const how of [{}, PHONE]) {

@@ -132,6 +132,13 @@ test("what is chosen replaces what was chosen there and after it", () => {
   assert.equal(picked(welcome([0], 1), 0, place).turn, null, "nothing is chosen in somebody else's turn");
 });
 
+test("the kind of action that is open stays open, unless the tile's place is asked for next", () => {
+  const begun = { ...mayChoose(welcome([0], 0), told([thief, place, ransom])), group: "fairy" };
+  assert.equal(picked(begun, 0, thief).group, "fairy", "the tile lay already when the part began");
+  assert.equal(picked(begun, 0, place).group, null);
+  assert.equal(picked(begun, 0, ransom).group, null);
+});
+
 test("choices are taken back down to a level", () => {
   const all = { ...picked(down(), 1, thief), group: "figure", note: /** @type {const} */ ({ kind: "why", text: "x" }), tileFeatures: [/** @type {any} */ ({})] };
   const back = unpicked(all, 1);

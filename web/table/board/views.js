@@ -161,13 +161,12 @@ export function views({ eye, room, seen, shown }) {
     /**
      * Moves if a point that matters has come under an island.
      * @param {[number, number]} point
-     * @param {boolean} [whole] in a view of one's own the tile around it is to be seen, without any other change
+     * @param {boolean} [whole] all of the tile around it is to be seen, also in a view of one's own
      */
     keepInView(point, whole = false) {
       if (eye.isDragging()) return;
-      if (eye.movedByUser()) {
-        if (whole) bring(point);
-      } else if (hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
+      if (whole) bring(point);
+      else if (!eye.movedByUser() && hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
     },
   };
 }

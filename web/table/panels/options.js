@@ -118,6 +118,21 @@ function groupName(name, game) {
   return capital(where === "figure" ? what : t(`group-${where}`, { figure: what }));
 }
 
+/** With more kinds of use than this, figures are shown and not named: names would fill half of the tray. */
+const NAMED = 3;
+
+/**
+ * A figure that could be put, and that it goes on a tower.
+ * @param {string} name of a kind of use
+ * @param {number} livery
+ * @returns {(SVGElement | null)[] | null} nothing for a kind that has no such picture
+ */
+function pictures(name, livery) {
+  const [where, kind] = name.split("-");
+  if (!kind || where === "portal") return null;
+  return [where === "roof" ? icon("tower-1", 13) : null, icon(figureId(/** @type {import("wire/wire").FigureJson} */ (kind), "", livery), 17)];
+}
+
 /**
  * The kinds of use there are.
  * @param {TableState} state
@@ -127,10 +142,19 @@ function groupName(name, game) {
  */
 export function groupTabs(state, all, now, actions) {
   const game = state.state?.game ?? "classic";
-  return h("div", { class: "groups", role: "group", "aria-label": t("prompt-kinds"), "data-key": "groups" }, all.map(({ prompt }) => h("button", {
-    class: "tab",
-    "data-key": `group ${prompt.name}`,
-    "aria-pressed": String(prompt.name === now),
-    onclick: () => actions.group(prompt.name),
-  }, groupName(prompt.name, game))));
+  const livery = state.liveries[state.turn?.seat ?? 0];
+  const open = all.length > NAMED ? all.find(({ prompt }) => prompt.name === now && pictures(now, livery)) : null;
+  return h("div", { class: "groups", role: "group", "aria-label": t("prompt-kinds"), "data-key": "groups" },
+    all.map(({ prompt: { name } }) => {
+      const shown = all.length > NAMED ? pictures(name, livery) : null;
+      return h("button", {
+        class: "tab",
+        "data-key": `group ${name}`,
+        "aria-pressed": String(name === now),
+        "aria-label": shown ? groupName(name, game) : null,
+        title: shown ? groupName(name, game) : null,
+        onclick: () => actions.group(name),
+      }, shown ?? groupName(name, game));
+    }),
+    open ? h("span", { class: "group-name", "aria-hidden": "true" }, groupName(open.prompt.name, game)) : null);
 }
