@@ -4,6 +4,7 @@
 mod address;
 mod batches;
 mod connection;
+mod counted;
 mod durable;
 mod jobs;
 mod keeper;
@@ -14,7 +15,7 @@ mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::postgres::{PgArguments, PgPool, PgPoolOptions, PgRow, Postgres};
 use sqlx::query::Query;
@@ -30,6 +31,7 @@ pub(crate) use address::EXAMPLE;
 use address::{options, unprotected, unreached};
 use batches::Batches;
 use connection::Holder;
+use counted::Counted;
 use nodes::Node;
 use rows::{all, chat_line, entry, game, listed};
 
@@ -41,8 +43,6 @@ const READERS: u32 = 8;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a transaction may stand still.
 const IDLE: Duration = Duration::from_secs(10);
-/// How long a count over all tables is good for: limits need not be exact.
-const FRESH: Duration = Duration::from_secs(1);
 
 /// A store in a PostgreSQL database.
 #[derive(Debug)]
@@ -50,8 +50,7 @@ pub struct PostgresStore {
     readers: PgPool,
     jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// How many tables are open, and when they were counted.
-    open: Mutex<Option<(Instant, u64)>>,
+    open: Counted,
     /// This server among several.
     node: Option<Arc<Node>>,
     losses: std::sync::Mutex<Option<mpsc::UnboundedReceiver<String>>>,
@@ -107,7 +106,7 @@ impl PostgresStore {
             readers,
             jobs: std::sync::Mutex::new(Some(sender)),
             writer: Mutex::new(Some(writer)),
-            open: Mutex::default(),
+            open: Counted::default(),
             node,
             losses: std::sync::Mutex::new(losses),
         })
@@ -236,6 +235,9 @@ impl Store for PostgresStore {
             if let (Err(_), Some(node)) = (&written, &self.node) {
                 node.forget(&id);
             }
+            if written.is_ok() {
+                self.open.created().await;
+            }
             written
         })
     }
@@ -289,16 +291,7 @@ impl Store for PostgresStore {
     fn open<'a>(&'a self, origin: Option<&'a str>) -> Later<'a, u64> {
         Box::pin(async move {
             let Some(origin) = origin else {
-                let mut last = self.open.lock().await;
-                if let Some((at, many)) = *last
-                    && at.elapsed() < FRESH
-                {
-                    return Ok(many);
-                }
-                let sql = "SELECT count(*) FROM game WHERE phase IN ('gathering', 'playing')";
-                let many = self.count(sqlx::query(sql)).await?;
-                *last = Some((Instant::now(), many));
-                return Ok(many);
+                return self.open.look(self).await;
             };
             let sql = "SELECT count(*) FROM game
                        WHERE origin = $1 AND phase IN ('gathering', 'playing')";

@@ -194,6 +194,8 @@ async fn tables_are_found_by_phase_address_and_age() {
             (Ok(6), Ok(3)),
             "{name}"
         );
+        store.create(game("g", "gathering", 7), vec![]).await.expect("created");
+        assert_eq!(store.open(None).await, Ok(4), "{name}: the new one is counted at once");
         assert_eq!(store.untouched(4, 9).await.expect("found"), ["a", "b"], "{name}");
         let keeper = store.keeper();
         for (kind, since, found) in [
