@@ -43,8 +43,8 @@ pub(super) struct Node {
 #[derive(Debug)]
 pub(super) struct Held {
     id: String,
-    /// The name under which it was alive last.
-    entered: Option<String>,
+    /// The names under which it may be alive.
+    names: Vec<String>,
     /// How often it has begun.
     begun: u32,
     /// The tables it owns, with the epoch they were claimed with.
@@ -81,7 +81,7 @@ impl Node {
         let id =
             crate::secret::token().map_err(|_| StoreError::Failed("no randomness".to_owned()))?;
         let (lost, losses) = mpsc::unbounded_channel();
-        let held = Held { id, entered: None, begun: 0, epochs: HashMap::new() };
+        let held = Held { id, names: Vec::new(), begun: 0, epochs: HashMap::new() };
         let node = Self {
             address,
             lease,
@@ -118,8 +118,13 @@ impl Node {
     /// gone comes back under the same name: others may have acted on it.
     async fn enter(&self, connection: &mut PgConnection) -> Result<bool, StoreError> {
         let asked = Instant::now();
-        let (id, before) = self.held(|held| (held.id.clone(), held.entered.clone()));
-        let end = "UPDATE node SET until = '-infinity' WHERE id = $1";
+        // If nobody answers, it may have entered all the same.
+        let (id, before) = self.held(|held| {
+            let before = held.names.clone();
+            held.names.push(held.id.clone());
+            (held.id.clone(), before)
+        });
+        let end = "UPDATE node SET until = '-infinity' WHERE id = ANY($1)";
         let sql = "INSERT INTO node (id, address, until)
                    SELECT $1, $2, now() + $3 * interval '1 millisecond' WHERE NOT EXISTS (
                        SELECT 1 FROM node WHERE address = $2 AND id <> $1 AND until > now())
@@ -135,8 +140,11 @@ impl Node {
             Ok(done.rows_affected() > 0)
         };
         let entered = entering.await.map_err(|error: sqlx::Error| failed(&error))?;
+        self.held(|held| {
+            held.names.clear();
+            held.names.extend(entered.then_some(id));
+        });
         if entered {
-            self.held(|held| held.entered = Some(id));
             self.set_renewed(Some(asked));
         }
         Ok(entered)

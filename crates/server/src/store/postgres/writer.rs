@@ -46,7 +46,7 @@ pub(super) async fn run(
         }
     }
     if let Ok(connection) = holder.connect().await
-        && let Err(error) = batches.end(connection).await
+        && let Err(error) = in_time(batches.end(connection)).await
     {
         tracing::warn!(%error, "the last batch's number stays in the database");
     }
