@@ -21,7 +21,8 @@ struct Request<'h> {
 /// - what was refused is not stored, unless somebody else asked for the same;
 /// - what is asked for after something was acknowledged has a higher number;
 /// - every socket is sent what is stored, from where it began, without a gap;
-/// - what a socket is shown first is no older than what was acknowledged before it was opened.
+/// - what a socket is shown first is no older than what was acknowledged before it was opened, by
+///   any server, nor is any later answer older than what was acknowledged before the question.
 #[must_use]
 pub fn check(history: &History, stored: &Stored) -> Vec<Violation> {
     let mut found = Vec::new();
@@ -32,6 +33,7 @@ pub fn check(history: &History, stored: &Stored) -> Vec<Violation> {
     let mut acknowledged: HashMap<&str, u64> = HashMap::new();
     let mut sockets: HashMap<(u64, &str), u64> = HashMap::new();
     let mut opened: HashMap<(u64, &str), u64> = HashMap::new();
+    let mut looks: HashMap<u64, (&str, u64)> = HashMap::new();
     // Requests of another kind (`check_places`).
     let mut others: HashSet<u64> = HashSet::new();
     // Whether somebody may have added an item with this content, and who was told that he had not.
@@ -78,6 +80,18 @@ pub fn check(history: &History, stored: &Stored) -> Vec<Violation> {
                 refused.push((*op, request.stream, request.content));
             }
             Event::Unknown { op } => drop(answer(&mut requests, *op, &mut found)),
+            Event::Look { op, stream } => {
+                let before = acknowledged.get(stream.as_str()).copied().unwrap_or(0);
+                looks.insert(*op, (stream, before));
+            }
+            Event::Shown { op, number } => match looks.remove(op) {
+                Some((stream, before)) if *number < before => {
+                    let (op, stream, number) = (*op, stream.to_owned(), *number);
+                    found.push(Violation::Outdated { op, stream, number, before });
+                }
+                Some(_) => {}
+                None => found.push(Violation::Confused { number: *op }),
+            },
             Event::Enter { socket, stream } => {
                 let before = acknowledged.get(stream.as_str()).copied().unwrap_or(0);
                 opened.insert((*socket, stream), before);

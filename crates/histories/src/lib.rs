@@ -74,6 +74,20 @@ pub enum Event {
         /// What it shall have.
         value: String,
     },
+    /// Somebody asks how far a stream is, over a connection that may have been open for long.
+    Look {
+        /// Its own number of this question.
+        op: u64,
+        /// The stream.
+        stream: String,
+    },
+    /// The answer: the last number there is.
+    Shown {
+        /// The question.
+        op: u64,
+        /// The number.
+        number: u64,
+    },
     /// A socket is about to be opened.
     Enter {
         /// The socket's own number.

@@ -84,6 +84,17 @@ pub enum Violation {
         /// What had been acknowledged.
         before: u64,
     },
+    /// A question was answered with less than had been acknowledged before it was asked.
+    Outdated {
+        /// The question.
+        op: u64,
+        /// The stream.
+        stream: String,
+        /// The answer.
+        number: u64,
+        /// What had been acknowledged.
+        before: u64,
+    },
     /// A place does not have the value that was acknowledged last, nor one that may have come after.
     Overwritten {
         /// The request that was acknowledged last.
@@ -128,6 +139,10 @@ impl fmt::Display for Violation {
             Self::Stale { socket, stream, number, before } => write!(
                 f,
                 "{stream}: socket {socket} was shown {number}, but {before} had been acknowledged"
+            ),
+            Self::Outdated { op, stream, number, before } => write!(
+                f,
+                "{stream}: question {op} was answered {number}, but {before} had been acknowledged"
             ),
             Self::Overwritten { op, place, value } => {
                 write!(f, "{place}: request {op} was acknowledged, but it has {value:?}")

@@ -158,6 +158,28 @@ fn a_socket_that_is_shown_the_past() {
     assert_eq!(found(events, &[(1, "a")]), [stale]);
 }
 
+#[test]
+fn a_question_that_is_answered_from_the_past() {
+    let look = |op| Event::Look { op, stream: "log".to_owned() };
+    let shown = |op, number| Event::Shown { op, number };
+    let events = vec![
+        invoke(1, "a"),
+        look(7),
+        ok(1, 1),
+        look(8),
+        // Asked before, it may be answered either way.
+        shown(7, 0),
+        shown(8, 0),
+        look(9),
+        shown(9, 1),
+        // Never answered.
+        look(10),
+    ];
+    let outdated = Violation::Outdated { op: 8, stream: "log".to_owned(), number: 0, before: 1 };
+    assert_eq!(found(events, &[(1, "a")]), [outdated]);
+    assert_eq!(found(vec![shown(7, 0)], &[]), [Violation::Confused { number: 7 }]);
+}
+
 fn put(op: u64, value: &str) -> Event {
     Event::Put { op, place: "name".to_owned(), value: value.to_owned() }
 }

@@ -162,6 +162,16 @@ impl Failure {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "table/elsewhere", message).retry_after(1)
     }
 
+    /// Nobody can tell yet whether a change was saved, because of this.
+    #[must_use]
+    pub fn unknown(reason: &str) -> Self {
+        let message = format!(
+            "{reason}; whether this was saved shows when it is back. A commit, or a request with a \
+             key, can be sent again and counts once"
+        );
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "store/unknown", message)
+    }
+
     /// A table's saved data is damaged.
     #[must_use]
     pub fn damaged(reason: &str) -> Self {
@@ -270,12 +280,7 @@ impl From<StoreError> for Failure {
             StoreError::NotOwner => Self::elsewhere(),
             StoreError::Unknown(reason) => {
                 tracing::error!(%reason, "the store does not say whether it has written");
-                Self::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "store/unknown",
-                    "the server lost its database while it was saving; whether this was saved shows \
-                     when it is back, and it can be sent again: it counts once",
-                )
+                Self::unknown("the server lost its database while it was saving")
             }
             StoreError::Failed(reason) | StoreError::Damaged(reason) => {
                 tracing::error!(%reason, "the store failed");

@@ -72,9 +72,7 @@ fn lost(error: &dyn core::fmt::Display, is_safe: bool) -> Failure {
     if is_safe {
         return failure;
     }
-    let message = "the server that has this table stopped answering; whether this was saved shows \
-                   when the table is back, and it can be sent again: it counts once";
-    Failure::new(StatusCode::SERVICE_UNAVAILABLE, "store/unknown", message)
+    Failure::unknown("the server that has this table stopped answering")
 }
 
 fn not_answered(error: &dyn core::fmt::Display) -> Failure {

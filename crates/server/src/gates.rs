@@ -23,9 +23,22 @@ impl Gates {
         let gate = Arc::clone(all.entry(name.to_owned()).or_default());
         Gate { gates: self, name, gate }
     }
+
+    /// The gates of these names, each once, to be passed one after the other: whoever passes several
+    /// does so in the same order, so that nobody waits for somebody who waits for him.
+    pub(crate) fn of_all<'a>(&'a self, names: &'a [String]) -> Vec<Gate<'a>> {
+        let mut names: Vec<&str> = names.iter().map(String::as_str).collect();
+        names.sort_unstable();
+        names.dedup();
+        names.into_iter().map(|name| self.of(name)).collect()
+    }
 }
 
 impl Gate<'_> {
+    pub(crate) fn name(&self) -> &str {
+        self.name
+    }
+
     /// Waits until nobody else has passed.
     pub(crate) async fn pass(&self) -> MutexGuard<'_, ()> {
         self.gate.lock().await
@@ -45,6 +58,17 @@ impl Drop for Gate<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn several_gates_are_passed_in_the_same_order() {
+        let gates = Gates::default();
+        let lists = [["a", "b", "a"], ["b", "a", "b"]].map(|list| list.map(str::to_owned));
+        let names = |list: &[String]| -> Vec<String> {
+            gates.of_all(list).iter().map(|gate| gate.name.to_owned()).collect()
+        };
+        assert_eq!(names(&lists[0]), ["a", "b"]);
+        assert_eq!(names(&lists[1]), ["a", "b"]);
+    }
 
     #[tokio::test]
     async fn gates_are_apart_and_forgotten() {

@@ -154,8 +154,8 @@ impl Server {
         tokio::spawn(backups::keep_backing_up(Arc::clone(&state.shared)));
         tokio::spawn(notify::alive());
         tokio::spawn(Arc::clone(&state.tables).keep_losing());
+        tokio::spawn(Arc::clone(&state.tables).keep_adopting());
         if !state.shared.config.node.is_empty() {
-            tokio::spawn(Arc::clone(&state.tables).keep_adopting());
             tokio::spawn(Arc::clone(&state.shared).keep_reviewing());
         }
         let upkeep = state.metrics.clone().map(|metrics| tokio::spawn(meters::keep_up(metrics)));

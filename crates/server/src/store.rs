@@ -239,6 +239,11 @@ pub trait Store: Send + Sync + 'static {
     fn lease_left<'a>(&'a self, _: &'a str) -> Later<'a, Duration> {
         Box::pin(async { Ok(Duration::ZERO) })
     }
+    /// By how many milliseconds this server's clock is ahead of the database's, as far as it matters:
+    /// where several servers share a store, each acts on what the others wrote.
+    fn ahead(&self) -> i64 {
+        0
+    }
     /// Work that servers share; none if there is only one server.
     fn jobs(&self) -> Option<&dyn Jobs> {
         None

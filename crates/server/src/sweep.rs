@@ -21,6 +21,9 @@ const DELETED: u32 = 100;
 /// the clock is right as abandoning a table, which can be undone.
 const DELETE_EVERY: Duration = Duration::from_secs(60 * 60);
 const DELETE_PROOF: u32 = 6;
+/// Where several servers share a database, all go by the same time: milliseconds by which a clock is
+/// too wrong to judge what others wrote.
+const WRONG: i64 = 30_000;
 /// Free pages that are worth giving back, and how many are given back at a time.
 const FREE_PAGES: u64 = 1024;
 const PAGES: u32 = 256;
@@ -30,6 +33,8 @@ const PAGES: u32 = 256;
 pub(crate) struct Sweeping {
     steady: Steady,
     deleted: Option<Instant>,
+    /// Whether the clock was wrong.
+    is_wrong: bool,
 }
 
 impl Tables {
@@ -43,6 +48,9 @@ impl Tables {
     pub async fn sweep_at(&self, wall: i64, at: Instant) {
         let times = &self.shared.config.times;
         self.unload(uptime() - millis(times.idle));
+        if self.has_wrong_clock() {
+            return;
+        }
         let (steady, is_due) = {
             let mut sweeping = self.sweeping.lock().unwrap_or_else(PoisonError::into_inner);
             let steady = sweeping.steady.look(wall, at);
@@ -59,6 +67,24 @@ impl Tables {
         if is_due {
             self.delete_outdated(wall).await;
         }
+    }
+
+    /// Whether this server's clock differs so much from the database's that it must not judge by it
+    /// what other servers have written.
+    fn has_wrong_clock(&self) -> bool {
+        let ahead = self.shared.store.ahead();
+        let is_wrong = ahead.abs() > WRONG;
+        let mut sweeping = self.sweeping.lock().unwrap_or_else(PoisonError::into_inner);
+        if is_wrong && !sweeping.is_wrong {
+            let (seconds, side) =
+                (ahead.abs() / 1000, if ahead > 0 { "ahead of" } else { "behind" });
+            tracing::error!(
+                "this server's clock is {seconds} seconds {side} the database's: until that is mended, \
+                 it abandons and deletes no tables"
+            );
+        }
+        sweeping.is_wrong = is_wrong;
+        is_wrong
     }
 
     /// Unloads tables that nobody has used since a time of [`uptime`].
@@ -119,11 +145,19 @@ impl Tables {
         }
         if let Some(keep) = chat {
             let before = wall - millis(keep);
-            while let Some(ids) = logged("find", keeper.talked(before, DELETED).await) {
-                let deleted = logged("delete", keeper.delete_chat(&ids, before).await);
+            let mut after = String::new();
+            while let Some(ids) = logged("find", keeper.talked(before, &after, DELETED).await) {
+                let mut ours = Vec::with_capacity(ids.len());
+                for id in &ids {
+                    if matches!(self.elsewhere(id).await, Ok(None)) {
+                        ours.push(id.clone());
+                    }
+                }
+                let deleted = logged("delete", keeper.delete_chat(&ours, before).await);
                 if deleted.is_none() || ids.len() < DELETED as usize || self.shared.is_stopping() {
                     break;
                 }
+                after = ids.last().cloned().unwrap_or_default();
             }
         }
         if deleted > 0 {

@@ -34,9 +34,9 @@ pub use seats::Caller;
 pub use subscribe::{Broadcast, Subscription};
 
 use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, OnceLock, Weak};
 
-use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
 use tokio::task::AbortHandle;
 
 use crate::errors::{Failure, Outcome};
@@ -58,6 +58,10 @@ pub struct Table {
     me: Weak<Self>,
     shared: Arc<Shared>,
     inner: Mutex<Inner>,
+    /// The claim under which this server has it; none for a copy that is only looked at.
+    term: OnceLock<i64>,
+    /// Whether it is known that another server has it.
+    is_gone: watch::Sender<bool>,
     broadcasts: broadcast::Sender<Broadcast>,
     presence: std::sync::Mutex<Presence>,
     /// Sockets that want the complete position with every move.
@@ -157,6 +161,8 @@ impl Table {
             me: Weak::clone(me),
             shared: Arc::clone(shared),
             inner: Mutex::new(inner),
+            term: OnceLock::new(),
+            is_gone: watch::Sender::new(false),
             broadcasts: broadcast::Sender::new(BACKLOG),
             presence: std::sync::Mutex::new(Presence::new(seats)),
             full: AtomicUsize::new(0),
@@ -191,10 +197,34 @@ impl Table {
         self.inner.try_lock().ok().map(|inner| inner.head.phase)
     }
 
+    /// Notes the claim under which this server has it.
+    pub(crate) fn set_term(&self, term: i64) {
+        let _ = self.term.set(term);
+    }
+
+    /// Whether no other server can have it: what is in memory is what counts.
+    pub(super) fn check_own(&self) -> Outcome<()> {
+        let holds = |term: &i64| self.shared.store.term(&self.id) == Some(*term);
+        if self.term.get().is_none_or(holds) { Ok(()) } else { Err(Failure::elsewhere()) }
+    }
+
     /// The state, reloaded from the store if necessary.
     async fn lock(&self) -> Outcome<MutexGuard<'_, Inner>> {
         self.used.store(uptime(), Ordering::Relaxed);
-        let mut inner = self.inner.lock().await;
+        self.check_own()?;
+        let mut inner = match self.inner.try_lock() {
+            Ok(inner) => inner,
+            // Whoever waits for a write that may take long need not, once the table is elsewhere.
+            Err(_) => {
+                let mut gone = self.is_gone.subscribe();
+                tokio::select! {
+                    inner = self.inner.lock() => inner,
+                    _ = gone.wait_for(|gone| *gone) => return Err(Failure::elsewhere()),
+                }
+            }
+        };
+        // It may have been waited for.
+        self.check_own()?;
         if inner.moved {
             return Err(Failure::elsewhere());
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use futures_util::{StreamExt, future, stream};
+use futures_util::{StreamExt, stream};
 
 use crate::errors::{Failure, Outcome};
 use crate::gates::{Gate, Gates};
@@ -25,6 +25,8 @@ pub struct Tables {
     loading: Gates,
     /// Requests to create a table with a key: none is carried out twice.
     creating: Gates,
+    /// Games that could not be resumed.
+    left: Mutex<Vec<String>>,
 }
 
 /// The most tables in a list.
@@ -45,6 +47,7 @@ impl Tables {
             here: Mutex::default(),
             loading: Gates::default(),
             creating: Gates::default(),
+            left: Mutex::default(),
         })
     }
 
@@ -87,9 +90,10 @@ impl Tables {
     }
 
     /// Takes a table into memory that was read under a claim, if that still holds.
-    async fn take(&self, table: &Arc<Table>, term: Option<i64>) -> Outcome<()> {
+    pub(crate) async fn take(&self, table: &Arc<Table>, term: Option<i64>) -> Outcome<()> {
         let holds = || term.is_some() && self.shared.store.term(table.id()) == term;
-        if holds() {
+        if let Some(own) = term.filter(|_| holds()) {
+            table.set_term(own);
             self.add(Arc::clone(table));
             if holds() {
                 return Ok(());
@@ -116,16 +120,24 @@ impl Tables {
     pub async fn keep_losing(self: Arc<Self>) {
         let Some(mut losses) = self.shared.store.losses() else { return };
         while let Some(id) = losses.recv().await {
-            if let Some(table) = self.with(|here| here.get(&id).cloned()) {
-                tracing::info!(table = short(&id), "moved to another server");
-                // Only when nothing is in progress can the table be loaded again here.
+            let Some(table) = self.with(|here| here.get(&id).cloned()) else { continue };
+            tracing::info!(table = short(&id), "moved to another server");
+            let tables = Arc::clone(&self);
+            // What is in progress at one may take long, and those at the others do not wait for it.
+            tokio::spawn(async move {
                 table.move_away().await;
-                self.with(|here| here.remove(&id));
-            }
+                // Only when nothing is in progress can the table be loaded again here.
+                tables.with(|here| {
+                    if here.get(&id).is_some_and(|now| Arc::ptr_eq(now, &table)) {
+                        here.remove(&id);
+                    }
+                });
+            });
         }
     }
 
-    /// Takes over the games of servers that have gone, where there is something to do.
+    /// Takes over the games of servers that have gone, where there is something to do, and those of
+    /// its own that could not be resumed before.
     pub(crate) async fn keep_adopting(self: Arc<Self>) {
         let mut stop = self.shared.stopping();
         let every = self.shared.config.times.lease / 4;
@@ -134,6 +146,7 @@ impl Tables {
                 () = tokio::time::sleep(every) => {}
                 () = stopped(&mut stop) => return,
             }
+            self.open_all(self.with_left(std::mem::take)).await;
             match self.shared.store.orphans().await {
                 Ok(rows) if !rows.is_empty() => self.resume(rows).await,
                 Ok(_) => {}
@@ -286,35 +299,65 @@ impl Tables {
     }
 
     async fn resume(&self, rows: Vec<ListRow>) {
-        let began = std::time::Instant::now();
         let all = rows.len();
         let due: Vec<_> = rows.into_iter().filter(|row| Head::acts(&row.head.json)).collect();
         let resumed = due.len();
-        let ids: Vec<String> = due.into_iter().map(|row| row.id).collect();
+        tracing::info!(all, resumed, "games in progress");
+        self.open_all(due.into_iter().map(|row| row.id).collect()).await;
+    }
+
+    fn with_left<T>(&self, look: impl FnOnce(&mut Vec<String>) -> T) -> T {
+        look(&mut self.left.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Takes tables into memory. Those that the store does not give are tried again later.
+    async fn open_all(&self, ids: Vec<String>) {
+        if ids.is_empty() {
+            return;
+        }
+        let (began, all) = (std::time::Instant::now(), ids.len());
         stream::iter(ids.chunks(TOGETHER)).for_each_concurrent(WAKING, |ids| self.open(ids)).await;
+        let left = self.with_left(|left| left.len());
         let millis = began.elapsed().as_millis() as u64;
-        tracing::info!(all, resumed, millis, "games in progress");
+        tracing::info!(all, left, millis, "games resumed");
     }
 }
 
 impl Tables {
-    /// Takes tables into memory, unless they are there already or just being loaded.
     async fn open(&self, ids: &[String]) {
-        let gates: Vec<_> = ids.iter().map(|id| self.loading.of(id)).collect();
-        let _alone = future::join_all(gates.iter().map(Gate::pass)).await;
-        let is_absent = |id: &&String| self.with(|here| !here.contains_key(*id));
-        if self.shared.is_stopping() {
-            return;
+        let left = self.open_absent(ids).await;
+        self.with_left(|all| all.extend(left));
+    }
+
+    /// Takes tables into memory, unless they are there already or just being loaded. Those are left
+    /// that the store did not give.
+    async fn open_absent(&self, ids: &[String]) -> Vec<String> {
+        let gates = self.loading.of_all(ids);
+        let mut alone = Vec::with_capacity(gates.len());
+        for gate in &gates {
+            alone.push(gate.pass().await);
         }
-        let mut absent = Vec::new();
-        for id in ids.iter().filter(is_absent) {
+        let (mut left, mut terms) = (Vec::new(), HashMap::new());
+        for id in gates.iter().map(Gate::name) {
+            if self.shared.is_stopping() {
+                return Vec::new();
+            }
+            if self.with(|here| here.contains_key(id)) {
+                // It has been lost, and is still in the way.
+                if self.shared.store.term(id).is_none() {
+                    left.push(id.to_owned());
+                }
+                continue;
+            }
             match self.shared.store.claim(id).await {
-                Ok(Owner::Here) => absent.push((id.clone(), self.shared.store.term(id))),
+                Ok(Owner::Here) => _ = terms.insert(id.to_owned(), self.shared.store.term(id)),
                 Ok(Owner::Elsewhere(_)) => {}
-                Err(error) => tracing::error!(table = short(id), %error, "cannot be resumed"),
+                Err(error) => {
+                    tracing::error!(table = short(id), %error, "cannot be resumed");
+                    left.push(id.to_owned());
+                }
             }
         }
-        let terms: HashMap<String, Option<i64>> = absent.into_iter().collect();
         let absent: Vec<String> = terms.keys().cloned().collect();
         let loaded = match Table::load_many(&self.shared, absent.clone()).await {
             Ok(loaded) => loaded,
@@ -333,10 +376,15 @@ impl Tables {
             if let Err(failure) = woken
                 && failure != Failure::elsewhere()
             {
-                let code = failure.body.code;
+                let code = &failure.body.code;
                 tracing::error!(table = short(&id), code, "cannot be resumed");
+                // Another time it may be found; what is damaged stays so.
+                if code.starts_with("store/") {
+                    left.push(id);
+                }
             }
         }
+        left
     }
 
     async fn load_alone(&self, id: String) -> Loaded {

@@ -154,7 +154,7 @@ impl Keeper for Memory {
     ) -> Later<'a, Vec<Mark>> {
         now(Ok(Vec::new()))
     }
-    fn talked(&self, _: i64, _: u32) -> Later<'_, Vec<String>> {
+    fn talked<'a>(&'a self, _: i64, _: &'a str, _: u32) -> Later<'a, Vec<String>> {
         now(Ok(Vec::new()))
     }
     fn delete(&self, _: &[String]) -> Later<'_, ()> {

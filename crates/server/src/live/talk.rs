@@ -137,6 +137,7 @@ where
                     }
                     match self.at.table.heartbeat().await {
                         Ok(beat) => self.send(Out::Ping).await && self.send(Out::Text(beat)).await,
+                        Err(failure) if failure == Failure::elsewhere() => self.send_away().await,
                         Err(_) => true,
                     }
                 }
@@ -177,7 +178,15 @@ where
             return true;
         }
         let outcome = self.at.table.answer(&self.at.tables, &caller, frame.request).await;
-        self.send(answer(Some(frame.id), outcome.map_err(|failure| failure.body))).await
+        let is_elsewhere = matches!(&outcome, Err(failure) if *failure == Failure::elsewhere());
+        let answer = answer(Some(frame.id), outcome.map_err(|failure| failure.body));
+        self.send(answer).await && (!is_elsewhere || self.send_away().await)
+    }
+
+    /// The client is told to come again; nothing more is said here.
+    async fn send_away(&mut self) -> bool {
+        self.send(Out::Close(RESTART, "the table has moved")).await;
+        false
     }
 
     async fn tell(&mut self, message: Result<Broadcast, RecvError>) -> bool {
@@ -196,10 +205,7 @@ where
                     Err(_) => return true,
                 }
             }
-            Ok(Broadcast::Elsewhere) => {
-                self.send(Out::Close(RESTART, "the table has moved")).await;
-                return false;
-            }
+            Ok(Broadcast::Elsewhere) => return self.send_away().await,
             Err(RecvError::Closed) => return false,
         };
         self.send(Out::Text(text)).await

@@ -19,6 +19,7 @@ use crate::app::{App, Client};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::origin;
 use crate::protocol::{Phase, TableInfo};
+use crate::table::Table;
 
 /// The size of a preview in pixels, which most programs show whole.
 const SIZE: (u32, u32) = (1200, 630);
@@ -178,7 +179,14 @@ async fn known(
     if !app.addresses.take(address, Instant::now()) {
         return None;
     }
-    app.tables.get(id).await.ok()?.look().await.ok()
+    let table = match app.tables.get(id).await {
+        // Pages are not passed on, and what is stored is enough for a title.
+        Err(failure) if failure == Failure::elsewhere() => {
+            Table::load(&app.shared, id).await.ok()?
+        }
+        table => table.ok(),
+    };
+    table?.look().await.ok()
 }
 
 /// A text inside an attribute.

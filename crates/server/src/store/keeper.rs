@@ -100,14 +100,15 @@ pub trait Keeper: Send + Sync {
         after: &'a Mark,
         most: u32,
     ) -> Later<'a, Vec<Mark>>;
-    /// Closed tables with chat from before a time.
-    fn talked(&self, before: i64, most: u32) -> Later<'_, Vec<String>>;
+    /// Closed tables with chat from before a time, in order, after one of them.
+    fn talked<'a>(&'a self, before: i64, after: &'a str, most: u32) -> Later<'a, Vec<String>>;
     /// Deletes tables with everything about them, all or none.
     fn delete(&self, ids: &[String]) -> Later<'_, ()>;
     /// Deletes those of some tables that are still closed as they were, and that nobody has used
     /// since a time: somebody may have come back meanwhile.
     fn delete_outdated(&self, ids: &[String], kind: Closed, since: i64) -> Later<'_, ()>;
-    /// Deletes the chat of tables from before a time.
+    /// Deletes the chat of tables from before a time. Only the number of the last message stays, so
+    /// that none comes again.
     fn delete_chat(&self, ids: &[String], before: i64) -> Later<'_, ()>;
     /// Gives free pages back to the file system, at most so many. Returns how many are left.
     fn compact(&self, pages: u32) -> Later<'_, u64>;
@@ -135,7 +136,7 @@ macro_rules! sized {
         concat!(
             "SELECT *, log + talk AS bytes FROM (SELECT game.*,
                 (SELECT count(*) FROM entry WHERE game = id) AS entries,
-                (SELECT count(*) FROM chat WHERE game = id) AS messages,
+                (SELECT count(*) FROM chat WHERE game = id AND text <> '') AS messages,
                 length(head) + 100 + coalesce((SELECT sum(length(moves) + length(hash)
                     + length(clocks) + 40) FROM entry WHERE game = id), 0) AS log,
                 coalesce((SELECT sum(length(CAST(text AS BLOB)) + length(CAST(name AS BLOB)) + 40)
@@ -229,11 +230,12 @@ impl Keeper for SqliteStore {
         })
     }
 
-    fn talked(&self, before: i64, most: u32) -> Later<'_, Vec<String>> {
+    fn talked<'a>(&'a self, before: i64, after: &'a str, most: u32) -> Later<'a, Vec<String>> {
         Box::pin(async move {
             let sql = "SELECT id FROM game WHERE phase IN ('over', 'abandoned', 'replay')
-                       AND EXISTS (SELECT 1 FROM chat WHERE game = id AND at < ?) LIMIT ?";
-            let query = sqlx::query(sql).bind(before).bind(most);
+                       AND EXISTS (SELECT 1 FROM chat WHERE game = id AND at < ? AND text <> '')
+                       AND id > ? ORDER BY id LIMIT ?";
+            let query = sqlx::query(sql).bind(before).bind(after).bind(most);
             let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
             all(&rows, |row| row.try_get("id"))
         })

@@ -3,13 +3,17 @@
 
 mod address;
 mod batches;
+mod claims;
 mod connection;
 mod counted;
 mod durable;
+mod games;
 mod jobs;
 mod keeper;
 mod leaving;
+mod look;
 mod nodes;
+mod readers;
 mod rows;
 mod writer;
 
@@ -17,28 +21,27 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::{PgArguments, PgPool, PgPoolOptions, PgRow, Postgres};
+use sqlx::Row as _;
+use sqlx::postgres::{PgArguments, PgRow, Postgres};
 use sqlx::query::Query;
-use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::keeper::Keeper;
 use super::migrations;
 use super::writer::{Job, Op};
-use super::{ChatRow, EntryRow, GameRow, HeadRow, Jobs, Later, ListRow, Owner, Store, StoreError};
+use super::{
+    ChatRow, EntryRow, GameRow, HeadRow, Jobs, Later, ListRow, Owner, Store, StoreError, Stored,
+};
 pub(crate) use address::EXAMPLE;
-use address::{options, unprotected, unreached};
-use batches::Batches;
+use address::{options, unprotected};
+use batches::{Batches, Doubt};
 use connection::Holder;
 use counted::Counted;
 use nodes::Node;
+use readers::Readers;
 use rows::{all, chat_line, entry, game, listed};
 
-/// The oldest version of PostgreSQL that is served, as the server numbers it.
-const OLDEST: i32 = 130_000;
-/// Connections that read.
-const READERS: u32 = 8;
 /// How long a query waits for a connection, and for what another server is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a transaction may stand still.
@@ -47,7 +50,8 @@ const IDLE: Duration = Duration::from_secs(10);
 /// A store in a PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {
-    readers: PgPool,
+    readers: Arc<Readers>,
+    doubt: Arc<Doubt>,
     jobs: std::sync::Mutex<Option<mpsc::Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
     open: Counted,
@@ -85,25 +89,23 @@ impl PostgresStore {
         let connection = holder.connect().await?;
         let migrated = migrations::postgres().run(&mut *connection).await;
         migrated.map_err(|error| StoreError::Failed(migrations::not_up_to_date(&error)))?;
-        let readers = PgPoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
-            .connect_with(options.clone())
-            .await
-            .map_err(|error| failed(&error))?;
+        let readers = Arc::new(Readers::open(options.clone()).await?);
         let (node, losses) = match node {
             None => (None, None),
             Some((address, lease)) => {
                 let connection = holder.connect().await?;
                 let (node, losses) = Node::join(connection, address.to_owned(), lease).await?;
-                tokio::spawn(Arc::clone(&node).keep_renewing(options, readers.clone()));
+                tokio::spawn(Arc::clone(&node).keep_renewing(options, Arc::clone(&readers)));
                 (Some(node), Some(losses))
             }
         };
         let (sender, receiver) = mpsc::channel(1024);
-        let writer = tokio::spawn(writer::run(holder, Batches::new()?, receiver, node.clone()));
+        let batches = Batches::new()?;
+        let doubt = batches.doubt();
+        let writer = tokio::spawn(writer::run(holder, batches, receiver, node.clone()));
         Ok(Self {
             readers,
+            doubt,
             jobs: std::sync::Mutex::new(Some(sender)),
             writer: Mutex::new(Some(writer)),
             open: Counted::default(),
@@ -112,49 +114,22 @@ impl PostgresStore {
         })
     }
 
-    /// What a database is and holds, in words; changes nothing.
-    ///
-    /// # Errors
-    /// Why it cannot be used.
-    pub(crate) async fn look(url: &str) -> Result<String, StoreError> {
-        let options = options(url)?;
-        let connected = options.connect().await;
-        let mut connection = connected.map_err(|error| unreached(&options, &error))?;
-        check_version(&mut connection).await?;
-        let sql = "SELECT split_part(version(), ' on ', 1), to_regclass('game') IS NOT NULL,
-                          pg_size_pretty(pg_database_size(current_database()))";
-        let row = sqlx::query(sql).fetch_one(&mut connection).await;
-        let row = row.map_err(|error| failed(&error))?;
-        let get = |column: usize| row.try_get::<String, _>(column);
-        let (name, size) =
-            get(0).and_then(|name| Ok((name, get(2)?))).map_err(|error| failed(&error))?;
-        let text = match row.try_get(1).map_err(|error| failed(&error))? {
-            true => format!("{name}, {size}"),
-            false => format!("{name}; its tables are created at the first start"),
-        };
-        let _ = connection.close().await;
-        Ok(text)
-    }
-
     async fn rows(
         &self,
         query: Query<'_, Postgres, PgArguments>,
     ) -> Result<Vec<PgRow>, StoreError> {
-        query.fetch_all(&self.readers).await.map_err(|error| failed(&error))
+        self.readers.rows(query).await
     }
 
     async fn row(
         &self,
         query: Query<'_, Postgres, PgArguments>,
     ) -> Result<Option<PgRow>, StoreError> {
-        query.fetch_optional(&self.readers).await.map_err(|error| failed(&error))
+        self.readers.row(query).await
     }
 
-    /// The number that a query counts.
     async fn count(&self, query: Query<'_, Postgres, PgArguments>) -> Result<u64, StoreError> {
-        let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
-        let many: i64 = row.try_get(0).map_err(|error| failed(&error))?;
-        Ok(u64::try_from(many).unwrap_or(0))
+        self.readers.count(query).await
     }
 
     async fn ids(
@@ -164,6 +139,29 @@ impl PostgresStore {
         all(&self.rows(query).await?, |row| row.try_get("id"))
     }
 
+    /// What is read of a table, once it is known to last: what can be read may not be on the standby
+    /// yet if a commit was interrupted.
+    async fn lasting<T>(
+        &self,
+        read: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        self.settle().await?;
+        let read = read.await?;
+        self.settle().await?;
+        Ok(read)
+    }
+
+    /// Waits until nothing is in doubt any more: a commit that is confirmed confirms all before it.
+    async fn settle(&self) -> Result<(), StoreError> {
+        if !self.doubt.is_there() {
+            return Ok(());
+        }
+        self.write(Vec::new()).await.map_err(|error| match error {
+            StoreError::Unknown(reason) => StoreError::Unknown(reason),
+            error => StoreError::Unknown(error.to_string()),
+        })
+    }
+
     /// What must still be true when this is written: the epochs of the tables it is about.
     fn fences(&self, ops: &[Op]) -> Result<Vec<(String, i64)>, StoreError> {
         let Some(node) = &self.node else { return Ok(Vec::new()) };
@@ -171,15 +169,16 @@ impl PostgresStore {
         for op in ops {
             let id = match op {
                 Op::Game(game) => {
-                    node.create(&game.id);
+                    node.create(&game.id)?;
                     continue;
                 }
                 Op::Entries(id, _)
                 | Op::Head(id, _)
                 | Op::Chat(id, _)
                 | Op::Delete(id)
-                | Op::DeleteOutdated(id, ..) => id,
-                Op::Meta(..) | Op::Beat(_) | Op::DeleteChat(..) | Op::Compact(_) => continue,
+                | Op::DeleteOutdated(id, ..)
+                | Op::DeleteChat(id, _) => id,
+                Op::Meta(..) | Op::Beat(_) | Op::Compact(_) => continue,
             };
             let is_new = ops.iter().any(|op| matches!(op, Op::Game(game) if game.id == *id));
             if !is_new && !fences.iter().any(|(known, _)| known == id) {
@@ -200,21 +199,6 @@ impl PostgresStore {
         let job = Job { ops, fences, done };
         sender.ok_or_else(closed)?.send(job).await.map_err(|_| closed())?;
         result.await.map_err(|_| closed())?
-    }
-}
-
-async fn check_version(connection: &mut sqlx::PgConnection) -> Result<(), StoreError> {
-    let row = sqlx::query("SELECT current_setting('server_version_num')::int, version()");
-    let row = row.fetch_one(connection).await.map_err(|error| failed(&error))?;
-    let found =
-        row.try_get::<i32, _>(0).and_then(|number| Ok((number, row.try_get::<String, _>(1)?)));
-    match found.map_err(|error| failed(&error))? {
-        (number, _) if number >= OLDEST => Ok(()),
-        (_, name) => {
-            let name = name.split(" on ").next().unwrap_or_default();
-            let oldest = OLDEST / 10_000;
-            Err(StoreError::Failed(format!("it is {name}; PostgreSQL {oldest} or newer is needed")))
-        }
     }
 }
 
@@ -244,7 +228,8 @@ impl Store for PostgresStore {
 
     fn game<'a>(&'a self, id: &'a str) -> Later<'a, Option<GameRow>> {
         Box::pin(async move {
-            let row = self.row(sqlx::query("SELECT * FROM game WHERE id = $1").bind(id)).await?;
+            let query = sqlx::query("SELECT * FROM game WHERE id = $1").bind(id);
+            let row = self.lasting(self.row(query)).await?;
             row.map(|row| game(&row)).transpose().map_err(|error| failed(&error))
         })
     }
@@ -252,8 +237,13 @@ impl Store for PostgresStore {
     fn entries<'a>(&'a self, id: &'a str, after: u32) -> Later<'a, Vec<EntryRow>> {
         Box::pin(async move {
             let sql = "SELECT * FROM entry WHERE game = $1 AND version > $2 ORDER BY version";
-            all(&self.rows(sqlx::query(sql).bind(id).bind(int(after))).await?, entry)
+            let query = sqlx::query(sql).bind(id).bind(int(after));
+            all(&self.lasting(self.rows(query)).await?, entry)
         })
+    }
+
+    fn games(&self, ids: Vec<String>) -> Later<'_, Vec<Stored>> {
+        Box::pin(async move { self.lasting(games::games(&self.readers, &ids)).await })
     }
 
     fn append(&self, id: &str, entries: Vec<EntryRow>, head: Option<HeadRow>) -> Later<'_, ()> {
@@ -274,9 +264,9 @@ impl Store for PostgresStore {
     fn chat<'a>(&'a self, id: &'a str, after: u32, most: u32) -> Later<'a, Vec<ChatRow>> {
         Box::pin(async move {
             let sql = "SELECT * FROM (SELECT * FROM chat WHERE game = $1 AND number > $2
-                       ORDER BY number DESC LIMIT $3) AS latest ORDER BY number";
+                       AND text <> '' ORDER BY number DESC LIMIT $3) AS latest ORDER BY number";
             let query = sqlx::query(sql).bind(id).bind(int(after)).bind(int(most));
-            all(&self.rows(query).await?, chat_line)
+            all(&self.lasting(self.rows(query)).await?, chat_line)
         })
     }
 
@@ -328,7 +318,7 @@ impl Store for PostgresStore {
         Box::pin(async move {
             self.write(vec![Op::Meta(key.to_owned(), otherwise)]).await?;
             let query = sqlx::query("SELECT value FROM meta WHERE key = $1").bind(key);
-            let row = query.fetch_one(&self.readers).await.map_err(|error| failed(&error))?;
+            let row = self.row(query).await?.ok_or_else(|| failed(&sqlx::Error::RowNotFound))?;
             row.try_get("value").map_err(|error| failed(&error))
         })
     }
@@ -360,13 +350,17 @@ impl Store for PostgresStore {
     fn orphans(&self) -> Later<'_, Vec<ListRow>> {
         Box::pin(async move {
             let Some(node) = &self.node else { return Ok(Vec::new()) };
-            let gone = node.newly_gone(&self.readers).await?;
-            if gone.is_empty() {
+            let (new, gone) = node.newly_gone(&self.readers).await?;
+            if new.is_empty() {
+                node.note_gone(gone);
                 return Ok(Vec::new());
             }
             let sql = "SELECT game.* FROM owner JOIN game ON game.id = owner.game
                        WHERE node = ANY($1) AND phase = 'playing' ORDER BY updated DESC";
-            all(&self.rows(sqlx::query(sql).bind(gone)).await?, listed)
+            let rows = all(&self.rows(sqlx::query(sql).bind(new)).await?, listed)?;
+            // Only now: if it fails, they are looked for again.
+            node.note_gone(gone);
+            Ok(rows)
         })
     }
 
@@ -401,13 +395,16 @@ impl Store for PostgresStore {
         Box::pin(leaving::lease_left(&self.readers, id))
     }
 
+    fn ahead(&self) -> i64 {
+        self.node.as_ref().map_or(0, |node| node.ahead())
+    }
+
     fn jobs(&self) -> Option<&dyn Jobs> {
         self.node.as_ref().map(|_| self as &dyn Jobs)
     }
 
     fn reading(&self) -> Option<usize> {
-        let all = usize::try_from(self.readers.size()).unwrap_or(usize::MAX);
-        Some(all.saturating_sub(self.readers.num_idle()))
+        Some(self.readers.in_use())
     }
 
     fn keeper(&self) -> &dyn Keeper {

@@ -228,7 +228,7 @@ impl Store for SqliteStore {
     fn chat<'a>(&'a self, id: &'a str, after: u32, most: u32) -> Later<'a, Vec<ChatRow>> {
         Box::pin(async move {
             let sql = "SELECT * FROM (SELECT * FROM chat WHERE game = ? AND number > ?
-                       ORDER BY number DESC LIMIT ?) ORDER BY number";
+                       AND text <> '' ORDER BY number DESC LIMIT ?) ORDER BY number";
             let query = sqlx::query(sql).bind(id).bind(after).bind(most);
             let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
             all(&rows, line)

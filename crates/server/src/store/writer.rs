@@ -238,8 +238,17 @@ async fn carry_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), sql
             }
         }
         Op::DeleteChat(id, before) => {
+            let sql = "SELECT number, at FROM chat WHERE game = ? ORDER BY number DESC LIMIT 1";
+            let last = sqlx::query(sql).bind(id).fetch_optional(&mut *connection).await?;
             let sql = "DELETE FROM chat WHERE game = ? AND at < ?";
-            sqlx::query(sql).bind(id).bind(before).execute(connection).await?;
+            sqlx::query(sql).bind(id).bind(before).execute(&mut *connection).await?;
+            // Its number is not given again.
+            let sql = "INSERT OR IGNORE INTO chat (game, number, name, text, at)
+                       VALUES (?, ?, '', '', ?)";
+            if let Some(last) = last {
+                let (number, at): (u32, i64) = (last.try_get(0)?, last.try_get(1)?);
+                sqlx::query(sql).bind(id).bind(number).bind(at).execute(connection).await?;
+            }
         }
         Op::Compact(pages) => {
             // A pragma takes no parameters.

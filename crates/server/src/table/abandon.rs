@@ -61,13 +61,14 @@ impl Table {
         Ok(was_open)
     }
 
-    /// Another server has the table now. What is in progress ends first; whoever has it open is told
-    /// to come again.
+    /// Another server has the table now: whoever has it open is told to come again, and whoever waits
+    /// for it waits no longer. What is in progress ends.
     pub(crate) async fn move_away(&self) {
         self.set_timer(None);
+        self.is_gone.send_replace(true);
+        self.send_away();
         let mut inner = self.inner.lock().await;
         inner.moved = true;
-        self.send_away();
     }
 
     /// Gives the table away as soon as nothing is in progress, by what `giving` does; whether that

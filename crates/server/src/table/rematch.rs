@@ -112,7 +112,8 @@ impl Table {
         let seed = secret::random().map_err(|_| no_randomness())?;
         let plan = Plan { id: id.clone(), seed, head, host: String::new(), secrets: Vec::new() };
         let (table, _) = plan.open(&self.shared, &inner.origin, Vec::new()).await?;
-        tables.add(table);
+        // If another server has it already, whoever comes is sent there.
+        let _ = tables.take(&table, self.shared.store.term(table.id())).await;
         inner.head.rematch = Some(id.clone());
         self.keep(inner).await?;
         inner.rematch = None;

@@ -212,7 +212,7 @@ impl Table {
 
     /// A heartbeat.
     pub async fn heartbeat(&self) -> Outcome<Arc<str>> {
-        let version = self.inner.lock().await.version();
+        let version = self.lock().await?.version();
         Ok(text(&Push::Heartbeat { version }))
     }
 

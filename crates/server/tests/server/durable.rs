@@ -100,6 +100,36 @@ async fn a_stronger_setting_is_kept() {
     store.close().await.expect("closed");
 }
 
+/// Nobody knows how a commit ended: the primary shows it, and the standby has not confirmed it. Nobody
+/// is told that it is there before it has, not even by a repeated request.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_in_doubt_is_not_read_before_the_standby_has_it() {
+    let cluster = cluster().await;
+    let url = cluster.database().await;
+    let store = store(&url, &[]).await;
+    cluster.set("synchronous_standby_names", "nobody").await;
+    let answer = waiting(&store, &url, 2).await;
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+    execute(&url, end).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let written = count(&url, "SELECT count(*) FROM entry").await;
+    let ids = || vec!["t".to_owned()];
+    let early = async |when: &str| {
+        let read = tokio::time::timeout(Duration::from_secs(1), store.games(ids())).await;
+        assert!(!matches!(read, Ok(Ok(_))), "{when}: {read:?}");
+        let read = tokio::time::timeout(Duration::from_secs(1), store.entries("t", 0)).await;
+        assert!(!matches!(read, Ok(Ok(_))), "{when}: {read:?}");
+    };
+    early("while it is asked for").await;
+    let answer = answer.await.expect("an answer");
+    assert!(matches!(answer, Err(StoreError::Unknown(_))), "{answer:?}");
+    early("when it is given up").await;
+    cluster.set("synchronous_standby_names", "").await;
+    let found = store.games(ids()).await.expect("read");
+    assert_eq!(i64::try_from(found[0].entries.len()), Ok(written), "it was written after all");
+    store.close().await.expect("closed");
+}
+
 /// The connection is ended while the standby is away: nobody is answered before it is back and has
 /// what was written.
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,7 @@
 //! A store that fails when a test wants it to, and counts what it writes.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use aude_server::store::{
@@ -41,6 +41,10 @@ pub(crate) struct Faulty {
     /// Tells of tables that another server has taken.
     pub(crate) moved: mpsc::UnboundedSender<String>,
     losses: Mutex<Option<mpsc::UnboundedReceiver<String>>>,
+    /// The claim under which it has its tables.
+    pub(crate) term: Mutex<Option<i64>>,
+    /// By how many milliseconds its clock is ahead.
+    pub(crate) ahead: AtomicI64,
 }
 
 impl Faulty {
@@ -55,6 +59,8 @@ impl Faulty {
             lost: lost.to_owned(),
             moved,
             losses: Mutex::new(Some(losses)),
+            term: Mutex::new(Some(0)),
+            ahead: AtomicI64::new(0),
         })
     }
 
@@ -156,6 +162,12 @@ impl Store for Faulty {
     }
     fn touch(&self) -> Later<'_, ()> {
         self.store.touch()
+    }
+    fn term(&self, _: &str) -> Option<i64> {
+        *self.term.lock().expect("a term")
+    }
+    fn ahead(&self) -> i64 {
+        self.ahead.load(Ordering::SeqCst)
     }
     fn losses(&self) -> Option<mpsc::UnboundedReceiver<String>> {
         self.losses.lock().expect("losses").take()

@@ -183,3 +183,31 @@ async fn whoever_was_passed_on_and_not_answered_is_told_that_it_is_unknown() {
     assert_eq!((status, &answer["error"]["code"]), (503, &json!("store/unknown")), "{answer}");
     asked.stop().await;
 }
+
+/// A link to a table says what it is, whichever server is asked for the page.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_shows_its_table_at_every_server() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let url = database().await;
+    let server = async || {
+        Running::with(|config| {
+            config.database.clone_from(&url);
+            config.node = "127.0.0.1:0".to_owned();
+            config.public_url = Some("https://aude.example.org".to_owned());
+        })
+        .await
+    };
+    let (one, other) = (server().await, server().await);
+    let made = one.table(seats()).await;
+    for server in [&one, &other] {
+        let mut stream = tokio::net::TcpStream::connect(server.address).await.expect("connected");
+        let request =
+            format!("GET /table/{} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", made.id);
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut page = String::new();
+        stream.read_to_string(&mut page).await.expect("an answer");
+        assert!(page.contains("Carcassonne: Anna, Bert"), "{page}");
+    }
+    one.stop().await;
+    other.stop().await;
+}

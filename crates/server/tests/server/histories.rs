@@ -20,6 +20,7 @@ mod race;
 mod servers;
 mod standby;
 mod times;
+mod watch;
 
 /// Tables at a time, each with two clients that play for both seats and get in each other's way.
 const TABLES: usize = 4;
@@ -285,8 +286,12 @@ async fn sit(world: Arc<World>, seed: u64) {
         };
         world.tables.lock().unwrap_or_else(PoisonError::into_inner).push(made.id.clone());
         let one = stay(Arc::clone(&world), made.clone(), dice.below(usize::MAX) as u64);
-        let other = stay(Arc::clone(&world), made, dice.below(usize::MAX) as u64);
-        tokio::join!(one, other);
+        let other = stay(Arc::clone(&world), made.clone(), dice.below(usize::MAX) as u64);
+        let watching = watch::watch(Arc::clone(&world), made);
+        tokio::select! {
+            _ = async { tokio::join!(one, other) } => {}
+            () = watching => {}
+        }
     }
 }
 

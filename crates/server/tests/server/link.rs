@@ -31,6 +31,8 @@ pub(crate) enum Traffic {
 struct Way {
     traffic: Traffic,
     socket: PathBuf,
+    /// Connections that are older than this are silent for ever.
+    silenced: u32,
 }
 
 /// A way to a database.
@@ -52,10 +54,10 @@ impl Link {
         let (database, socket) = parts(url);
         let folder = Folder::new();
         let listener = UnixListener::bind(folder.path().join(SOCKET)).expect("a socket");
-        let (sender, way) = watch::channel(Way { traffic: Traffic::Flows, socket });
+        let (sender, way) = watch::channel(Way { traffic: Traffic::Flows, socket, silenced: 0 });
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
-                let Way { traffic, socket } = way.borrow().clone();
+                let Way { traffic, socket, .. } = way.borrow().clone();
                 if traffic == Traffic::Cut {
                     continue;
                 }
@@ -77,6 +79,11 @@ impl Link {
         self.way.send_modify(|way| way.traffic = traffic);
     }
 
+    /// Nothing more gets through over the connections there are, and nobody is told: only new ones work.
+    pub(crate) fn silence(&self) {
+        self.way.send_modify(|way| way.silenced += 1);
+    }
+
     /// New connections lead to the same database at another place.
     pub(crate) fn lead_to(&self, url: &str) {
         self.way.send_modify(|way| way.socket = parts(url).1);
@@ -94,13 +101,16 @@ async fn carry(client: UnixStream, server: UnixStream, way: watch::Receiver<Way>
 }
 
 async fn pass_on(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut way: watch::Receiver<Way>) {
-    let mut cut = way.clone();
+    let (mut cut, born) = (way.clone(), way.borrow().silenced);
     let cut = async move { drop(cut.wait_for(|way| way.traffic == Traffic::Cut).await) };
     let passing = async {
         let mut bytes = vec![0; 1 << 16];
         while let Ok(many @ 1..) = from.read(&mut bytes).await {
             let is_free = |way: &Way| way.traffic != Traffic::Held;
             let Ok(traffic) = way.wait_for(is_free).await.map(|way| way.traffic) else { return };
+            if way.borrow().silenced > born {
+                continue;
+            }
             if let Traffic::Slow(long) = traffic {
                 tokio::time::sleep(long).await;
             }

@@ -9,6 +9,8 @@ mod analysis;
 mod attack;
 mod bindings;
 mod bounds;
+#[cfg(unix)]
+mod claims;
 mod client;
 mod clocks;
 #[cfg(unix)]
@@ -21,6 +23,7 @@ mod doubt;
 mod dump;
 #[cfg(unix)]
 mod durable;
+mod elsewhere;
 #[cfg(unix)]
 mod encrypted;
 mod failing;
@@ -52,6 +55,8 @@ mod repeat;
 mod review;
 mod rules;
 mod seats;
+#[cfg(unix)]
+mod silence;
 mod steady;
 #[cfg(unix)]
 mod stores;

@@ -214,7 +214,8 @@ async fn tables_are_found_by_phase_address_and_age() {
                 assert!(after.is_empty(), "{name} {kind:?}");
             }
         }
-        assert_eq!(keeper.talked(9, 9).await.expect("found"), ["c"], "{name}");
+        assert_eq!(keeper.talked(9, "", 9).await.expect("found"), ["c"], "{name}");
+        assert!(keeper.talked(9, "c", 9).await.expect("found").is_empty(), "{name}");
         let phases = keeper.phases().await.expect("counted");
         assert_eq!(
             phases.iter().filter(|(phase, many)| phase == "playing" && *many == 2).count(),
@@ -231,6 +232,12 @@ async fn tables_are_found_by_phase_address_and_age() {
         assert_eq!(keeper.ids_after("b", 2).await.expect("found"), ["c", "d"], "{name}");
         keeper.delete_chat(&["c".to_owned()], 9).await.expect("deleted");
         assert!(store.chat("c", 0, 9).await.expect("chat").is_empty(), "{name}");
+        assert!(keeper.talked(9, "", 9).await.expect("found").is_empty(), "{name}: it is gone");
+        let said = store.games(vec!["c".to_owned()]).await.expect("read")[0].said;
+        assert_eq!(said, 1, "{name}: the next message is the second");
+        assert_eq!(store.say("c", line(1)).await, Err(StoreError::Conflict), "{name}");
+        let counted = keeper.line("c").await.expect("read").expect("there").messages;
+        assert_eq!(counted, 0, "{name}");
         keeper.delete(&["c".to_owned(), "d".to_owned()]).await.expect("deleted");
         assert_eq!(
             (store.game("c").await, store.entries("c", 0).await),

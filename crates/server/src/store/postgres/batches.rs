@@ -1,6 +1,9 @@
 //! Which batches of this writer are in the database. Each leaves its number in the transaction that
 //! wrote it, so that a commit whose answer was lost can be looked up.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use sqlx::postgres::PgConnection;
 use sqlx::{Executor as _, Row as _};
 
@@ -14,6 +17,19 @@ const FORGOTTEN: &str = "DELETE FROM writer WHERE at < now() - interval '1 day'"
 pub(super) struct Batches {
     writer: String,
     number: i64,
+    doubt: Arc<Doubt>,
+}
+
+/// Whether something may have been written that is not known to last: it can be read on the
+/// primary, and may not be on the standby. The next commit that is confirmed settles it, because it
+/// waits for everything before it.
+#[derive(Debug, Default)]
+pub(super) struct Doubt(AtomicBool);
+
+impl Doubt {
+    pub(super) fn is_there(&self) -> bool {
+        self.0.load(Ordering::SeqCst)
+    }
 }
 
 impl Batches {
@@ -21,7 +37,17 @@ impl Batches {
     pub(super) fn new() -> Result<Self, StoreError> {
         let writer = crate::secret::token();
         let writer = writer.map_err(|_| StoreError::Failed("no randomness".to_owned()))?;
-        Ok(Self { writer, number: 0 })
+        Ok(Self { writer, number: 0, doubt: Arc::default() })
+    }
+
+    /// Whether something is in doubt.
+    pub(super) fn doubt(&self) -> Arc<Doubt> {
+        Arc::clone(&self.doubt)
+    }
+
+    /// A commit was interrupted, or the last one is known to have been confirmed or undone.
+    pub(super) fn set_doubt(&self, is_there: bool) {
+        self.doubt.0.store(is_there, Ordering::SeqCst);
     }
 
     /// Marks the transaction under way as the next batch.

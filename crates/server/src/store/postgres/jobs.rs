@@ -1,7 +1,7 @@
 //! Jobs as rows: taken by one statement, which skips those that others are just taking.
 
 use sqlx::Row as _;
-use sqlx::postgres::{PgArguments, PgPool, PgQueryResult, Postgres};
+use sqlx::postgres::{PgArguments, Postgres};
 use sqlx::query::Query;
 
 use super::super::jobs::{JobKey, JobState, Jobs};
@@ -23,15 +23,8 @@ fn of<'q>(sql: String, job: &'q JobKey) -> Query<'q, Postgres, PgArguments> {
     query.bind(&job.game).bind(int(job.version)).bind(&job.judge)
 }
 
-async fn run(
-    pool: &PgPool,
-    query: Query<'_, Postgres, PgArguments>,
-) -> Result<PgQueryResult, StoreError> {
-    query.execute(pool).await.map_err(|error| failed(&error))
-}
-
 impl PostgresStore {
-    fn own(&self) -> Result<(&str, i64), StoreError> {
+    fn own(&self) -> Result<(String, i64), StoreError> {
         let alone = || StoreError::Failed("a server that is alone shares no jobs".to_owned());
         self.node.as_ref().map(|node| (node.id(), node.millis())).ok_or_else(alone)
     }
@@ -55,7 +48,7 @@ impl Jobs for PostgresStore {
                 let sql = format!(
                     "UPDATE job SET asked = now() WHERE {THIS} AND asked < now() - {PATIENCE} / 5"
                 );
-                run(&self.readers, of(sql, job)).await?;
+                self.readers.run(of(sql, job)).await?;
             }
             Ok(Some(found))
         })
@@ -65,14 +58,14 @@ impl Jobs for PostgresStore {
         Box::pin(async move {
             let sql = "INSERT INTO job (game, version, judge, total)
                        SELECT id, $2, $3, $4 FROM game WHERE id = $1 ON CONFLICT DO NOTHING";
-            run(&self.readers, of(sql.to_owned(), job).bind(int(total))).await.map(drop)
+            self.readers.run(of(sql.to_owned(), job).bind(int(total))).await.map(drop)
         })
     }
 
     fn take<'a>(&'a self, judge: &'a str) -> Later<'a, Option<JobKey>> {
         Box::pin(async move {
             let (node, lease) = self.own()?;
-            run(&self.readers, sqlx::query(FORGOTTEN)).await?;
+            self.readers.run(sqlx::query(FORGOTTEN)).await?;
             let sql = format!(
                 "UPDATE job SET node = $1, done = 0, until = now() + $2 * interval '1 millisecond'
                  WHERE (game, version, judge) = (
@@ -98,7 +91,7 @@ impl Jobs for PostgresStore {
                  WHERE {THIS} AND node = $6 AND result IS NULL AND asked > now() - {PATIENCE}"
             );
             let query = of(sql, job).bind(int(done)).bind(lease).bind(node);
-            Ok(run(&self.readers, query).await?.rows_affected() > 0)
+            Ok(self.readers.run(query).await? > 0)
         })
     }
 
@@ -121,7 +114,7 @@ impl Jobs for PostgresStore {
                     of(sql, job).bind(node)
                 }
             };
-            run(&self.readers, query).await.map(drop)
+            self.readers.run(query).await.map(drop)
         })
     }
 }

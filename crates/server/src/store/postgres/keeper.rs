@@ -15,7 +15,7 @@ macro_rules! sized {
         concat!(
             "SELECT *, log + talk AS bytes FROM (SELECT game.*,
                 (SELECT count(*) FROM entry WHERE game = id) AS entries,
-                (SELECT count(*) FROM chat WHERE game = id) AS messages,
+                (SELECT count(*) FROM chat WHERE game = id AND text <> '') AS messages,
                 octet_length(head) + 100 + coalesce((SELECT sum(octet_length(moves)
                     + octet_length(hash) + octet_length(clocks) + 40)
                     FROM entry WHERE game = id), 0)::bigint AS log,
@@ -99,11 +99,12 @@ impl Keeper for PostgresStore {
         })
     }
 
-    fn talked(&self, before: i64, most: u32) -> Later<'_, Vec<String>> {
+    fn talked<'a>(&'a self, before: i64, after: &'a str, most: u32) -> Later<'a, Vec<String>> {
         Box::pin(async move {
-            let sql = "SELECT id FROM game WHERE phase IN ('over', 'abandoned', 'replay')
-                       AND EXISTS (SELECT 1 FROM chat WHERE game = id AND at < $1) LIMIT $2";
-            self.ids(sqlx::query(sql).bind(before).bind(int(most))).await
+            let sql = r#"SELECT id FROM game WHERE phase IN ('over', 'abandoned', 'replay')
+                AND EXISTS (SELECT 1 FROM chat WHERE game = id AND at < $1 AND text <> '')
+                AND id COLLATE "C" > $2 ORDER BY id COLLATE "C" LIMIT $3"#;
+            self.ids(sqlx::query(sql).bind(before).bind(after).bind(int(most))).await
         })
     }
 

@@ -4,19 +4,18 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sqlx::Row as _;
-use sqlx::postgres::PgPool;
 
 use super::super::StoreError;
 use super::failed;
 use super::nodes::Node;
+use super::readers::Readers;
 
 impl Node {
     /// From now on it takes no tables. The addresses of the other servers.
-    pub(super) async fn retire(&self, readers: &PgPool) -> Result<Vec<String>, StoreError> {
+    pub(super) async fn retire(&self, readers: &Readers) -> Result<Vec<String>, StoreError> {
         self.leaving.store(true, Ordering::SeqCst);
         let sql = "SELECT address FROM node WHERE until > now() AND id <> $1 ORDER BY random()";
-        let rows = sqlx::query(sql).bind(self.id()).fetch_all(readers).await;
-        let rows = rows.map_err(|error| failed(&error))?;
+        let rows = readers.rows(sqlx::query(sql).bind(self.id())).await?;
         rows.iter().map(|row| row.try_get(0).map_err(|error| failed(&error))).collect()
     }
 
@@ -24,7 +23,7 @@ impl Node {
     /// none is named, to any other. Who has it now, if that is another server.
     pub(super) async fn hand_over(
         &self,
-        readers: &PgPool,
+        readers: &Readers,
         id: &str,
         address: Option<&str>,
     ) -> Result<Option<String>, StoreError> {
@@ -32,11 +31,15 @@ impl Node {
                    FROM (SELECT id, address FROM node
                          WHERE until > now() AND id <> $2 AND ($3 IS NULL OR address = $3)
                          ORDER BY random() LIMIT 1) AS heir
-                   WHERE game = $1 AND (owner.node = $2 OR NOT EXISTS (
-                       SELECT 1 FROM node WHERE node.id = owner.node AND until > now()))
+                   WHERE game = $1 AND (owner.node = $2 OR EXISTS (
+                       SELECT 1 FROM node WHERE node.id = owner.node AND until = '-infinity'))
                    RETURNING heir.address";
-        let query = sqlx::query(sql).bind(id).bind(self.id()).bind(address);
-        let given = query.fetch_optional(readers).await.map_err(|error| failed(&error))?;
+        let own = self.id();
+        if self.epoch(id).is_none() {
+            self.bury(readers, id).await?;
+        }
+        let query = sqlx::query(sql).bind(id).bind(&own).bind(address);
+        let given = readers.row(query).await?;
         if given.is_some() {
             self.forget(id);
             metrics::counter!("aude_owner_changes_total", "to" => "elsewhere").increment(1);
@@ -46,8 +49,7 @@ impl Node {
             None => {
                 let sql = "SELECT address FROM owner JOIN node ON node.id = owner.node
                            WHERE game = $1 AND until > now() AND node <> $2";
-                let query = sqlx::query(sql).bind(id).bind(self.id());
-                query.fetch_optional(readers).await.map_err(|error| failed(&error))?
+                readers.row(sqlx::query(sql).bind(id).bind(&own)).await?
             }
         };
         row.map(|row| row.try_get(0).map_err(|error| failed(&error))).transpose()
@@ -55,11 +57,12 @@ impl Node {
 }
 
 /// How long the server that has a table still counts as alive if it is silent.
-pub(super) async fn lease_left(readers: &PgPool, id: &str) -> Result<Duration, StoreError> {
+pub(super) async fn lease_left(readers: &Readers, id: &str) -> Result<Duration, StoreError> {
     let sql = "SELECT (extract(epoch FROM until - now()) * 1000)::bigint
                FROM owner JOIN node ON node.id = owner.node WHERE game = $1 AND until > now()";
-    let row = sqlx::query(sql).bind(id).fetch_optional(readers).await;
-    let Some(row) = row.map_err(|error| failed(&error))? else { return Ok(Duration::ZERO) };
+    let Some(row) = readers.row(sqlx::query(sql).bind(id)).await? else {
+        return Ok(Duration::ZERO);
+    };
     let millis: i64 = row.try_get(0).map_err(|error| failed(&error))?;
     Ok(Duration::from_millis(millis.try_into().unwrap_or(0)))
 }

@@ -57,7 +57,7 @@ fn seat(row: &PgRow) -> Result<Option<u8>, sqlx::Error> {
     row.try_get::<Option<i16>, _>("seat")?.map(unsigned).transpose()
 }
 
-fn unsigned<F, T: TryFrom<F>>(number: F) -> Result<T, sqlx::Error> {
+pub(super) fn unsigned<F, T: TryFrom<F>>(number: F) -> Result<T, sqlx::Error> {
     T::try_from(number).map_err(|_| sqlx::Error::Decode("a number out of range".into()))
 }
 

@@ -46,7 +46,7 @@ pub(super) async fn run(
         }
     }
     if let Ok(connection) = holder.connect().await
-        && let Err(error) = batches.end(connection).await
+        && let Err(error) = in_time(batches.end(connection)).await
     {
         tracing::warn!(%error, "the last batch's number stays in the database");
     }
@@ -73,7 +73,10 @@ async fn write(
         Err(error) => return each(Err(error)),
     };
     let lost = match transaction(connection, batches, batch, node).await {
-        Ok(results) => return results,
+        Ok(results) => {
+            batches.set_doubt(false);
+            return results;
+        }
         Err(lost) => lost,
     };
     // Whatever state it is in, the next transaction has to start cleanly.
@@ -83,8 +86,10 @@ async fn write(
         Lost::During(error, results) => {
             metrics::counter!("aude_store_unknown_total").increment(1);
             tracing::warn!(%error, "a commit was interrupted; asking how it ended");
+            batches.set_doubt(true);
             // A job that was refused is not in the transaction, however that ended.
             let ended = resolve(holder, batches, error).await;
+            batches.set_doubt(matches!(ended, Err(StoreError::Unknown(_))));
             results.into_iter().map(|result| result.and_then(|()| ended.clone())).collect()
         }
     }
@@ -378,7 +383,12 @@ async fn carry_out(connection: &mut PgConnection, op: &Op) -> Result<(), sqlx::E
             }
         }
         Op::DeleteChat(id, before) => {
-            let sql = "DELETE FROM chat WHERE game = $1 AND at < $2";
+            let sql = "WITH last AS (SELECT number, at FROM chat WHERE game = $1
+                                     ORDER BY number DESC LIMIT 1),
+                       kept AS (UPDATE chat SET seat = NULL, name = '', text = '' FROM last
+                                WHERE game = $1 AND chat.number = last.number AND last.at < $2)
+                       DELETE FROM chat USING last
+                       WHERE game = $1 AND chat.at < $2 AND chat.number < last.number";
             sqlx::query(sql).bind(id).bind(before).execute(connection).await?;
         }
         // PostgreSQL does this by itself.

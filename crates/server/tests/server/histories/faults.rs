@@ -13,7 +13,7 @@ use crate::link::Traffic;
 /// Faults in the tests; `AUDE_HISTORIES` asks for more (`cargo xtask histories`).
 const FAULTS: usize = KINDS;
 /// Kinds of faults, each of which comes at least once.
-const KINDS: usize = 10;
+const KINDS: usize = 11;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn what_clients_saw_is_what_was_stored() {
@@ -121,6 +121,11 @@ async fn fail(
             servers.nodes[index].link.set(Traffic::Slow(slow));
             tokio::time::sleep(LEASE).await;
             servers.nodes[index].link.set(Traffic::Flows);
+        }
+        9 => {
+            // Those that are open are silent for ever, and nobody is told; new ones work.
+            servers.nodes[index].link.silence();
+            tokio::time::sleep(up_to(2, dice)).await;
         }
         _ => {
             // Connections end in the middle of a word, and there are no others for a while.
