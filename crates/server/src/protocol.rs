@@ -35,7 +35,7 @@ pub use history::{
     WrongDraw,
 };
 pub use info::{
-    ChatLine, ClockNow, Outcome, Phase, RematchOffer, SeatInfo, SeatKind, TableInfo, TableLine,
+    ChatLine, ClockNow, GameOutcome, Phase, RematchOffer, SeatInfo, SeatKind, TableInfo, TableLine,
     Takeback,
 };
 pub use lesson::{
