@@ -45,7 +45,7 @@ export function ago(at, now) {
 
 /**
  * How a game ended.
- * @param {import("wire/protocol").Outcome} outcome
+ * @param {import("wire/protocol").GameOutcome} outcome
  * @param {string[]} names by seat
  * @param {number | null} [reader] the reader's own seat
  */

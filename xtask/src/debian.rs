@@ -18,6 +18,14 @@ pub(crate) fn server() -> Result<(), String> {
     install("libfaketime", "the server's tests need `apt-get install libfaketime`")
 }
 
+/// Installs valgrind if it is missing: the test of the bench counts instructions.
+pub(crate) fn valgrind() -> Result<(), String> {
+    if !cfg!(target_os = "linux") || works("valgrind", &["--version"]) {
+        return Ok(());
+    }
+    install("valgrind", "the test of the bench needs `apt-get install valgrind`")
+}
+
 /// Installs PostgreSQL if it is missing.
 fn postgres() -> Result<(), String> {
     let is_there = |version: std::fs::DirEntry| version.path().join("bin/initdb").exists();

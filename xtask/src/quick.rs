@@ -20,6 +20,13 @@ type Tests = (&'static str, Option<&'static str>);
 const SCENARIOS: Tests = ("aude-testkit", Some("scenarios"));
 const TEXTS: Tests = ("aude-server", Some("texts"));
 
+/// Tests of the server that the full run is enough for: a third of its tests' processor time, for
+/// killed processes, floods, whole games and drawings.
+const SLOW: [(&str, &[&str]); 1] = [(
+    "aude-server",
+    &["histories::", "kill::", "attack::", "worth::", "qr::", "rules::", "thinking_never"],
+)];
+
 const fn guard(below: &'static str, lint: Option<&'static str>, tests: &'static [Tests]) -> Guard {
     Guard { below, lint, tests }
 }
@@ -112,15 +119,23 @@ impl Plan {
         plan
     }
 
-    /// The arguments for cargo: whole packages together, single tests separately.
+    /// The arguments for cargo: whole packages together, single tests and packages with slow tests
+    /// separately.
     fn test_runs(&self) -> Vec<Vec<&'static str>> {
         let mut whole = vec!["test", "--quiet"];
         let mut runs = Vec::new();
         for &(package, name) in &self.tests {
-            match name {
-                None => whole.extend(["--package", package]),
-                Some(name) => {
-                    runs.push(vec!["test", "--quiet", "--package", package, "--test", name]);
+            let mut alone = vec!["test", "--quiet", "--package", package];
+            match (name, SLOW.iter().find(|(of, _)| *of == package)) {
+                (None, None) => whole.extend(["--package", package]),
+                (None, Some((_, slow))) => {
+                    alone.push("--");
+                    alone.extend(slow.iter().flat_map(|name| ["--skip", name]));
+                    runs.push(alone);
+                }
+                (Some(name), _) => {
+                    alone.extend(["--test", name]);
+                    runs.push(alone);
                 }
             }
         }
@@ -167,6 +182,9 @@ mod tests {
         let packages = ["aude-engine", "aude-record", "aude-rulebook", "aude-testkit"];
         assert_eq!(engine.tests, packages.map(|package| (package, None)).into());
         assert_eq!(engine.test_runs().len(), 1);
+        let server = plan(&["crates/server/src/app.rs", "crates/art/src/lib.rs"]).test_runs();
+        assert_eq!(server.len(), 2);
+        assert!(server[0].ends_with(&["--skip", "thinking_never"]), "{server:?}");
         let texts = plan(&["web/locales/en/home.ftl", "crates/art/src/lib.rs"]);
         assert!(texts.client);
         assert_eq!(texts.tests, BTreeSet::from([TEXTS, ("aude-art", None)]));

@@ -18,6 +18,7 @@ pub(crate) fn test() -> Result<(), String> {
     )?;
     cargo("documentation", &["doc", "--workspace", "--no-deps", "--quiet"], &[docs])?;
     debian::server()?;
+    debian::valgrind()?;
     cargo("tests", &["test", "--workspace", "--quiet"], &[])?;
     python::test(&[])?;
     web::test(&[])?;
@@ -49,7 +50,7 @@ pub(crate) fn battery(rounds: &str) -> Result<(), String> {
     cargo("battery", &arguments, &[("AUDE_BATTERY", rounds)])
 }
 
-/// Clients play on PostgreSQL while it and the server are killed; with so many servers, or with each
+/// Clients play on PostgreSQL while it and the server are killed; with that many servers, or with each
 /// number that is tested.
 pub(crate) fn histories(faults: &str, servers: &str) -> Result<(), String> {
     let test = match servers {

@@ -14,7 +14,7 @@ mod sample;
 pub use compare::{Comparison, closers, closing, is_complete};
 pub use draws::Drawn;
 pub use exact::counted_out;
-pub use part::{Candidate, JudgedPart, JudgedStep};
+pub use part::{ComparedPart, JudgedPart, JudgedStep};
 
 use aude_engine::{Game, Player as Seat, Rules};
 

@@ -97,6 +97,7 @@ impl Decision {
 
 /// An action that was considered.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Candidate {
     /// The action.
     pub action: Action,
@@ -106,6 +107,14 @@ pub struct Candidate {
     pub error: f32,
     /// How often it was examined.
     pub visits: u32,
+}
+
+impl Candidate {
+    /// An action with its expected margin, the standard error of that, and how often it was examined.
+    #[must_use]
+    pub const fn new(action: Action, margin: f32, error: f32, visits: u32) -> Self {
+        Self { action, margin, error, visits }
+    }
 }
 
 /// A part of the evaluation that an action changes.

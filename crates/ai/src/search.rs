@@ -24,8 +24,9 @@ use race::{Clock, MOST_ROUNDS, Runner};
 pub(crate) use rollout::Roller;
 pub(crate) use world::Worlds;
 
-/// The settings of the search.
+/// The settings of the search: change those of [`Settings::default`].
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Settings {
     /// Turns the rollout policy plays after an action before the position is evaluated, at least.
     pub turns: u32,

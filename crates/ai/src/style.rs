@@ -11,6 +11,7 @@ use crate::eval::{TERMS, Weights, read_column};
 
 /// How a level plays, where it does not weigh everything as it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Style {
     /// Completes cities and roads.
     Builder,

@@ -4,6 +4,8 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use aude_engine::Game;
+use aude_engine::game::SetupError;
+use aude_record::setup::SetupProblem;
 use aude_record::{GameSetup, SetLibrary, sets};
 use clap::{Args, ValueEnum};
 
@@ -60,7 +62,9 @@ impl TableArgs {
             players: GameSetup::default_names(self.players),
             ..GameSetup::default()
         };
-        setup.begin(&library).map_err(|problems| Failure::problems(&problems))
+        setup.begin(&library).map_err(|problems| {
+            Failure::problems(&problems.iter().map(with_remedy).collect::<Vec<_>>())
+        })
     }
 
     /// The names of the sets in play.
@@ -71,6 +75,16 @@ impl TableArgs {
             [] => vec!["base".to_owned()],
             sets => sets.to_vec(),
         }
+    }
+}
+
+/// A problem with what was chosen, and the argument that solves it if there is one.
+fn with_remedy(problem: &SetupProblem) -> String {
+    match problem {
+        SetupProblem::Rules(SetupError::WrongGame { game, .. }) => {
+            format!("{problem} (--game {game})")
+        }
+        _ => problem.to_string(),
     }
 }
 

@@ -177,7 +177,7 @@ impl PyDecision {
         };
         let (candidates, reasons, facts) =
             (PyList::empty(py), PyList::empty(py), PyList::empty(py));
-        for &Candidate { action, margin, error, visits } in &decision.candidates {
+        for &Candidate { action, margin, error, visits, .. } in &decision.candidates {
             let dict = PyDict::new(py);
             dict.set_item("action", index(action))?;
             dict.set_item("text", notation::write(game, action))?;

@@ -22,6 +22,7 @@ pub struct TurnPart {
 
 /// Why moves are not a part of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum NotPlayed {
     /// A text that is not a move.
     Unreadable(String),

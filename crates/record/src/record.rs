@@ -13,7 +13,7 @@ mod write;
 pub use error::{RecordError, RecordProblem};
 pub use header::Header;
 pub use notes::{Comment, Notes, Variation};
-pub use parts::TurnPart;
+pub use parts::RecordedPart;
 
 use aude_engine::game::Silent;
 use aude_engine::{Action, Errors, Game, Rules};

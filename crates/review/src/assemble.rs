@@ -5,7 +5,7 @@ use aude_ai::{Judge, facts};
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Rules};
 use aude_record::notation;
-use aude_record::record::TurnPart;
+use aude_record::record::RecordedPart;
 use aude_record::wire::{ActionJson, category_name};
 
 use crate::grade::levels;
@@ -79,7 +79,7 @@ impl<'a> Making<'a> {
     }
 
     /// One turn part: its draws, then its decisions.
-    fn turn(&mut self, index: usize, part: &TurnPart) {
+    fn turn(&mut self, index: usize, part: &RecordedPart) {
         let seat = part.player.index();
         let (mut draws, mut at) = (Vec::new(), part.actions.start);
         while let Some((_, Verdict::Draw(draw))) = self

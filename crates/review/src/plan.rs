@@ -7,7 +7,7 @@ use aude_ai::{Judge, score_if_ended};
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Rules};
 use aude_record::Record;
-use aude_record::record::TurnPart;
+use aude_record::record::RecordedPart;
 
 /// One piece of work.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ pub struct Plan {
     pub(crate) start: Game,
     pub(crate) actions: Vec<Action>,
     pub(crate) names: Vec<String>,
-    pub(crate) parts: Vec<TurnPart>,
+    pub(crate) parts: Vec<RecordedPart>,
     pub(crate) simulations: u32,
     items: Vec<Item>,
 }

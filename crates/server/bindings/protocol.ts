@@ -960,6 +960,23 @@ text: string,
 sent_home: import('./wire').FigureOnBoard[], };
 
 /**
+ * How a game ended.
+ */
+export type GameOutcome = { 
+/**
+ * The winners' seats.
+ */
+winners: Array<number>, 
+/**
+ * Points by seat.
+ */
+scores: Array<number>, 
+/**
+ * Whether it ended because the others resigned.
+ */
+by_resignation: boolean, };
+
+/**
  * The first frame of a socket.
  */
 export type Hello = { 
@@ -1675,23 +1692,6 @@ fairy: [number, number],
  * The dragon: from the middle of his tile.
  */
 dragon: [number, number], };
-
-/**
- * How a game ended.
- */
-export type Outcome = { 
-/**
- * The winners' seats.
- */
-winners: Array<number>, 
-/**
- * Points by seat.
- */
-scores: Array<number>, 
-/**
- * Whether it ended because the others resigned.
- */
-by_resignation: boolean, };
 
 /**
  * What the legal actions of a step would bring about, where that is easily overlooked.
@@ -2534,7 +2534,7 @@ rematch_offer: RematchOffer | null,
 /**
  * How it ended.
  */
-outcome: Outcome | null, 
+outcome: GameOutcome | null, 
 /**
  * Number of spectators.
  */
@@ -2575,7 +2575,7 @@ names: Array<string>,
 /**
  * How it ended.
  */
-outcome: Outcome | null, 
+outcome: GameOutcome | null, 
 /**
  * Milliseconds since 1970.
  */

@@ -258,6 +258,7 @@ impl From<NotPlayed> for Failure {
             NotPlayed::Unreadable(what) => Self::request("request/action", what),
             NotPlayed::Unfinished => Self::request("commit/unfinished", why.to_string()),
             NotPlayed::TooMany => Self::request("commit/too-many", why.to_string()),
+            _ => Self::request("request/action", why.to_string()),
         }
     }
 }

@@ -37,7 +37,7 @@ pub use history::{
     WrongDraw,
 };
 pub use info::{
-    ChatLine, ClockNow, Outcome, Phase, RematchOffer, SeatInfo, SeatKind, TableInfo, TableLine,
+    ChatLine, ClockNow, GameOutcome, Phase, RematchOffer, SeatInfo, SeatKind, TableInfo, TableLine,
     Takeback,
 };
 pub use lesson::{

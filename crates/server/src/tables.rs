@@ -8,7 +8,7 @@ use futures_util::{StreamExt, stream};
 
 use crate::errors::{Failure, Outcome};
 use crate::gates::{Gate, Gates};
-use crate::protocol::{Create, Created, Import, Outcome as GameOutcome, Phase, TableLine};
+use crate::protocol::{Create, Created, GameOutcome, Import, Phase, TableLine};
 use crate::secret::{self, Source};
 use crate::shared::{Shared, stopped};
 use crate::store::{ListRow, Mark, Owner};

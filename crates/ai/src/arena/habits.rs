@@ -7,6 +7,7 @@ use crate::facts::{FactKind, facts};
 
 /// What a seat did in a game, or a player in many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Habits {
     /// Tiles placed.
     pub turns: u64,

@@ -7,7 +7,7 @@ use aude_engine::tiles::KindId;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules, Spot};
 
 use super::lines::Line;
-use super::part::{Candidate, error_of};
+use super::part::{ComparedPart, error_of};
 use super::{Judge, Margins};
 use crate::champion_1::is_plain_table;
 use crate::dice::spread;
@@ -83,16 +83,16 @@ impl Comparison {
 
     /// The turn parts, best first.
     #[must_use]
-    pub fn candidates(&self) -> Vec<Candidate> {
+    pub fn candidates(&self) -> Vec<ComparedPart> {
         let told = |line: &Line| {
             let mut margins: Margins = [0.0; SEATS];
             for (seat, margin) in margins.iter_mut().enumerate() {
                 *margin = line.mean(Seat(seat as u8), 0);
             }
             let error = if self.is_exact { 0.0 } else { error_of(line, None, self.player, 0) };
-            Candidate { actions: line.actions.clone(), margins, error, is_played: false }
+            ComparedPart { actions: line.actions.clone(), margins, error, is_played: false }
         };
-        let mut all: Vec<Candidate> = self.lines.iter().map(told).collect();
+        let mut all: Vec<ComparedPart> = self.lines.iter().map(told).collect();
         let seat = self.player.index();
         all.sort_by(|a, b| b.margins[seat].total_cmp(&a.margins[seat]));
         all

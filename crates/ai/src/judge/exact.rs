@@ -3,7 +3,7 @@
 use aude_engine::game::Silent;
 use aude_engine::{Actor, Game, Player as Seat, Rules};
 
-use super::part::Candidate;
+use super::part::ComparedPart;
 use super::{Margins, final_margins};
 use crate::feature_value::SEATS;
 
@@ -65,7 +65,7 @@ pub(super) fn count_out(game: &mut Game, nodes: &mut u32) -> Option<Margins> {
 /// best first; none if that takes more positions than these, or if nobody is to decide. A turn part
 /// ends with the first decision that is somebody else's.
 #[must_use]
-pub fn counted_out(start: &Game, mut nodes: u32) -> Option<Vec<Candidate>> {
+pub fn counted_out(start: &Game, mut nodes: u32) -> Option<Vec<ComparedPart>> {
     let Actor::Player(player) = start.actor() else { return None };
     let mut found = Vec::new();
     each_part(&mut start.snapshot(), player, &mut nodes, &mut found)?;
@@ -78,11 +78,11 @@ fn each_part(
     game: &mut Game,
     player: Seat,
     nodes: &mut u32,
-    found: &mut Vec<Candidate>,
+    found: &mut Vec<ComparedPart>,
 ) -> Option<()> {
     if game.actor() != Actor::Player(player) {
         let (actions, margins) = (game.actions().to_vec(), count_out(game, nodes)?);
-        found.push(Candidate { actions, margins, error: 0.0, is_played: false });
+        found.push(ComparedPart { actions, margins, error: 0.0, is_played: false });
         return Some(());
     }
     let mut list = Vec::new();

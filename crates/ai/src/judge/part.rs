@@ -11,6 +11,7 @@ use crate::feature_value::SEATS;
 
 /// What the judge says of a turn part.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct JudgedPart {
     /// Its decisions in order.
     pub steps: Vec<JudgedStep>,
@@ -19,13 +20,14 @@ pub struct JudgedPart {
     /// The margins after what was played.
     pub played: Margins,
     /// The best turn parts found and the one played, best first.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Vec<ComparedPart>,
     /// Whether nothing was estimated: everything to the end of the game was counted out.
     pub exact: bool,
 }
 
 /// One decision of a turn part.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct JudgedStep {
     /// Who decided.
     pub player: Seat,
@@ -47,7 +49,8 @@ pub struct JudgedStep {
 
 /// A turn part that was compared.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Candidate {
+#[non_exhaustive]
+pub struct ComparedPart {
     /// Its actions after the draw.
     pub actions: Vec<Action>,
     /// The margins after it.
@@ -254,9 +257,9 @@ fn finished(
     }
     steps.reverse();
     let me = choices.first().map_or(Seat(0), |choice| choice.player);
-    let mut candidates: Vec<Candidate> = (0..lines.len())
+    let mut candidates: Vec<ComparedPart> = (0..lines.len())
         .filter(|&line| closely(&lines[line]))
-        .map(|line| Candidate {
+        .map(|line| ComparedPart {
             actions: lines[line].actions.clone(),
             margins: means[line],
             error: error_of(&lines[line], None, me),

@@ -48,6 +48,7 @@ fn a_style_does_what_it_says() {
             Style::Builder => points(Category::City),
             Style::Farmer => points(Category::Field),
             Style::Raider => report.habits.map(|seen: Habits| seen.joins as i64),
+            other => panic!("{} is not measured", other.name()),
         };
         assert!(own * 100 > others * 103, "{style:?}: {own} against {others}");
         let (margin, error) = report.margin();

@@ -122,7 +122,7 @@ fn mayflower_is_shown_with_its_note() {
 #[test]
 fn a_set_of_the_other_game_is_named_and_nothing_else() {
     let told = complaint(&aude(&["sim", "--sets", "mayflower"]));
-    assert_eq!(told.trim(), "aude: the set mayflower is for the game mayflower");
+    assert_eq!(told.trim(), "aude: the set mayflower is for the game mayflower (--game mayflower)");
     let told = complaint(&aude(&["sim", "--game", "mayflower", "--sets", "base,tower"]));
     let sets: Vec<&str> =
         told.lines().filter(|line| line.contains("for the game classic")).collect();

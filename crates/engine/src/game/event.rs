@@ -190,6 +190,7 @@ listed! {
 
 /// Points that a player scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Scored {
     /// Who.
     pub player: Player,

@@ -2,6 +2,7 @@
 
 /// A house rule with all its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct HouseRule {
     /// The house rule's name, such as `small-city`.
     pub name: &'static str,

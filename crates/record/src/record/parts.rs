@@ -9,7 +9,7 @@ use super::Record;
 
 /// A turn, or one of the two parts of a double turn (B-2).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurnPart {
+pub struct RecordedPart {
     /// Counted from 1.
     pub number: usize,
     /// Whose turn it is.
@@ -51,15 +51,15 @@ impl Record {
 
     /// The parts of turns, in order.
     #[must_use]
-    pub fn parts(&self) -> Vec<TurnPart> {
-        let mut parts: Vec<TurnPart> = Vec::new();
+    pub fn parts(&self) -> Vec<RecordedPart> {
+        let mut parts: Vec<RecordedPart> = Vec::new();
         self.walk(|game, index| {
             let key = PartKey::of(game);
             match parts.last_mut() {
                 Some(part) if part.player == key.player && part.second == key.second => {
                     part.actions.end = index + 1;
                 }
-                _ => parts.push(TurnPart {
+                _ => parts.push(RecordedPart {
                     number: parts.len() + 1,
                     player: key.player,
                     second: key.second,

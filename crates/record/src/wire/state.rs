@@ -132,6 +132,7 @@ pub struct TowerJson {
 /// The complete visible state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+#[non_exhaustive]
 pub struct StateJson {
     /// The game's name.
     pub game: String,

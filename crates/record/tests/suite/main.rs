@@ -1,6 +1,7 @@
 //! The crate's tests: notation, record, tile files, JSON, protocol, and the examples of docs/.
 
 mod brought;
+mod digests;
 mod documents;
 mod earlier;
 mod english;

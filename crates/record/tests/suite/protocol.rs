@@ -258,15 +258,20 @@ fn the_points_of_features_are_those_of_the_final_scoring() {
         let record = Record::of(&game, &[]).to_text();
         assert_eq!(ask(&mut session, &json!({"cmd": "load", "record": record}))["ok"], true);
         let answer = ask(&mut session, &json!({"cmd": "features"}));
-        let mut sums = vec![0; usize::from(players)];
+        let (mut sums, mut cloisters) = (vec![0; usize::from(players)], 0);
         for feature in answer["features"].as_array().expect("a list") {
             for (sum, points) in sums.iter_mut().zip(feature["points"].as_array().expect("a list"))
             {
                 *sum += points.as_i64().expect("a number");
             }
+            if feature["on"] == "cloister" || feature["on"] == "farm" {
+                let number = |key: &str| feature[key].as_u64().expect("a number");
+                assert_eq!(number("tiles") + number("open"), 9, "{feature}");
+                cloisters += 1;
+            }
         }
         assert_eq!(sums, expected, "{sets:?}");
-        assert!(sums.iter().sum::<i64>() > 0, "{sets:?}");
+        assert!(sums.iter().sum::<i64>() > 0 && cloisters > 0, "{sets:?}");
     }
 }
 

@@ -259,3 +259,28 @@ fn discards_stand_on_the_line_of_the_tile_that_follows() {
     });
     assert!(found);
 }
+
+#[test]
+fn records_are_equal_only_in_all_they_say() {
+    let record = |options: &str, first: &str, moves: &str| {
+        let head = "[Sets \"base\"]\n[Players \"Anna\" \"Bert\"]\n";
+        parse(&format!("{head}{options}[First \"{first}\"]\n\n{moves}")).expect("a record")
+    };
+    let one = record("", "1", "1. 1 V 1,0r0 -\n");
+    assert_eq!(one, record("", "1", "1. 1 V 1,0r0 -\n"));
+    for other in [
+        record("", "1", "1. 1 V 1,0r0 thief:SW\n"),
+        record("", "2", "1. 2 V 1,0r0 -\n"),
+        record("[Options \"small-city=2\"]\n", "1", "1. 1 V 1,0r0 -\n"),
+        record("[Event \"Sunday\"]\n", "1", "1. 1 V 1,0r0 -\n"),
+        record("", "1", "1. 1 V 1,0r0 {why?} -\n"),
+    ] {
+        assert_ne!(one, other);
+    }
+}
+
+#[test]
+fn a_name_has_at_most_64_characters() {
+    use aude_record::setup::is_name;
+    assert!(is_name(&"ő".repeat(64)) && !is_name(&"ő".repeat(65)) && !is_name(""));
+}

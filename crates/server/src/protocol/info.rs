@@ -101,7 +101,7 @@ pub struct TableInfo {
     /// An offered rematch.
     pub rematch_offer: Option<RematchOffer>,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameOutcome>,
     /// Number of spectators.
     pub spectators: u32,
     /// Milliseconds since 1970.
@@ -234,7 +234,7 @@ pub struct RematchOffer {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
-pub struct Outcome {
+pub struct GameOutcome {
     /// The winners' seats.
     pub winners: Vec<u8>,
     /// Points by seat.
@@ -258,7 +258,7 @@ pub struct TableLine {
     /// The names by seat; empty for an open one.
     pub names: Vec<String>,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameOutcome>,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub updated: i64,

@@ -135,7 +135,9 @@ impl Starting {
 /// A position as JSON, after this many actions.
 pub(crate) fn state(game: &Game, moves: usize, name: &str, players: Vec<String>) -> StateJson {
     let setup = GameSetup { game: name.to_owned(), players, ..GameSetup::default() };
-    StateJson { moves, ..StateJson::of(game, &setup) }
+    let mut state = StateJson::of(game, &setup);
+    state.moves = moves;
+    state
 }
 
 impl Play {

@@ -37,7 +37,7 @@ pub struct Head {
     /// The table the secrets were created for: in a rematch the first one.
     pub(super) family: String,
     pub(super) rematch: Option<String>,
-    pub(super) outcome: Option<protocol::Outcome>,
+    pub(super) outcome: Option<protocol::GameOutcome>,
     /// Abandoned because nobody came: whoever returns resumes the game, so its seed stays secret.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub(super) resumable: bool,
@@ -193,7 +193,9 @@ impl Head {
     }
 
     /// Game, sets, names and outcome: what a list shows.
-    pub(crate) fn into_line(self) -> (String, Vec<String>, Vec<String>, Option<protocol::Outcome>) {
+    pub(crate) fn into_line(
+        self,
+    ) -> (String, Vec<String>, Vec<String>, Option<protocol::GameOutcome>) {
         let names = self.seats.into_iter().map(|seat| seat.name).collect();
         (self.game, self.sets, names, self.outcome)
     }

@@ -180,7 +180,7 @@ impl Table {
             let game = &inner.playing()?.game;
             let scores = game.scores().to_vec();
             let winners = game.winners_among(&still).into_iter().map(|player| player.0).collect();
-            let outcome = protocol::Outcome { winners, scores, by_resignation: true };
+            let outcome = protocol::GameOutcome { winners, scores, by_resignation: true };
             inner.head.outcome = Some(outcome);
             inner.head.phase = Phase::Over;
         }

@@ -192,7 +192,7 @@ impl Inner {
         let scores = play.game.scores().to_vec();
         let winners = play.game.winners_among(&self.head.not_resigned());
         let winners = winners.into_iter().map(|player| player.0).collect();
-        self.head.outcome = Some(protocol::Outcome { winners, scores, by_resignation: false });
+        self.head.outcome = Some(protocol::GameOutcome { winners, scores, by_resignation: false });
         self.head.phase = Phase::Over;
     }
 }

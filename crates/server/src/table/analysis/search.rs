@@ -103,7 +103,7 @@ fn answer(position: &Position, comparison: &Comparison) -> Candidates {
         Actor::Player(player) => player.index(),
         Actor::Chance | Actor::Nobody => seat,
     };
-    let part = |candidate: aude_ai::judge::Candidate| {
+    let part = |candidate: aude_ai::judge::ComparedPart| {
         let margins = &candidate.margins[..seats];
         let win = chances(game, margins, game.bag().left());
         CandidatePart {
