@@ -41,7 +41,7 @@ const SLIPS: &[(&str, Slip)] = &[
     ("easy", Slip { base: 2.0, expansions: 2.0, mayflower: 2.0 }),
     ("casual", Slip { base: 1.8, expansions: 1.8, mayflower: 1.1 }),
     ("medium", Slip { base: 1.9, expansions: 1.9, mayflower: 4.0 }),
-    ("hard", Slip { base: 1.25, expansions: 1.25, mayflower: 2.3 }),
+    ("hard", Slip { base: 1.25, expansions: 1.25, mayflower: 2.8 }),
     ("expert", Slip { base: 0.75, expansions: 0.75, mayflower: 0.75 }),
 ];
 

@@ -5,6 +5,7 @@
 //! drops out again and again until the budget is spent on the best. Near the end of a game the
 //! rollouts reach it, and with few tiles left every order of them is played.
 
+mod openings;
 mod race;
 pub(crate) mod replies;
 mod rollout;
