@@ -1,4 +1,4 @@
-//! Learns the nets of the evaluation, for the base game with two players, in four steps:
+//! Learns the nets of the evaluation, for the base game or Mayflower with two players, in four steps:
 //!
 //! 1. `cargo run --release -p aude-ai --example learn -- data FOLDER GAMES SEED SHARDS` plays games of
 //!    one-ply with itself and writes positions, with what became of every feature, to SHARDS files;
@@ -9,6 +9,7 @@
 //! 4. `AUDE_NETS=NETS … learn -- rank FOLDER ROUNDS SEED > BETTER` goes on with those nets until they
 //!    rank these actions as the rollouts do.
 //!
+//! With a last word `mayflower`, each of them is about Mayflower.
 //! Steps 3 and 4 can be repeated with the better nets. Files that exist are left as they are, so
 //! that every step can be interrupted and continued. The gate is a match:
 //! `AUDE_NETS=BETTER aude arena one-ply:nets one-ply --decks 500`, then
@@ -17,7 +18,7 @@
 use std::io;
 use std::path::Path;
 
-use aude_ai::eval::Nets;
+use aude_ai::eval::{Known, Library, Nets};
 use aude_ai::tune::learn::{Fit, Gather, Positions, Try, fit, gather, rank, siblings};
 use aude_engine::Game;
 use aude_record::{GameSetup, SetLibrary};
@@ -25,11 +26,12 @@ use aude_record::{GameSetup, SetLibrary};
 /// Writes a file of positions for each of these seeds, unless it exists.
 fn shards(
     folder: &Path,
+    table: &str,
     seeds: std::ops::Range<u64>,
     make: impl Fn(&Game, u64) -> Positions,
 ) -> io::Result<()> {
     std::fs::create_dir_all(folder)?;
-    let Ok(start) = GameSetup::default_of("classic").begin(&SetLibrary::builtin()) else {
+    let Ok(start) = GameSetup::default_of(table).begin(&SetLibrary::builtin()) else {
         return Ok(());
     };
     for seed in seeds {
@@ -74,17 +76,22 @@ fn main() -> io::Result<()> {
     let number = |index: usize, usual: u64| word(index).parse().unwrap_or(usual);
     let (folder, seed) = (Path::new(word(1)), number(3, 1));
     let nets = Nets::from_environment();
-    let plan = Fit { rounds: number(2, 8) as u32, seed, held: 12 };
+    let (table, game) = match words.last().map(String::as_str) {
+        Some("mayflower") => ("mayflower", Known::Mayflower),
+        _ => ("classic", Known::Base),
+    };
+    let plan = Fit { rounds: number(2, 8) as u32, seed, held: 12, game };
     let (fitted, about) = match word(0) {
         "data" => {
             let (games, one_in, slip) = (number(2, 500), 3, 2.5);
-            return shards(folder, seed..seed + number(4, 1), |start, seed| {
+            return shards(folder, table, seed..seed + number(4, 1), |start, seed| {
                 gather(start, Gather { games, seed, one_in, slip })
             });
         }
         "try" => {
             let (games, worlds, turns) = (number(2, 10), number(5, 8) as u32, number(6, 8) as u32);
-            return shards(folder, seed..seed + number(4, 1), |start, seed| {
+            let nets = nets.map_or_else(Library::default, Library::from);
+            return shards(folder, table, seed..seed + number(4, 1), |start, seed| {
                 siblings(start, Try { games, seed, one_in: 6, worlds, turns, nets })
             });
         }

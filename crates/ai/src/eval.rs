@@ -12,9 +12,10 @@ mod memo;
 mod odds;
 mod outlook;
 mod quick;
+mod surveyors;
 mod terms;
 
-pub use learned::Nets;
+pub use learned::{Known, Library, Nets};
 pub use terms::{TERMS, Term, Weights};
 pub(crate) use terms::{is_base, read_column};
 
@@ -196,6 +197,7 @@ impl Evaluator {
             } else {
                 self.add(seat, Term::Behind, outlook.now + outlook.gain);
             }
+            self.add(seat, Term::Swept, weight * outlook.swept * phase.fade);
             self.add(seat, Term::Returning, weight * outlook.chance * phase.fade);
             if outlook.dead {
                 self.add(seat, Term::Stuck, weight * phase.fade);

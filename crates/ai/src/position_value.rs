@@ -4,7 +4,7 @@ use aude_engine::board::Feature;
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Action, Actor, Game, Player, Rules};
 
-use crate::eval::{Evaluator, Nets, Points, Term, Weights, learned};
+use crate::eval::{Evaluator, Library, Points, Term, Weights, learned};
 use crate::feature_value::{Counting, SEATS, count, feature_of};
 use crate::player::Reason;
 use crate::style::Style;
@@ -38,7 +38,7 @@ pub(crate) struct PositionValue {
     style: Option<Style>,
     evaluator: Option<Evaluator>,
     /// Nets for the positions that they suit.
-    nets: Option<&'static Nets>,
+    nets: Library,
     features: Vec<Feature>,
     cities: Vec<Feature>,
 }
@@ -50,7 +50,7 @@ impl PositionValue {
             weights: None,
             style: None,
             evaluator: None,
-            nets: None,
+            nets: Library::default(),
             features: Vec::new(),
             cities: Vec::new(),
         }
@@ -67,7 +67,7 @@ impl PositionValue {
     }
 
     /// Judges finished turns by nets where they suit the position.
-    pub(crate) fn with_nets(self, nets: Option<&'static Nets>) -> Self {
+    pub(crate) fn with_nets(self, nets: Library) -> Self {
         Self { nets, ..self }
     }
 
@@ -136,7 +136,7 @@ impl PositionValue {
     /// The points credited to each player in a position that is not looked into any further: by
     /// the nets, if there are any that suit it.
     pub(crate) fn leaf(&mut self, game: &Game) -> Points {
-        match self.nets {
+        match self.nets.of(game) {
             Some(nets) if learned::suits(game) => self.evaluator(game).learned(game, nets),
             _ => self.points(game),
         }
@@ -156,7 +156,7 @@ impl PositionValue {
 
     /// Keeps a remembered position for the nets too, if there are any that suit it.
     pub(crate) fn keep_rows(&mut self, game: &Game) -> bool {
-        let nets = self.nets.filter(|_| learned::knows(game));
+        let nets = self.nets.of(game).filter(|_| learned::knows(game));
         if let Some(nets) = nets {
             self.evaluator(game).keep_rows(game, nets);
         }

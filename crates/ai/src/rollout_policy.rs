@@ -121,24 +121,48 @@ impl RolloutPolicy {
         let mut best: Option<Ranked> = None;
         for &(_, action, put) in ranked.iter().take(self.finalists) {
             game.apply_unchecked(action, &mut Silent);
-            let is_asked = game.actor() == Actor::Player(seat);
+            let is_asked = game.actor() == Actor::Player(seat) && self.can_pass(game);
             for next in [Some(Action::Pass), put].into_iter().flatten() {
+                let before = game.actions().len();
                 if is_asked {
                     game.apply_unchecked(next, &mut Silent);
                 }
+                self.finish_scoring(game, seat);
                 let lead = margin(&self.value.leaf(game), game.players(), seat);
+                while game.actions().len() > before {
+                    game.undo();
+                }
                 if best.is_none_or(|(most, ..)| lead > most) {
                     best = Some((lead, action, is_asked.then_some(next)));
                 }
                 if !is_asked {
                     break;
                 }
-                game.undo();
             }
             game.undo();
         }
         self.ranked = ranked;
         best
+    }
+
+    /// Whether a figure can be put or not, and nothing else; not while features are being scored.
+    fn can_pass(&mut self, game: &Game) -> bool {
+        if game.mayflower().is_some() {
+            game.legal(&mut self.moves);
+            return self.moves.contains(&Action::Pass);
+        }
+        true
+    }
+
+    /// Mayflower: scores what is left to score, in any order (M-11).
+    fn finish_scoring(&mut self, game: &mut Game, seat: Seat) {
+        while game.actor() == Actor::Player(seat) {
+            game.legal(&mut self.moves);
+            match self.moves.first() {
+                Some(&next @ Action::Score(_)) => game.apply_unchecked(next, &mut Silent),
+                _ => break,
+            }
+        }
     }
 
     /// The best action in the second-to-last turn, and where it leads: as only one tile is left to

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::champion_1::Champion1;
-use crate::eval::{Nets, Weights};
+use crate::eval::{Library, Nets, Weights};
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Player};
 use crate::position_value::{Knowledge, PositionValue};
@@ -41,7 +41,7 @@ const SLIPS: &[(&str, Slip)] = &[
     ("easy", Slip { base: 2.0, expansions: 2.0, mayflower: 2.0 }),
     ("casual", Slip { base: 1.8, expansions: 1.8, mayflower: 1.1 }),
     ("medium", Slip { base: 1.9, expansions: 1.9, mayflower: 4.0 }),
-    ("hard", Slip { base: 1.25, expansions: 1.25, mayflower: 2.3 }),
+    ("hard", Slip { base: 1.25, expansions: 1.25, mayflower: 2.8 }),
     ("expert", Slip { base: 0.75, expansions: 0.75, mayflower: 0.75 }),
 ];
 
@@ -92,7 +92,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Player>> {
         "medium" => Box::new(one_ply(Knowledge::Uncounted)),
         "hard" | "one-ply" => Box::new(one_ply(Knowledge::Everything)),
         "one-ply:nets" => {
-            let nets = Some(Nets::from_environment()?);
+            let nets = Nets::from_environment()?.into();
             let value = PositionValue::new(Knowledge::Everything).with_nets(nets);
             Box::new(OnePly::with_value(name, value))
         }
@@ -132,7 +132,7 @@ fn searcher(name: &str, kind: &str, own: Option<Budget>) -> Option<Champion> {
         "champion" | "master" => Champion::new(name, settings),
         // Looks no further than the reply, and plays only for points.
         "expert" => {
-            let (slip, style, nets) = (level.slip, level.style, None);
+            let (slip, style, nets) = (level.slip, level.style, Library::default());
             let settings =
                 Settings { turns: 1, growth: 0.0, win: 0.0, slip, nets, style, ..settings };
             Champion::new(name, settings)
@@ -151,11 +151,11 @@ fn variant(name: &str, kind: &str) -> Option<Champion> {
     for pair in kind.strip_prefix("champion:")?.split(',') {
         let (key, value) = pair.split_once('=')?;
         if key == "weights" {
-            (own_weights, settings.nets) = (Some(weights(value)?), None);
+            (own_weights, settings.nets) = (Some(weights(value)?), Library::default());
             continue;
         }
         if (key, value) == ("nets", "own") {
-            settings.nets = Some(Nets::from_environment()?);
+            settings.nets = Nets::from_environment()?.into();
             continue;
         }
         let value: f32 = value.parse().ok()?;
@@ -170,7 +170,8 @@ fn variant(name: &str, kind: &str) -> Option<Champion> {
             "replies" => settings.replies = value as usize,
             "finalists" => settings.finalists = value as usize,
             "threads" => settings.threads = value as u32,
-            "nets" => settings.nets = Nets::built_in().filter(|_| value != 0.0),
+            "nets" if value == 0.0 => settings.nets = Library::default(),
+            "nets" => settings.nets = Library::built_in(),
             _ => return None,
         }
     }

@@ -5,6 +5,7 @@
 //! drops out again and again until the budget is spent on the best. Near the end of a game the
 //! rollouts reach it, and with few tiles left every order of them is played.
 
+mod openings;
 mod race;
 pub(crate) mod replies;
 mod rollout;
@@ -13,7 +14,7 @@ mod world;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
 use crate::dice::Dice;
-use crate::eval::{Nets, Weights};
+use crate::eval::{Library, Weights};
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Candidate, Decision, Player};
 use crate::position_value::{Knowledge, PositionValue};
@@ -48,7 +49,7 @@ pub struct Settings {
     /// Actions of the own turn and of the first reply in a rollout that the nets compare once more.
     pub finalists: usize,
     /// Nets that judge the candidates and where rollouts end, in the games that they know.
-    pub nets: Option<&'static Nets>,
+    pub nets: Library,
     /// A style of playing, where no nets judge.
     pub style: Option<Style>,
     /// Threads that share the work. Their number does not affect the decision.
@@ -67,7 +68,7 @@ impl Default for Settings {
             exact: true,
             replies: 6,
             finalists: 3,
-            nets: Nets::built_in(),
+            nets: Library::built_in(),
             style: None,
             threads: 1,
         }

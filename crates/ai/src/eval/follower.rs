@@ -23,13 +23,14 @@ impl Evaluator {
         if kind == FeatureKind::Field {
             return cost + self.field_gain(game, feature, phase);
         }
-        let outlook = if self.sees_joins && kind != FeatureKind::Cloister {
-            self.outlook_for(game, feature, phase, player)
+        let joins = self.sees_joins && kind != FeatureKind::Cloister;
+        let outlook = if joins || self.rates == Rates::Mayflower {
+            self.outlook_for(game, feature, phase, (player, at.cell))
         } else {
             self.outlook(game, feature, phase)
         };
         if outlook.chance >= 1.0 {
-            return outlook.now;
+            return outlook.now + outlook.bonus;
         }
         let (now, gain) = land_terms(kind);
         let joins = match kind {
@@ -45,6 +46,8 @@ impl Evaluator {
             + self.weight(gain) * outlook.gain
             + self.weight(Term::Returning) * outlook.chance * phase.fade
             + self.weight(Term::LeftBehind) * outlook.left_behind
+            + self.weight(Term::Surveyors) * outlook.bonus
+            + self.weight(Term::Swept) * outlook.swept * phase.fade
             + if outlook.dead { self.weight(Term::Stuck) * phase.fade } else { 0.0 }
     }
 
@@ -69,5 +72,55 @@ impl Evaluator {
             + self.weight(Term::FieldSoon) * soon
             + self.weight(Term::FieldSize) * size
             + self.weight(Term::Farmers) * phase.fade
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use aude_engine::game::Silent;
+    use aude_engine::{Action, Actor};
+    use aude_testkit::random::{Chooser, table};
+
+    use super::*;
+
+    /// Puts settlers wherever random games allow it, and evaluates with and without them.
+    #[test]
+    fn a_settler_adds_what_the_evaluation_says_with_him() {
+        let mut compared = 0;
+        for seed in 0..12 {
+            let (mut game, mut chooser) = (table(&["mayflower"], 2), Chooser::new(seed));
+            let mut evaluator = Evaluator::new(&game);
+            let mut list: Vec<Action> = Vec::new();
+            while let Some(action) = chooser.choose_eagerly(&game) {
+                game.apply(action, &mut Silent).expect("legal");
+                let Actor::Player(player) = game.actor() else { continue };
+                let surveyors = game.mayflower().map(|game| game.surveyors());
+                game.legal(&mut list);
+                let mut judged = |game: &Game| {
+                    let is_quiet = game.mayflower().map(|game| game.surveyors()) == surveyors;
+                    (game.actor() == Actor::Chance && is_quiet)
+                        .then(|| evaluator.points(game)[player.index()])
+                };
+                let mut gains = Vec::new();
+                for &put in &list {
+                    let Action::Put { at, .. } = put else { continue };
+                    game.apply_unchecked(put, &mut Silent);
+                    let with = judged(&game);
+                    game.undo();
+                    game.apply_unchecked(Action::Pass, &mut Silent);
+                    let without = judged(&game);
+                    game.undo();
+                    if let (Some(with), Some(without)) = (with, without) {
+                        gains.push((at, with - without));
+                    }
+                }
+                for (at, gain) in gains {
+                    let told = evaluator.follower_gain(&game, at, player);
+                    assert!((gain - told).abs() < 1e-2, "seed {seed}, {at:?}: {gain}, not {told}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 500, "{compared} settlers put");
     }
 }

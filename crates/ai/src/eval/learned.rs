@@ -1,8 +1,8 @@
 //! A learned evaluation: small nets say what every occupied feature will bring both players, and
 //! what the followers in their hands will.
 //!
-//! Only for positions before a draw in the base game with two players, which is what the nets have
-//! seen; elsewhere the sum of terms is used.
+//! Only for positions before a draw in the base game and in Mayflower with two players, which is what
+//! the nets have seen; elsewhere the sum of terms is used.
 
 mod field;
 mod file;
@@ -22,11 +22,60 @@ pub(super) use rows::Rows;
 use view::COMMON;
 pub(crate) use view::{View, set_returns};
 
-/// The nets by what they are about.
+/// The nets of a game by what they are about.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Nets {
+    game: Known,
     pub(crate) nets: [Net; NETS],
     runners: [Runner; NETS],
+}
+
+/// A game that nets can know, always with two players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// The base game without expansions.
+    Base,
+    /// Mayflower.
+    Mayflower,
+}
+
+impl Known {
+    /// The game that is played at a table, if nets can know it.
+    pub(crate) fn of(game: &Game) -> Option<Self> {
+        match game {
+            _ if game.players() != 2 => None,
+            Game::Mayflower(_) => Some(Self::Mayflower),
+            Game::Classic(_) => is_base(game).then_some(Self::Base),
+        }
+    }
+}
+
+/// The nets of each game; the sum of terms is used where there are none.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Library {
+    /// Of the base game.
+    pub base: Option<&'static Nets>,
+    /// Of Mayflower.
+    pub mayflower: Option<&'static Nets>,
+}
+
+impl Library {
+    /// Those for the game that is played at a table.
+    pub(crate) fn of(&self, game: &Game) -> Option<&'static Nets> {
+        match Known::of(game)? {
+            Known::Base => self.base,
+            Known::Mayflower => self.mayflower,
+        }
+    }
+}
+
+impl From<&'static Nets> for Library {
+    fn from(nets: &'static Nets) -> Self {
+        match nets.game {
+            Known::Base => Self { base: Some(nets), mayflower: None },
+            Known::Mayflower => Self { base: None, mayflower: Some(nets) },
+        }
+    }
 }
 
 /// Roads, cities, cloisters, fields, hands.
@@ -55,20 +104,26 @@ pub(crate) struct Row {
     pub(crate) inputs: Inputs,
 }
 
-/// Whether the nets know such positions.
+/// Whether nets are about such positions.
 pub(crate) fn suits(game: &Game) -> bool {
     game.actor() == Actor::Chance && knows(game)
 }
 
-/// Whether the nets know how turns from such positions end.
+/// Whether nets are about the ends of turns from such positions.
 pub(crate) fn knows(game: &Game) -> bool {
-    game.players() == 2 && game.bag().left() > 0 && is_base(game)
+    game.bag().left() > 0 && Known::of(game).is_some()
 }
 
 impl Nets {
-    pub(crate) fn new(nets: [Net; NETS]) -> Self {
+    pub(crate) fn new(game: Known, nets: [Net; NETS]) -> Self {
         let runners = nets.each_ref().map(Runner::new);
-        Self { nets, runners }
+        Self { game, nets, runners }
+    }
+
+    /// The game that they know.
+    #[must_use]
+    pub fn game(&self) -> Known {
+        self.game
     }
 }
 
@@ -143,10 +198,14 @@ mod tests {
     /// Plays every turn that is possible from positions of random games, and judges where it ends.
     #[test]
     fn ends_of_turns_are_worth_what_they_are_worth_without_what_was_kept() {
-        let nets = Nets::built_in().expect("the nets in the file");
         let mut compared = 0;
         for seed in 0..20 {
-            let (mut game, mut chooser) = (table(&["base"], 2), Chooser::new(seed));
+            let sets = if seed % 2 == 0 { ["base"] } else { ["mayflower"] };
+            let (mut game, mut chooser) = (table(&sets, 2), Chooser::new(seed));
+            // Whatever nets say must not depend on what is kept.
+            let base = Library::built_in().base.expect("the nets in the file");
+            let nets =
+                &Nets::new(Known::of(&game).expect("a game nets can know"), base.nets.clone());
             let (mut keeping, mut fresh) = (Evaluator::new(&game), Evaluator::new(&game));
             for step in 0.. {
                 if matches!(game.actor(), Actor::Player(_)) && knows(&game) && step % 7 == 0 {

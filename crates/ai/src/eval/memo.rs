@@ -2,6 +2,7 @@
 //! features look the same after any one action.
 
 use aude_engine::board::{Crew, Feature, Totals};
+use aude_engine::mayflower::Mayflower;
 use aude_engine::{Cell, Game, Rules};
 
 use super::outlook::{MOST_CELLS, Outlook};
@@ -65,6 +66,8 @@ pub(super) struct Memo {
     is_new: bool,
     /// Tiles on its board.
     tiles: usize,
+    /// Mayflower: where the surveyors are.
+    surveyors: [u16; 2],
     lands: Vec<Land>,
     fields: Vec<Field>,
     /// Incomplete cities next to fields.
@@ -83,6 +86,7 @@ impl Evaluator {
         self.terms(game);
         self.memo.is_new = false;
         self.memo.tiles = game.board().placed().len();
+        self.memo.surveyors = surveyors(game);
         self.memo.is_on = true;
         self.keep_shares(game);
     }
@@ -173,7 +177,8 @@ impl Evaluator {
         let land = self.memo.lands.iter().find(|land| land.feature == feature)?;
         let same = land.totals == *game.board().totals(feature);
         let near = self.new_cell(game).is_some_and(|cell| land.area.is_near(cell));
-        (same && !near).then_some(land.outlook)
+        let moved = self.memo.surveyors != surveyors(game);
+        (same && !near && !moved).then_some(land.outlook)
     }
 
     /// A field's points now and soon, if it and the cities next to it have not changed.
@@ -196,4 +201,9 @@ impl Evaluator {
         fields.any(|field| field.feature == feature && field.crew == crew)
             && self.remembered_field(game, feature).is_some()
     }
+}
+
+/// Where the surveyors are, if there are any.
+pub(super) fn surveyors(game: &Game) -> [u16; 2] {
+    game.mayflower().map_or([0; 2], Mayflower::surveyors)
 }

@@ -2,20 +2,18 @@
 //! completed.
 
 use aude_engine::board::Feature;
-use aude_engine::mayflower::Mayflower;
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, Game, Player, Rules};
 
 use super::Evaluator;
 use super::joins::Joins;
 use super::memo::Area;
+use super::surveyors::Surveyors;
 
 /// The share of a player's draws that can be spent on one feature.
 const ATTENTION: f32 = 0.45;
 /// All players place tiles around a cloister.
 const CLOISTER_ATTENTION: f32 = 0.9;
-/// Scorings per tile in Mayflower, each of which moves a surveyor.
-const SCORINGS: f32 = 0.4;
 /// Open cells considered; a feature with more is far from complete.
 pub(super) const MOST_CELLS: usize = 10;
 
@@ -60,6 +58,25 @@ pub(crate) struct Outlook {
     pub(crate) bonus: f32,
     /// Mayflower: points lost because the surveyors pass first.
     pub(crate) left_behind: f32,
+    /// Mayflower: the probability that the surveyors pass first.
+    pub(crate) swept: f32,
+}
+
+/// By open cell of a feature, the tiles that complete it there; of all draws a share is spent on
+/// it, divided among the tiles of the bag and the cells.
+struct Closing {
+    tiles: [f32; MOST_CELLS],
+    cells: usize,
+    share: f32,
+    among: f32,
+}
+
+impl Closing {
+    /// The probability that the feature is completed within so many turns.
+    fn chance(&self, turns: f32) -> f32 {
+        let each = self.share * turns / self.among;
+        self.tiles[..self.cells].iter().map(|tiles| 1.0 - (-each * tiles).exp()).product()
+    }
 }
 
 impl Evaluator {
@@ -73,15 +90,15 @@ impl Evaluator {
         outlook
     }
 
-    /// The outlook of a feature that nobody is in, after a follower of `player` is put there.
+    /// The outlook of a feature that nobody is in, after a follower of a player is put there.
     pub(super) fn outlook_for(
         &self,
         game: &Game,
         feature: Feature,
         phase: Phase,
-        player: Player,
+        put: (Player, Cell),
     ) -> Outlook {
-        self.outlook_and_area(game, feature, phase, Some(player)).0
+        self.outlook_and_area(game, feature, phase, Some(put)).0
     }
 
     /// The same recomputed, with the open cells it depends on.
@@ -90,27 +107,27 @@ impl Evaluator {
         game: &Game,
         feature: Feature,
         phase: Phase,
-        owner: Option<Player>,
+        put: Option<(Player, Cell)>,
     ) -> (Outlook, Area) {
         let mut area = Area::NONE;
         let (kind, totals) = (game.board().kind(feature), game.board().totals(feature));
+        let surveyors = game.mayflower().map(|game| Surveyors::of(game, feature, phase, put));
         if totals.open == 0 {
             let now = f32::from(self.rates.points(kind, totals, true, 0));
-            let bonus = game.mayflower().map_or(0.0, |game| bonus(game, feature));
+            let bonus = surveyors.map_or(0.0, |surveyors| surveyors.bonus_now());
             return (Outlook { now, chance: 1.0, bonus, ..Outlook::default() }, area);
         }
-        let hazard = game.mayflower().map(|game| Hazard::of(game, feature, phase));
-        let turns = hazard.map_or(phase.turns, |hazard| phase.turns.min(hazard.turns));
+        let turns = surveyors.map_or(phase.turns, |own| phase.turns.min(own.turns()));
         let now = f32::from(self.rates.points(kind, totals, false, 0));
-        let mut outlook = if kind == FeatureKind::Cloister {
+        let (mut outlook, closing) = if kind == FeatureKind::Cloister {
             self.cloister(game, feature, turns, phase, &mut area)
         } else {
+            let owner = put.map(|put| put.0);
             self.road_or_city(game, feature, turns, phase, owner, &mut area)
         };
         outlook.now = now;
-        if let (Some(hazard), Game::Mayflower(game)) = (hazard, game) {
-            outlook.left_behind = now * (1.0 - outlook.chance) * (1.0 - hazard.stays);
-            outlook.bonus = bonus(game, feature) * outlook.chance * hazard.bonus_lasts;
+        if let Some(surveyors) = surveyors {
+            surveyors.look(&mut outlook, |turns| closing.chance(turns));
         }
         (outlook, area)
     }
@@ -128,7 +145,7 @@ impl Evaluator {
         phase: Phase,
         owner: Option<Player>,
         area: &mut Area,
-    ) -> Outlook {
+    ) -> (Outlook, Closing) {
         // Most open cells have no second feature of the kind, so who is in this one is rarely asked.
         let mut joins: Option<Option<Joins>> = None;
         let (mut join, mut threat) = (0.0, 0.0);
@@ -175,15 +192,17 @@ impl Evaluator {
             }
         }
         if dead || phase.left == 0.0 {
-            return Outlook { dead: true, ..Outlook::default() };
+            let nothing = Closing { tiles: closing, cells: count, share: 0.0, among: 1.0 };
+            return (Outlook { dead: true, ..Outlook::default() }, nothing);
         }
-        let each = ATTENTION * turns / (self.bag_looked_at(phase) * count.max(1) as f32);
-        let chance: f32 =
-            closing[..count].iter().map(|tiles| 1.0 - (-each * tiles).exp()).product();
+        let among = self.bag_looked_at(phase) * count.max(1) as f32;
+        let closing = Closing { tiles: closing, cells: count, share: ATTENTION, among };
+        let chance = closing.chance(turns);
         let (kind, more) = (board.kind(feature), count as u16);
         let full = f32::from(self.rates.points(kind, totals, true, more));
         let now = f32::from(self.rates.points(kind, totals, false, 0));
-        Outlook { gain: (full - now) * chance, chance, join, threat, ..Outlook::default() }
+        let gain = (full - now) * chance;
+        (Outlook { gain, chance, join, threat, ..Outlook::default() }, closing)
     }
 
     fn cloister(
@@ -193,13 +212,18 @@ impl Evaluator {
         turns: f32,
         phase: Phase,
         area: &mut Area,
-    ) -> Outlook {
+    ) -> (Outlook, Closing) {
         let board = game.board();
-        let Some(segment) = board.segments(feature).next() else { return Outlook::default() };
+        let (tiles, among) = ([0.0; MOST_CELLS], 1.0);
+        let mut closing = Closing { tiles, cells: 0, share: CLOISTER_ATTENTION, among };
+        let Some(segment) = board.segments(feature).next() else {
+            return (Outlook::default(), closing);
+        };
         let cell = board.tile(board.tile_of(segment)).cell;
         let open = f32::from(board.totals(feature).open.max(1));
         let bag = self.bag_looked_at(phase);
-        let each = CLOISTER_ATTENTION * turns / (bag.max(1.0) * open);
+        closing.among = bag.max(1.0) * open;
+        let each = CLOISTER_ATTENTION * turns / closing.among;
         let (mut chance, mut gain, mut dead) = (1.0, 0.0, phase.left == 0.0);
         for (x, y) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
             let around = Cell::new(cell.x() + x, cell.y() + y);
@@ -214,42 +238,13 @@ impl Evaluator {
                 None => 0.0,
             };
             dead |= tiles == 0.0;
+            closing.tiles[closing.cells] = tiles;
+            closing.cells += 1;
             let filled = 1.0 - (-each * tiles).exp();
             gain += filled;
             chance *= filled;
         }
-        Outlook { gain, chance: if dead { 0.0 } else { chance }, dead, ..Outlook::default() }
+        let chance = if dead { 0.0 } else { chance };
+        (Outlook { gain, chance, dead, ..Outlook::default() }, closing)
     }
-}
-
-/// What the surveyors' moves mean for the settlers in a feature (M-8 … M-10).
-#[derive(Clone, Copy)]
-struct Hazard {
-    /// Turns of each player until they have passed.
-    turns: f32,
-    /// The probability that the game ends first.
-    stays: f32,
-    /// How likely a surveyor is to stay in the column until the feature is scored.
-    bonus_lasts: f32,
-}
-
-impl Hazard {
-    fn of(game: &Mayflower, feature: Feature, phase: Phase) -> Self {
-        let [rear, front] = game.surveyors();
-        let columns = game.figures().in_feature(game.board(), feature);
-        let westmost = columns.filter_map(|id| game.settler_column(id)).max();
-        let column = westmost.unwrap_or(front + 1);
-        let moves = if column < rear { 1 } else { 2 * (column + 1 - rear) - (front - rear) };
-        let tiles = f32::from(moves) / SCORINGS;
-        let stays = 1.0 / (1.0 + ((phase.left - tiles) / (1.0 + 0.2 * tiles)).exp());
-        Self { turns: tiles / f32::from(game.players()), stays, bonus_lasts: 0.4 }
-    }
-}
-
-/// Four points for each surveyor in the column of a settler here (M-8).
-fn bonus(game: &Mayflower, feature: Feature) -> f32 {
-    let ids = game.figures().in_feature(game.board(), feature);
-    let surveyors = game.surveyors();
-    let in_column = |column| surveyors.into_iter().filter(|&own| own == column).count() as f32;
-    4.0 * ids.filter_map(|id| game.settler_column(id)).map(in_column).sum::<f32>()
 }

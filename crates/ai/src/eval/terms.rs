@@ -76,6 +76,7 @@ terms! {
     RoadJoin = "road-join", "Other players' roads that one tile could join to an own one, each times its probability.";
     FieldSafe = "field-safe", "The player's fields with a lead of two farmers or more.";
     LeftBehind = "left-behind", "The value at stake with settlers whom the surveyors are likely to pass first.";
+    Swept = "swept", "Settlers whom the surveyors are likely to pass first, while turns are left.";
 }
 
 /// How many terms there are.

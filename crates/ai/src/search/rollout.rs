@@ -3,6 +3,7 @@
 use aude_engine::game::Silent;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules};
 
+use super::openings::{Openings, Place};
 use super::world::{World, Worlds};
 use crate::eval::Points;
 use crate::position_value::{PositionValue, final_points, margin};
@@ -16,14 +17,16 @@ pub(crate) struct Roller {
     finalists: usize,
     game: Option<Game>,
     world: World,
+    openings: Openings,
     /// Margins by world and action, in that order.
     pub(crate) margins: Vec<f32>,
 }
 
 impl Roller {
     pub(crate) fn new(value: PositionValue, finalists: usize) -> Self {
-        let (game, world, margins) = (None, World::default(), Vec::new());
-        Self { policy: RolloutPolicy::new(value), finalists, game, world, margins }
+        let policy = RolloutPolicy::new(value);
+        let (world, openings, margins) = (World::default(), Openings::default(), Vec::new());
+        Self { policy, finalists, game: None, world, openings, margins }
     }
 
     /// Prepares for a position; `counts_out` says whether the second-to-last turn of a game is
@@ -32,6 +35,7 @@ impl Roller {
         self.policy.counts_out = counts_out;
         self.policy.finalists = 0;
         self.policy.replies.clear();
+        self.openings.begin(start);
         match &mut self.game {
             Some(game) => game.copy_from(start),
             None => self.game = Some(start.snapshot()),
@@ -111,7 +115,7 @@ impl Roller {
             game.apply_unchecked(action, &mut Silent);
             let mut played = 0;
             for &turns in turns {
-                let points = self.play_on(&mut game, played, turns);
+                let points = self.play_on(&mut game, None, played, turns);
                 played = turns;
                 margins.push(margin(&points, game.players(), me));
             }
@@ -127,30 +131,56 @@ impl Roller {
     fn rollout(&mut self, game: &mut Game, action: Action, me: Seat, turns: u32) -> f32 {
         let before = game.actions().len();
         game.apply_unchecked(action, &mut Silent);
-        let points = self.play_on(game, 0, turns);
+        let root = self.openings.root(action);
+        let points = self.play_on(game, root, 0, turns);
         while game.actions().len() > before {
             game.undo();
         }
         margin(&points, game.players(), me)
     }
 
-    /// Plays on, after some turns, until `turns` have been played, and values the position reached.
-    fn play_on(&mut self, game: &mut Game, mut played: u32, turns: u32) -> Points {
+    /// Plays on, after some turns, until `turns` have been played, and values the position reached;
+    /// `root` is where the rest of the first turn is kept.
+    fn play_on(
+        &mut self,
+        game: &mut Game,
+        root: Option<Place>,
+        mut played: u32,
+        turns: u32,
+    ) -> Points {
+        let mut place = root;
         loop {
             self.policy.finalists = if played <= TURNS_BY_NETS { self.finalists } else { 0 };
             match game.actor() {
                 Actor::Nobody => break final_points(game),
-                Actor::Player(seat) => self.policy.play(game, seat),
+                Actor::Player(seat) => match place.take() {
+                    Some(place) => self.play_line(game, place),
+                    None => self.policy.play(game, seat),
+                },
                 Actor::Chance if played == turns => break self.policy.value.leaf(game),
                 Actor::Chance => {
                     played += 1;
-                    match self.world.draw(game) {
-                        Some(kind) => game.apply_unchecked(Action::Draw(kind), &mut Silent),
-                        None => break self.policy.value.points(game),
-                    }
+                    let Some(kind) = self.world.draw(game) else {
+                        break self.policy.value.points(game);
+                    };
+                    game.apply_unchecked(Action::Draw(kind), &mut Silent);
+                    place = root.filter(|_| played == 1).map(|root| Openings::reply(root, kind));
                 }
             }
         }
+    }
+
+    /// Plays until the next draw: the line that is kept, or one that is kept from now on.
+    fn play_line(&mut self, game: &mut Game, place: Place) {
+        if let Some(line) = self.openings.line(place) {
+            line.for_each(|action| game.apply_unchecked(action, &mut Silent));
+            return;
+        }
+        let before = game.actions().len();
+        while let Actor::Player(seat) = game.actor() {
+            self.policy.play(game, seat);
+        }
+        self.openings.keep(place, &game.actions()[before..]);
     }
 }
 

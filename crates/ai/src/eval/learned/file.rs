@@ -1,23 +1,29 @@
-//! The file of nets: a line with the name of each net, then a line for each of its units with its
-//! bias and weights.
+//! The file of nets: a line with the game if it is not the base game, then for each net a line with its
+//! name and a line for each of its units with its bias and weights.
 
 use std::sync::OnceLock;
 
 use super::net::{HIDDEN, INPUTS, Net, PARAMETERS};
-use super::{NETS, Nets};
+use super::{Known, Library, NETS, Nets};
 
-const FILE: &str = include_str!("nets.txt");
+const BASE: &str = include_str!("nets.txt");
 
 const NAMES: [&str; NETS] = ["road", "city", "cloister", "field", "hand"];
 
-impl Nets {
-    /// The nets of the champion.
-    #[must_use]
-    pub fn built_in() -> Option<&'static Self> {
-        static OWN: OnceLock<Option<Nets>> = OnceLock::new();
-        OWN.get_or_init(|| Self::read(FILE)).as_ref()
-    }
+/// The line that says which game nets know.
+const GAME: &str = "game mayflower";
 
+impl Library {
+    /// The nets of the champion. Those of Mayflower have not been learnt yet.
+    #[must_use]
+    pub fn built_in() -> Self {
+        static OWN: OnceLock<Option<Nets>> = OnceLock::new();
+        let base = OWN.get_or_init(|| Nets::read(BASE)).as_ref();
+        Self { base, mayflower: None }
+    }
+}
+
+impl Nets {
     /// The nets in the file that `AUDE_NETS` names.
     #[must_use]
     pub fn from_environment() -> Option<&'static Self> {
@@ -30,7 +36,12 @@ impl Nets {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (mut nets, mut at) = ([const { Vec::new() }; NETS], None);
+        let mut game = Known::Base;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if line == GAME {
+                game = Known::Mayflower;
+                continue;
+            }
             if let Some(name) = line.strip_prefix("net ") {
                 at = Some(NAMES.iter().position(|own| *own == name)?);
                 continue;
@@ -41,7 +52,7 @@ impl Nets {
             }
         }
         let complete = nets.iter().all(|net| net.len() == PARAMETERS);
-        complete.then(|| Self::new(nets.map(Net)))
+        complete.then(|| Self::new(game, nets.map(Net)))
     }
 
     /// The text of nets, with lines that say where they come from.
@@ -50,6 +61,10 @@ impl Nets {
         let mut text = String::new();
         for line in provenance.lines() {
             text += &format!("# {line}\n");
+        }
+        if self.game == Known::Mayflower {
+            text += GAME;
+            text.push('\n');
         }
         for (name, net) in NAMES.iter().zip(&self.nets) {
             text += &format!("net {name}\n");
@@ -70,7 +85,9 @@ mod tests {
 
     #[test]
     fn nets_are_read_as_they_are_written() {
-        let nets = Nets::built_in().expect("the nets in the file");
+        let nets = Library::built_in().base.expect("the nets of the base game");
+        let other = Nets::new(Known::Mayflower, nets.nets.clone());
+        assert_eq!(Nets::read(&other.write("")), Some(other));
         let text = nets.write("where they come from");
         assert_eq!(Nets::read(&text).as_ref(), Some(nets));
         let without_the_last = &text[..text.trim_end().rfind(' ').expect("a number")];

@@ -8,7 +8,9 @@ use super::net::Inputs;
 use super::reach::Reaches;
 use super::view::{COMMON, View};
 use crate::eval::Evaluator;
+use crate::eval::Phase;
 use crate::eval::outlook::MOST_CELLS;
+use crate::eval::surveyors::Surveyors;
 
 /// The share of a player's draws that can be spent on one feature.
 const ATTENTION: f32 = 0.45;
@@ -58,13 +60,16 @@ impl Evaluator {
         let full = f32::from(self.rates.points(kind, totals, true, ways.cells));
         let cells = f32::from(ways.cells.max(1));
         let per_tile = view.draws[0] / view.left.max(1.0);
-        let chance = |share: f32| -> f32 {
+        let chance_within = |per_tile: f32, share: f32| -> f32 {
             let closing = &ways.closing[..usize::from(ways.cells)];
             closing.iter().map(|tiles| 1.0 - (-share * per_tile * tiles).exp()).product()
         };
+        let surveyors = self.surveyors(game, feature);
+        let turns = surveyors.map_or(view.draws[0], |own| own.turns().min(view.draws[0]));
+        let chance = |share| chance_within(turns / view.left.max(1.0), share);
         let likely = if ways.dead { 0.0 } else { chance(ATTENTION / cells) };
         let mut inputs = view.inputs();
-        let own = [
+        let mut own = [
             now / 10.0,
             full / 10.0,
             cells / 4.0,
@@ -83,8 +88,19 @@ impl Evaluator {
             ways.adds / 4.0,
             likely * (full - now) / 10.0,
         ];
+        if let Some(surveyors) = surveyors {
+            let left = view.left.max(1.0);
+            let within = |turns: f32| chance_within(turns / left, ATTENTION / cells);
+            [own[3], own[6], own[12]] = surveyors.inputs(ways.dead, within);
+        }
         inputs[COMMON..].copy_from_slice(&own);
         inputs
+    }
+
+    /// Mayflower: the surveyors and the settlers of a feature.
+    fn surveyors(&self, game: &Game, feature: Feature) -> Option<Surveyors> {
+        let phase = Phase::of(game, self.bag_size);
+        game.mayflower().map(|game| Surveyors::of(game, feature, phase, None))
     }
 
     /// Walks around a road or city.
@@ -182,7 +198,10 @@ impl Evaluator {
         let Some(segment) = board.segments(feature).next() else { return inputs };
         let cell = board.tile(board.tile_of(segment)).cell;
         let open = f32::from(board.totals(feature).open);
-        let each = 0.9 * view.draws[0] / (view.left.max(1.0) * open.max(1.0));
+        let surveyors = self.surveyors(game, feature);
+        let turns = surveyors.map_or(view.draws[0], |own| own.turns().min(view.draws[0]));
+        let each = 0.9 * turns / (view.left.max(1.0) * open.max(1.0));
+        let (mut around_it, mut cells) = ([0.0; 8], 0);
         let (mut chance, mut filled, mut least) = (1.0f32, 0.0f32, f32::MAX);
         let (mut dead, mut rare, mut apart) = (0.0, 0.0, 0.0);
         for (x, y) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
@@ -200,6 +219,8 @@ impl Evaluator {
             };
             dead += if tiles == 0.0 { 1.0 } else { 0.0 };
             rare += if tiles <= 2.0 { 1.0 } else { 0.0 };
+            around_it[cells] = tiles;
+            cells += 1;
             let one = 1.0 - (-each * tiles).exp();
             filled += one;
             chance *= one;
@@ -218,6 +239,15 @@ impl Evaluator {
         ];
         debug_assert_eq!(board.kind(feature), FeatureKind::Cloister);
         inputs[COMMON..COMMON + own.len()].copy_from_slice(&own);
+        if let Some(surveyors) = surveyors {
+            let each = 0.9 / (view.left.max(1.0) * open.max(1.0));
+            let within = |turns: f32| -> f32 {
+                let tiles = around_it[..cells].iter();
+                tiles.map(|tiles| 1.0 - (-each * turns * tiles).exp()).product()
+            };
+            let more = surveyors.inputs(dead > 0.0, within);
+            inputs[COMMON + own.len()..][..more.len()].copy_from_slice(&more);
+        }
         inputs
     }
 }

@@ -10,6 +10,7 @@ use super::net::{HIDDEN, INPUTS, Inputs, Units};
 use super::reach::{Reach, Reaches};
 use super::view::{COMMON, View};
 use super::{FIELDS, Nets, Row};
+use crate::eval::memo::surveyors;
 use crate::eval::{Evaluator, Phase};
 use crate::feature_value::feature_of;
 
@@ -26,6 +27,8 @@ pub(in crate::eval) struct Rows {
     reaches: Reaches,
     /// Tiles on the board of the position that is kept; 0 if none is.
     tiles: usize,
+    /// Mayflower: where its surveyors are.
+    surveyors: [u16; 2],
 }
 
 /// A feature of the position that is kept.
@@ -62,6 +65,7 @@ impl Rows {
             |field| self.cities(field) == self.kept(field).and_then(|kept| kept.cities);
         let mut fields = std::iter::once(row.feature).chain(self.reaches.others(&kept.reach));
         let is_same = kept.totals == *game.board().totals(row.feature)
+            && self.surveyors == surveyors(game)
             && self.reaches.is_same(&kept.reach, game, new)
             && (row.net != FIELDS || fields.all(has_same_cities));
         is_same.then_some(kept)
@@ -104,6 +108,7 @@ impl Evaluator {
             learned.kept.push(Kept { feature, totals, units, cities, reach });
         }
         learned.tiles = game.board().placed().len();
+        learned.surveyors = surveyors(game);
         self.learned = learned;
     }
 

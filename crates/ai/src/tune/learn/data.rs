@@ -1,7 +1,7 @@
 //! Playing games, and noting what became of the features of their positions.
 
 use aude_engine::board::SegmentId;
-use aude_engine::game::{Event, Scored, Sink};
+use aude_engine::game::{Event, LeaveReason, Scored, Sink, Spot};
 use aude_engine::{Action, Actor, Game, Rules};
 
 use super::{Feature, Position, Positions};
@@ -34,14 +34,23 @@ pub(super) struct Noted {
     pub(super) feature: Feature,
 }
 
-/// Scored points as they come.
+/// Scored points as they come, and settlers who go home without any.
 #[derive(Default)]
-struct Points(Vec<Scored>);
+struct Points {
+    scored: Vec<Scored>,
+    left_behind: Vec<Spot>,
+}
 
 impl Sink for Points {
     fn event(&mut self, event: Event) {
-        if let Event::Scored(scored) = event {
-            self.0.push(scored);
+        match event {
+            Event::Scored(scored) => {
+                self.scored.push(scored);
+            }
+            Event::Returned { from: at, reason: LeaveReason::LeftBehind, .. } => {
+                self.left_behind.push(at);
+            }
+            _ => {}
         }
     }
 }
@@ -98,7 +107,12 @@ fn game(
         let Some(action) = action else { break };
         game.apply_unchecked(action, &mut events);
         let early = f32::from(game.bag().left()) / bag_size;
-        for scored in events.0.drain(..) {
+        for at in events.left_behind.drain(..) {
+            let Some(tile) = game.board().tile_at(at.cell) else { continue };
+            let segment = game.board().tile(tile).segment(at.segment);
+            scores.push(Score { segment, points: [0.0; 2], early });
+        }
+        for scored in events.scored.drain(..) {
             let Some(at) = scored.at else { continue };
             let Some(tile) = game.board().tile_at(at.cell) else { continue };
             let segment = game.board().tile(tile).segment(at.segment);

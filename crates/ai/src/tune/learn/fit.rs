@@ -3,9 +3,9 @@
 use super::gradient::Pupil;
 use super::{Position, Positions};
 use crate::dice::Dice;
-use crate::eval::Nets;
 use crate::eval::learned::net::{HIDDEN, INPUTS, Net, Outputs};
 use crate::eval::learned::{self, BACK, HANDS, NETS, OTHER, OWN, set_returns};
+use crate::eval::{Known, Nets};
 
 /// How to fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,6 +16,8 @@ pub struct Fit {
     pub seed: u64,
     /// One position in so many, in a row, is held back to test the nets.
     pub held: usize,
+    /// The game of the positions.
+    pub game: Known,
 }
 
 /// Fitted nets, and their errors on the positions held back.
@@ -63,7 +65,8 @@ pub fn fit(positions: &Positions, plan: Fit) -> Fitted {
             step += 1;
         }
     }
-    let nets = Nets::new(std::array::from_fn(|net| in_points(net, pupils[net].net.clone())));
+    let nets =
+        Nets::new(plan.game, std::array::from_fn(|net| in_points(net, pupils[net].net.clone())));
     let held: Vec<usize> = all.filter(is_held).collect();
     let mut errors = [0.0; 2];
     for &index in &held {

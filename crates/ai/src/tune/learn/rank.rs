@@ -45,7 +45,7 @@ pub fn rank(positions: &Positions, nets: Option<&Nets>, plan: Fit) -> Fitted {
             step += 1;
         }
     }
-    let nets = Nets::new(std::array::from_fn(|net| pupils[net].net.clone()));
+    let nets = Nets::new(plan.game, std::array::from_fn(|net| pupils[net].net.clone()));
     let held: Vec<usize> = all.filter(is_held).collect();
     let (mut errors, mut many) = ([0.0; 2], 0);
     for &index in &held {

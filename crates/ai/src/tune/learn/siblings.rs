@@ -8,7 +8,7 @@ use super::data::note;
 use super::{Position, Positions};
 use crate::arena::Deck;
 use crate::dice::{Dice, spread};
-use crate::eval::{Evaluator, Nets, learned};
+use crate::eval::{Evaluator, Library, learned};
 use crate::one_ply::OnePly;
 use crate::player::{Budget, Candidate, Player};
 use crate::position_value::{Knowledge, PositionValue};
@@ -30,7 +30,7 @@ pub struct Try {
     pub turns: u32,
     /// The nets that judge it, choose the actions and play the games; the sum of terms if there are
     /// none.
-    pub nets: Option<&'static Nets>,
+    pub nets: Library,
 }
 
 /// Actions that are tried: the most promising ones, at most so many points worse than the best, and
