@@ -1,5 +1,5 @@
-//! `many TARGET INPUTS SEED` tries so many inputs made from the corpus, without the bookkeeping of a
-//! fuzzer. An input that fails is written to `artifacts/TARGET`, where libFuzzer leaves its own.
+//! `many TARGET INPUTS SEED` tries that number of inputs made from the corpus, without tracking which
+//! code they reach. An input that fails is written to `artifacts/TARGET`, where libFuzzer leaves its own.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;

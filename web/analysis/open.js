@@ -3,9 +3,9 @@
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
 import { fileField } from "../home/import.js";
+import { slim } from "../home/slim.js";
 import { t } from "../i18n/language.js";
-import { Refused } from "../net/api.js";
-import { errorText } from "../words/errors.js";
+import { whatIsWrong } from "../words/problems.js";
 
 /** The expansions of the classic game. */
 const EXPANSIONS = ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
@@ -24,8 +24,10 @@ export function expansions() {
 
 /**
  * @param {(wish: Partial<import("wire/protocol").AnalysisOpen>) => Promise<void>} open
+ * @param {string} [brought] a game that could not be opened
+ * @param {unknown} [reason] why
  */
-export function openForm(open) {
+export function openForm(open, brought = "", reason = null) {
   const text = h("textarea", { rows: 6, class: "record", "aria-label": t("import-text"), spellcheck: "false", placeholder: t("import-text") });
   const problems = h("div", { role: "alert" });
   /** @param {Partial<import("wire/protocol").AnalysisOpen>} wish */
@@ -35,10 +37,11 @@ export function openForm(open) {
       await open(wish);
       shown.close();
     } catch (error) {
-      const more = error instanceof Refused ? error.error.problems ?? [] : [];
-      put(problems, h("p", { class: "error" }, errorText(error).text), h("ul", { class: "errors small" }, more.map((problem) => h("li", null, problem))));
+      put(problems, whatIsWrong(error));
     }
   }
+  text.value = brought;
+  if (reason) put(problems, whatIsWrong(reason));
   const many = h("select", { "aria-label": t("analysis-players") }, [2, 3, 4, 5, 6].map((count) => h("option", { value: count }, count)));
   const sets = expansions();
   const names = () => Array.from({ length: Number(many.value) }, (_, index) => t("seat-name-placeholder", { number: index + 1 }));
@@ -46,7 +49,7 @@ export function openForm(open) {
     h("form", {
       onsubmit(/** @type {Event} */ event) {
         event.preventDefault();
-        void attempt({ record: text.value });
+        void attempt({ record: slim(text.value) });
       },
     },
       h("p", { class: "soft" }, t("import-about")),

@@ -6,8 +6,9 @@ import { h } from "../app/dom.js";
 import { address, go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { bringGames } from "../home/import.js";
+import { slim } from "../home/slim.js";
 import { language, t } from "../i18n/language.js";
-import { api } from "../net/api.js";
+import { api, Refused } from "../net/api.js";
 import { keepSeats } from "../net/secrets.js";
 import { percent } from "../replay/review-words.js";
 import { aids } from "../table/aids.js";
@@ -54,6 +55,8 @@ export function showAnalysis(root, from) {
   let wanted = false;
   let left = false;
   let stopLook = () => {};
+  /** What is asked about the tile that is pointed at. @type {{ cell: string, stop: AbortController } | null} */
+  let counting = null;
 
   const get = () => state;
   function redraw() {
@@ -96,12 +99,19 @@ export function showAnalysis(root, from) {
     failed: (error) => judge({ note: errorText(error).text }),
   });
 
+  /** Only a game at a real table is kept, and it is replaced by no other. */
+  function keep() {
+    const { hand } = tree;
+    record().then((text) => kept.save(text, hand), () => {});
+  }
+
   let visit = 0;
   /** Shows the position of the tree. */
   async function enter() {
     visit += 1;
     const mine = visit;
     look.stop();
+    counting?.stop.abort();
     redraw();
     try {
       /** @type {import("wire/protocol").AnalysisPosition} */
@@ -117,20 +127,23 @@ export function showAnalysis(root, from) {
       judge({ candidates: null, draws: null, legal, over: position.over, note: "" });
       telling.refresh();
       if (mode === "analysis") void look.at(here(), position.over ? null : decides ? "candidates" : "draws");
-      else void record().then(kept.save, () => {});
+      if (mode === "real") keep();
     } catch (error) {
       failed(error);
     }
   }
 
   /**
+   * Opens another game, or an empty table.
    * @param {Partial<import("wire/protocol").AnalysisOpen>} wish
    * @param {(tree: import("./tree.js").Tree) => import("./tree.js").Tree} [place]
+   * @param {"analysis" | "real"} [next] what for
    */
-  async function open(wish, place = (all) => ({ ...all, at: end(all.nodes, null) })) {
+  async function open(wish, place = (all) => ({ ...all, at: end(all.nodes, null) }), next = "analysis") {
     /** @type {import("wire/protocol").AnalysisTree} */
     const found = await api("analysis/open", { body: wish });
     if (left) return;
+    turnPanel(next);
     tree = place({ head: found.head, nodes: found.nodes, at: null, hand: [] });
     const { table } = found;
     change((now) => ({ ...initial("analysis"), connected: true, numbers: now.numbers, info: table }));
@@ -146,10 +159,8 @@ export function showAnalysis(root, from) {
       const packed = linked.get("record");
       const record = packed ? await unpack(packed) : "";
       const at = linked.get("at");
-      const real = from.real ? kept.load() : "";
       if (record) await open({ record }, at === null ? undefined : (all) => ({ ...foundAt(all, at), hand: linked.getAll("hand") }));
-      else if (real) await open({ record: real }, (all) => reached(all, Infinity)).catch(() => startReal());
-      else if (from.real) startReal();
+      else if (from.real) await toReal();
       else if (from.table) {
         const path = `tables/${encodeURIComponent(from.table)}/record`;
         const whole = await api(path);
@@ -164,17 +175,23 @@ export function showAnalysis(root, from) {
 
   const doing = play(get, change, ask, failed);
   const telling = aids(get, change, ask, failed);
-  /** @type {Promise<unknown> | null} */
-  let counting = null;
-  /** The chances of completion of what is pointed at. @param {number} x @param {number} y */
+  /** The chances of completion of what is pointed at; those of what was pointed at before are given up. @param {number} x @param {number} y */
   async function complete(x, y) {
-    if (counting) return;
-    const at = visit;
-    counting = api("analysis/completions", { body: { line: here(), at: [x, y] } }).then((/** @type {import("wire/protocol").Completions} */ found) => {
+    const cell = `${x},${y}`;
+    if (counting?.cell === cell && !counting.stop.signal.aborted) return;
+    counting?.stop.abort();
+    const mine = counting = { cell, stop: new AbortController() };
+    const { signal } = mine.stop;
+    try {
+      /** @type {import("wire/protocol").Completions} */
+      const found = await api("analysis/completions", { body: { line: here(), at: [x, y] }, signal });
       const same = found.features.find(({ spot }) => state.hovered?.parts.some((part) => part.at.join() === spot.at.join() && part.on === spot.on && part.via === spot.via));
-      if (at === visit && same) judge({ note: t("analysis-completes", { closing: same.closing, left: found.left, chance: percent(same.chance) }) });
-    }, () => {}).finally(() => { counting = null; });
-    await counting;
+      if (!signal.aborted && same) judge({ note: t("analysis-completes", { closing: same.closing, left: found.left, chance: percent(same.chance) }) });
+    } catch {
+      // The board is as good without.
+    } finally {
+      if (counting === mine) counting = null;
+    }
   }
   const resting = rest({
     async tell(x, y, point) {
@@ -182,6 +199,7 @@ export function showAnalysis(root, from) {
       if (state.hovered) void complete(x, y);
     },
     forget() {
+      counting?.stop.abort();
       change((now) => (now.hovered ? { ...now, hovered: null, lit: [] } : now));
       if (judged.note) judge({ note: "" });
     },
@@ -218,22 +236,38 @@ export function showAnalysis(root, from) {
   const takeBack = () => (state.turn?.picks.length ? doing.back() : mode === "analysis" ? goTo(back(tree)) : mode === "real" ? goTo(undone(tree)) : undefined);
 
   /** The side panel becomes that of another mode. @param {typeof mode} next */
-  function turnTo(next) {
+  function turnPanel(next) {
     mode = next;
     for (const [name, { element }] of Object.entries(sides)) element.hidden = name !== mode;
     undo.hidden = mode !== "analysis";
     page.dataset.mode = mode;
     place.measure();
+  }
+  /** The same position for another purpose. @param {"analysis" | "setup"} next */
+  function turnTo(next) {
+    turnPanel(next);
     look.stop();
     if (mode === "setup") void setup.begin();
     else void enter();
   }
   const setup = settingUp({
     get, change, failed, line: here, fit: () => land.fit(),
-    use: (head) => void open({ record: head }).then(() => turnTo("analysis"), failed),
+    use: (head) => void open({ record: head }).catch(failed),
     leave: () => turnTo("analysis"),
   });
-  const startReal = () => startForm((wish) => open(wish).then(() => turnTo("real")), settings().name);
+  const startReal = () => startForm((wish) => open(wish, undefined, "real"), settings().name);
+  /** Goes on with the game at a real table that is kept here, or begins one. */
+  async function toReal() {
+    const { record: game, hand } = kept.load();
+    if (!game) return startReal();
+    try {
+      await open({ record: game }, (all) => ({ ...reached(all, Infinity), hand }), "real");
+    } catch (error) {
+      // It may be in order, and only the server cannot be reached.
+      if (!(error instanceof Refused && error.code.startsWith("request/"))) throw error;
+      startReal();
+    }
+  }
   /** The game goes to the server as a replay, and its review begins. */
   async function review() {
     try {
@@ -287,7 +321,7 @@ export function showAnalysis(root, from) {
     save: () => void record().then((text) => download(new Blob([text], { type: "text/plain" }), "aude-analysis.txt"), failed),
     picture: () => void api("analysis/picture", { body: { line: here() } }).then((svg) => download(new Blob([svg], { type: "image/svg+xml" }), "aude-analysis.svg"), failed),
     setup: () => turnTo("setup"),
-    real: () => turnTo("real"),
+    real: () => void toReal().catch(failed),
     html: () => void api("analysis/page", { body: { head: tree.head, nodes: tree.nodes, at: tree.at, hand: tree.hand, lang: language() } }).then(({ html }) => download(new Blob([html], { type: "text/html" }), "aude-analysis.html"), failed),
     share: () => void record().then(pack).then((packed) => {
       // With the position that is looked at, and a tile that is drawn.
@@ -362,7 +396,7 @@ export function showAnalysis(root, from) {
     numbers: (on) => change((now) => ({ ...now, numbers: on || settings().numbers })),
     quiet: choice.quiet,
   });
-  const stopBringing = bringGames((text) => void open({ record: text }).catch(failed));
+  const stopBringing = bringGames((text) => void open({ record: slim(text) }).catch((error) => openForm(open, text, error)));
   const grown = new ResizeObserver(() => {
     place.measure();
     land.refit();
@@ -377,6 +411,7 @@ export function showAnalysis(root, from) {
   return () => {
     left = true;
     look.stop();
+    counting?.stop.abort();
     resting.stop();
     stopLook();
     stopKeys();

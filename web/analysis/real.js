@@ -19,20 +19,24 @@ const KEY = "aude.real-table";
 
 /** The game is kept in this browser: a phone that was put away goes on where it was. */
 export const kept = {
-  /** @param {string} record */
-  save(record) {
+  /** @param {string} record @param {string[]} hand tiles that were drawn after it */
+  save(record, hand) {
     try {
-      localStorage.setItem(KEY, record);
+      localStorage.setItem(KEY, JSON.stringify({ record, hand }));
     } catch {
       // Without storage the page has to stay open.
     }
   },
-  /** @returns {string} empty if there is none */
+  /** @returns {{ record: string, hand: string[] }} an empty record if there is none */
   load() {
     try {
-      return localStorage.getItem(KEY) ?? "";
+      const text = localStorage.getItem(KEY) ?? "";
+      // Earlier versions kept the record alone.
+      if (!text.startsWith("{")) return { record: text, hand: [] };
+      const { record, hand } = JSON.parse(text);
+      return { record: String(record), hand: Array.isArray(hand) ? hand.map(String) : [] };
     } catch {
-      return "";
+      return { record: "", hand: [] };
     }
   },
 };

@@ -5,7 +5,7 @@ import { LANGUAGES, language, t } from "../i18n/language.js";
 import { COLORS, colorPicker } from "./colors.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
-import { DEFAULTS, remember, settings, showTheme } from "./settings.js";
+import { remember, settings, showTheme } from "./settings.js";
 
 /** How tiles can be drawn. */
 const LOOKS = /** @type {const} */ (["painted", "contrast", "lines"]);
@@ -22,9 +22,10 @@ export function change(change) {
   changed();
 }
 
-/** Sounds off, or on again as loud as they are at first. */
+/** Sounds off, or on again as loud as they were. */
 export function switchSound() {
-  change({ volume: settings().volume ? 0 : DEFAULTS.volume });
+  const { volume, loud } = settings();
+  change(volume ? { volume: 0, loud: volume } : { volume: loud });
 }
 
 /** @param {string} tag */

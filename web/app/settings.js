@@ -10,6 +10,7 @@ const KEY = "aude.settings";
  * @property {"" | "light" | "dark"} theme empty follows the system
  * @property {"painted" | "contrast" | "lines"} look how tiles are drawn
  * @property {number} volume of sounds, 0 to 100; 0 is silence
+ * @property {number} loud the volume to return to from silence
  * @property {boolean} motion whether tiles, figures and points move
  * @property {boolean} coordinates whether the log and prompts name cells and tiles, and moves can be typed
  * @property {"" | "log" | "chat" | "tools"} panel what the side panel of a table shows; empty if it is closed
@@ -19,7 +20,7 @@ const KEY = "aude.settings";
 
 /** @type {Settings} */
 export const DEFAULTS = {
-  name: "", color: "", language: "", theme: "", look: "painted", volume: 30, motion: true, coordinates: false, panel: "", numbers: false, handOver: false,
+  name: "", color: "", language: "", theme: "", look: "painted", volume: 30, loud: 30, motion: true, coordinates: false, panel: "", numbers: false, handOver: false,
 };
 
 /** @returns {Settings} */

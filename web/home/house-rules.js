@@ -1,6 +1,8 @@
 // The house rules available for the chosen sets, each with the rule it varies.
 
 import { h } from "../app/dom.js";
+import { sign } from "../app/icons.js";
+import { settings } from "../app/settings.js";
 import { hasText, t } from "../i18n/language.js";
 
 /**
@@ -48,7 +50,8 @@ export function houseRule(option, value, onchange) {
   return h("div", { class: "field" },
     h("div", { class: "house-rule" },
       h("label", { for: id }, ours(id, option.about)),
-      h("button", { type: "button", class: "quiet rule-id", title: t("rule-open"), "data-key": `rule-${option.name}`, onclick: () => openRule(option.rule) }, option.rule)),
+      h("button", { type: "button", class: "quiet rule-id", title: t("rule-open"), "aria-label": t("rule-name", { id: option.rule }), "data-key": `rule-${option.name}`, onclick: () => openRule(option.rule) },
+        settings().coordinates ? option.rule : sign("book"))),
     h("select", { id, "data-key": `option-${option.name}`, onchange: (/** @type {any} */ event) => onchange(event.target.value) },
       option.values.map((choice, index) => h("option", { value: choice.value, selected: choice.value === now },
         ours(`option-${option.name}-${choice.value}`, choice.means) + (index ? "" : ` (${t("option-usual")})`)))));

@@ -3,9 +3,10 @@
 import { openDialog } from "../app/dialog.js";
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
-import { Refused, api } from "../net/api.js";
-import { errorText } from "../words/errors.js";
+import { api } from "../net/api.js";
+import { whatIsWrong } from "../words/problems.js";
 import { enter } from "./new-table.js";
+import { slim } from "./slim.js";
 
 /**
  * The text of a file: UTF-8, or UTF-16 with a mark, as some shells write what a command prints.
@@ -87,13 +88,12 @@ export function importDialog(brought = "") {
     button.disabled = true;
     put(problems);
     try {
-      const made = await api("records", { body: { record: text.value, mode } });
+      const made = await api("records", { body: { record: slim(text.value), mode } });
       shown.close();
       enter(made, mode === "replay" ? "replay" : "table");
     } catch (error) {
       button.disabled = false;
-      const more = error instanceof Refused ? error.error.problems ?? [] : [];
-      put(problems, h("p", { class: "error" }, errorText(error).text), h("ul", { class: "errors small" }, more.map((problem) => h("li", null, problem))));
+      put(problems, whatIsWrong(error));
     }
   }
 

@@ -7,7 +7,7 @@ const PAGE = 10;
 
 /**
  * @param {() => import("./state.js").ReplayState} get
- * @param {{ go: (at: number) => void, toggle: () => void, fit: () => void, zoom: (factor: number) => void, view: (name: "fields" | "owners") => void }} actions
+ * @param {{ go: (at: number) => void, toggle: () => void, fit: () => void, zoom: (factor: number) => void, view: (name: "fields" | "owners") => void, moment: (by: 1 | -1 | 0) => void }} actions key moments: the next, the previous, the first of all
  * @returns {() => void} stops listening
  */
 export function keys(get, actions) {
@@ -23,6 +23,9 @@ export function keys(get, actions) {
     c: actions.fit,
     f: () => actions.view("fields"),
     o: () => actions.view("owners"),
+    "[": () => actions.moment(-1),
+    "]": () => actions.moment(1),
+    k: () => actions.moment(0),
     "+": () => actions.zoom(1.25),
     "-": () => actions.zoom(1 / 1.25),
   };

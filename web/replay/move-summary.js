@@ -1,11 +1,13 @@
 // What happened at the current position: who moved, and what it scored.
 
 import { h, put } from "../app/dom.js";
+import { settings } from "../app/settings.js";
 import { t } from "../i18n/language.js";
 import { linesOf } from "../table/entries.js";
 import { tilePicture } from "../table/board/tiles.js";
 import { icon } from "../table/panels/players.js";
 import { line } from "../words/events.js";
+import { tileWords } from "../words/tiles.js";
 import { position } from "./controls.js";
 import { moment } from "./state.js";
 import { worth } from "./timeline.js";
@@ -77,7 +79,9 @@ export function moveSummary() {
       const next = typeof actor === "number" ? state.info.seats[actor].name : "";
       hand.hidden = !drawn || !next;
       if (state.atlas && drawn && next) {
-        const label = t("replay-next-tile", { player: next, tile: drawn });
+        const label = settings().coordinates
+          ? t("replay-next-tile", { player: next, tile: drawn })
+          : t("replay-next-tile-words", { player: next, tile: tileWords(state.atlas, now.state.game, { id: drawn, rotation: 0 }) });
         put(hand, h("span", { class: "hand-tile", role: "img", "aria-label": label, title: label }, tilePicture(state.atlas, drawn, 0, true)),
           icon(`seat${state.liveries[/** @type {number} */ (actor)]}`, 13));
       }

@@ -140,7 +140,7 @@ export function showReplay(root, id, turn) {
   const bar = controls(get, { go, toggle, speed: (speed) => change((now) => ({ ...now, speed })) });
   const entries = log({
     lookAt: go,
-    light: (spot, tile) => change((now) => ({ ...now, lit: spot ? [spot] : [], pointed: tile ? [tile] : [] })),
+    light: (lit, tile) => change((now) => ({ ...now, lit, pointed: tile ? [tile] : [] })),
   }, { live: false });
   const scores = chart({ pick: go });
   const shows = tools({ toggle: told.toggle }, VIEWS);
@@ -378,7 +378,7 @@ export function showReplay(root, id, turn) {
     }
   }, AGAIN);
 
-  const listen = () => keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), view: told.toggle });
+  const listen = () => keys(get, { go, toggle, fit: () => table.fit(), zoom: (factor) => table.camera.zoom(factor), view: told.toggle, moment: (by) => { if (by) review.step(by); else if (canReview(state)) review.first(); } });
   let stopKeys = listen();
   const room = new ResizeObserver(() => {
     place.measure(false);

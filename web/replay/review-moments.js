@@ -1,4 +1,10 @@
-// The moments of a review: those that mattered most to the game, and each player's own.
+// The moments of a review: those that mattered most to the game, each player's own, and every other turn that lost
+// points.
+
+import { lossOf } from "./review-plot.js";
+
+/** Smaller losses are not marked on the slider. */
+export const MARKED = 1;
 
 /**
  * @typedef {import("wire/wire").Review} Review
@@ -15,6 +21,21 @@ const same = (one, other) => one.turn === other.turn && one.seat === other.seat;
  */
 export function momentsOf({ moments, own }) {
   return [...moments, ...own.flat().filter((one) => !moments.some((other) => same(one, other)))];
+}
+
+/**
+ * These moments, and after them every other turn with a marked loss for which something better is known. Nothing is
+ * told about those but what was played and what was better.
+ * @param {Review} review
+ * @returns {KeyMoment[]}
+ */
+export function markedMoments(review) {
+  const known = momentsOf(review);
+  const others = review.turns.flatMap((turn, index) => {
+    const moment = { turn: index, seat: turn.seat, loss: lossOf(turn), win: 0, played: [], better: turn.best, facts: [] };
+    return moment.loss >= MARKED && turn.best.length && !known.some((one) => same(one, moment)) ? [moment] : [];
+  });
+  return [...known, ...others];
 }
 
 /**

@@ -4,9 +4,10 @@ import { h, put } from "../app/dom.js";
 import { sign } from "../app/icons.js";
 import { t } from "../i18n/language.js";
 import { errorText } from "../words/errors.js";
+import { sign as stepSign } from "./icons.js";
 import { reviewChart } from "./review-chart.js";
 import { fetchReview } from "./review-fetch.js";
-import { momentsOf } from "./review-moments.js";
+import { MARKED, markedMoments, momentsOf } from "./review-moments.js";
 import { lossOf } from "./review-plot.js";
 import { details, grades, totals } from "./review-tables.js";
 import { percent, signed, why } from "./review-words.js";
@@ -23,9 +24,6 @@ import { percent, signed, why } from "./review-words.js";
  * @property {() => void} close
  * @property {(turn: number) => void} attempt tries a turn again
  */
-
-/** Losses smaller than this are not marked on the slider. */
-const MARKED = 1;
 
 /**
  * Whether the game of a replay can be reviewed.
@@ -54,8 +52,13 @@ export function reviewPanel(get, actions) {
   let asked = false;
   /** @type {ReturnType<typeof reviewChart> | null} */
   let chart = null;
+  /** The moments that can be chosen: those of the lists, and after them every other marked turn. @type {import("wire/wire").KeyMoment[]} */
+  let moments = [];
   /** @type {number | null} */
   let chosen = null;
+  /** Which of those that are in no list is shown above the lists. @type {number | null} */
+  let here = null;
+  const hereList = h("ol", { class: "review-moments review-here", "aria-label": t("review-here"), hidden: true });
 
   /**
    * Shows the review, once it is there, and one of its key moments, unless the reader has gone elsewhere meanwhile.
@@ -82,13 +85,14 @@ export function reviewPanel(get, actions) {
     progress.hidden = true;
     if (!found || left) return;
     note.hidden = true;
+    moments = found.review ? markedMoments(found.review) : [];
     draw();
     actions.changed();
     if (get().at === at) choose(moment);
   }
 
   /** A moment by its index. @param {number | null} index */
-  const momentAt = (index) => (index !== null && found?.review ? momentsOf(found.review)[index] : undefined);
+  const momentAt = (index) => (index === null ? undefined : moments[index]);
 
   /** @param {number} index of a moment */
   function choose(index) {
@@ -98,6 +102,20 @@ export function reviewPanel(get, actions) {
     chosen = index;
     mark();
     actions.changed();
+  }
+
+  /** To the key moment before or after what the board shows. @param {1 | -1} by */
+  function step(by) {
+    const { at } = get();
+    const many = found?.review?.moments.length ?? 0;
+    const all = moments.slice(0, many).map(({ turn }, index) => ({ index, version: found?.before[turn] ?? 0 })).sort((one, other) => one.version - other.version);
+    const next = by > 0 ? all.find(({ version }) => version > at) : all.findLast(({ version }) => version < at);
+    if (next) choose(next.index);
+  }
+  /** keys: review-previous review-next @param {"previous" | "next"} name @param {1 | -1} by @param {string} key */
+  function stepButton(name, by, key) {
+    const label = t(`review-${name}`);
+    return h("button", { class: "quiet tool", "data-key": `review-${name}`, "aria-label": label, title: `${label} (${key})`, "aria-keyshortcuts": key, onclick: () => step(by) }, stepSign(name));
   }
 
   /** Shows which key moment is chosen. */
@@ -121,7 +139,7 @@ export function reviewPanel(get, actions) {
     const chance = moment.win >= 0.01 ? t("review-chance", { chance: percent(moment.win) }) : "";
     return h("li", { class: "review-moment", "data-moment": index },
       h("button", { class: "quiet review-choose", "aria-pressed": "false", onclick: () => choose(index) },
-        h("b", { class: "review-letter" }, "ABC"[index]),
+        h("b", { class: "review-letter" }, index < review.moments.length ? "ABC"[index] : ""),
         h("b", { class: "review-head" }, t("review-turn", { number: turn.number, player: review.players[moment.seat] ?? "" })),
         h("b", { class: "review-loss" }, signed(-moment.loss)),
         h("span", { class: "review-why" }, t("review-played", { what: why(moment.played, moment.seat, game, review.players, turn.played, moment.better, false) })),
@@ -130,6 +148,28 @@ export function reviewPanel(get, actions) {
       h("div", { class: "review-try" },
         moment.seat === turn.seat ? h("button", { class: "soft-button", "data-key": "try", onclick: () => { choose(index); actions.attempt(moment.turn); } }, t("try-title")) : null,
         h("a", { class: "button soft-button", href: `analysis?table=${encodeURIComponent(get().id)}&version=${found?.before[moment.turn] ?? 0}` }, t("analysis-here"))));
+  }
+
+  /** Each player's own moments that are not among those of the game. @param {Review} review */
+  function ownMoments(review) {
+    const first = review.moments.length;
+    const own = momentsOf(review).slice(first).map((moment, index) => ({ moment, index: first + index }));
+    return review.players.flatMap((player, seat) => {
+      const theirs = own.filter(({ moment }) => moment.seat === seat);
+      return theirs.length ? [h("h3", { class: "review-own" }, t("review-own", { player })), h("ol", { class: "review-moments" }, theirs.map(({ moment, index }) => keyMoment(review, moment, index)))] : [];
+    });
+  }
+
+  /** The turn that the board shows, if it lost points and is in no list. @param {Review} review @param {number} at the index of the last turn played */
+  function showHere(review, at) {
+    const last = found?.played[at] === get().at ? moments.findIndex(({ turn }) => turn === at) : -1;
+    const index = chosen ?? last;
+    const next = index >= momentsOf(review).length ? index : null;
+    if (next === here) return;
+    here = next;
+    hereList.hidden = next === null;
+    hereList.replaceChildren(...(next === null ? [] : [keyMoment(review, moments[next], next)]));
+    mark();
   }
 
   function draw() {
@@ -144,8 +184,10 @@ export function reviewPanel(get, actions) {
     });
     put(body,
       ...chart.elements,
-      h("h3", null, t("review-moments")),
+      hereList,
+      h("div", { class: "review-steps" }, h("h3", null, t("review-moments")), review.moments.length ? [stepButton("previous", -1, "["), stepButton("next", 1, "]")] : null),
       review.moments.length ? h("ol", { class: "review-moments" }, review.moments.map((moment, index) => keyMoment(review, moment, index))) : h("p", { class: "soft" }, t("review-none")),
+      ...ownMoments(review),
       h("h3", null, t("review-sums")),
       totals(review, liveries), ...grades(review),
       h("details", null, h("summary", null, t("review-details")), ...details(review, info?.game ?? "classic", liveries)),
@@ -169,6 +211,7 @@ export function reviewPanel(get, actions) {
         chosen = null;
         mark();
       }
+      if (found.review) showHere(found.review, at);
     },
     /** The key moment that is shown on the board. */
     moment() {
@@ -181,6 +224,9 @@ export function reviewPanel(get, actions) {
     /** Versions with a loss that is worth a mark on the slider, and its size. */
     losses: () => (found?.review?.turns ?? []).flatMap((turn, index) => (lossOf(turn) >= MARKED ? [{ version: found?.played[index] ?? 0, loss: lossOf(turn), seat: turn.seat }] : [])),
     begin,
+    step,
+    /** The most important key moment. */
+    first: () => (found ? choose(0) : void begin()),
     stop() { left = true; },
   };
 }

@@ -1,6 +1,7 @@
 // What the table shows on request: owners, fits, remaining tiles, dead cells, projections, why not, hints.
 
 import { t } from "../i18n/language.js";
+import { spotKey } from "./board/pieces.js";
 import { refusalText } from "../words/refusals.js";
 import { featureBook } from "./features.js";
 import { featureOf, same } from "./prompts/places.js";
@@ -113,21 +114,24 @@ export function aids(get, change, ask, failed) {
   }
 
   /**
-   * Highlights what a log line is about: a tile, or a place with its whole feature.
-   * @param {import("./board/atlas.js").Spot | null} spot
+   * Highlights what a log line or a turn is about: a tile, and places with their whole features.
+   * @param {import("./board/atlas.js").Spot[]} spots
    * @param {[number, number] | null} tile
    */
-  async function light(spot, tile) {
-    const lit = spot ? [spot] : [];
-    change((now) => ({ ...now, lit, pointed: tile ? [tile] : [] }));
+  async function light(spots, tile) {
+    change((now) => ({ ...now, lit: spots, pointed: tile ? [tile] : [] }));
     const { info, looking, version } = get();
-    if (!spot || !info?.aids || looking) return;
+    if (!spots.length || !info?.aids || looking) return;
     try {
-      const { features } = await book.features(version, spot.at);
-      const found = features.find((feature) => feature.parts.some((part) => same(part, spot)));
-      change((now) => (found && now.lit === lit ? { ...now, lit: found.parts } : now));
+      const wholes = await Promise.all(spots.map(async (spot) => {
+        const { features } = await book.features(version, spot.at);
+        return features.find((feature) => feature.parts.some((part) => same(part, spot)))?.parts ?? [spot];
+      }));
+      // A feature that several have scored is one.
+      const parts = new Map(wholes.flat().map((part) => [spotKey(part), part]));
+      change((now) => (now.lit === spots ? { ...now, lit: [...parts.values()] } : now));
     } catch {
-      // Only the place is highlighted.
+      // Only the places are highlighted.
     }
   }
 

@@ -121,7 +121,9 @@ export function mayChoose(state, legal) {
 export function picked(state, at, action) {
   if (!state.turn) return state;
   const picks = [...state.turn.picks.slice(0, at), { action, result: null }];
-  return { ...state, turn: { ...state.turn, picks }, group: at === 0 ? null : state.group, note: null, hint: null, pointed: [], markOver: null };
+  // Before the tile lies, its place is asked for next; any other choice can still be changed where it was made.
+  const group = at === 0 && ("place" in action || "ransom" in action) ? null : state.group;
+  return { ...state, turn: { ...state.turn, picks }, group, note: null, hint: null, pointed: [], markOver: null };
 }
 
 /**

@@ -32,7 +32,7 @@ export function choosing({ get, change, ask, failed, doing, table, motion }) {
   /** Where a choice is on the board, so that whoever did not point at it sees it. @param {LegalAction} action */
   function reveal(action) {
     const found = marks(get()).find(({ key }) => key === action.text);
-    if (found) table().camera.reveal(...found.at);
+    if (found) table().bring(found.at);
   }
 
   return {

@@ -47,6 +47,7 @@ export function dragging(get, board, actions) {
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", drop);
     window.addEventListener("pointercancel", cancel);
+    window.addEventListener("keydown", key, { capture: true });
     return true;
   }
 
@@ -106,22 +107,40 @@ export function dragging(get, board, actions) {
     const cell = carried ? cellUnder(event) ?? back : null;
     end();
     if (!carried) return;
-    // The click that follows is not meant for what is under the pointer.
+    noClick();
+    if (cell) actions.place(cell.x, cell.y);
+  }
+
+  /** The click that follows is not meant for what is under the pointer. */
+  function noClick() {
     const swallow = (/** @type {Event} */ click) => {
       click.stopPropagation();
       click.preventDefault();
     };
     window.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
-    if (cell) actions.place(cell.x, cell.y);
   }
 
   /** @param {PointerEvent} event */
   function cancel(event) {
-    if (!drag || event.pointerId !== drag.id) return;
-    const { back } = drag;
+    if (event.pointerId === drag?.id) letGo();
+  }
+
+  /** The tile goes back to where it was taken from. */
+  function letGo() {
+    const back = drag?.back;
     end();
     if (back) actions.place(back.x, back.y);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function key(event) {
+    if (event.key !== "Escape" || !drag?.carried) return;
+    event.preventDefault();
+    event.stopPropagation();
+    letGo();
+    // The pointer is still down.
+    window.addEventListener("pointerup", noClick, { capture: true, once: true });
   }
 
   function end() {
@@ -132,6 +151,7 @@ export function dragging(get, board, actions) {
     window.removeEventListener("pointermove", move);
     window.removeEventListener("pointerup", drop);
     window.removeEventListener("pointercancel", cancel);
+    window.removeEventListener("keydown", key, { capture: true });
     window.removeEventListener("wheel", wheel, { capture: true });
     window.removeEventListener("contextmenu", turnRight, { capture: true });
   }

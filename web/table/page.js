@@ -29,7 +29,7 @@ import { side, unreadChat } from "./panels/side.js";
 import { play } from "./play.js";
 import { rematch } from "./rematch.js";
 import { rows as panelRows } from "./rows.js";
-import { scene } from "./scene.js";
+import { marks, scene } from "./scene.js";
 import { screen } from "./screen.js";
 import { sound } from "./sound.js";
 import { acting, initial, setDown } from "./state.js";
@@ -167,7 +167,7 @@ export function showTable(root, id) {
   /** @param {NonNullable<import("./state.js").TableState["panel"]>} name */
   const toggle = (name) => open(state.panel === name ? null : name);
 
-  const tips = guide(id, { get, ask, light: (spot) => telling.light(spot, null), redraw: () => change((now) => ({ ...now })) });
+  const tips = guide(id, { get, ask, light: (spot) => telling.light([spot], null), redraw: () => change((now) => ({ ...now })) });
   const unread = unreadChat();
   const panels = side(rows, [rows.moveBox.element], open);
   const before = lobbyLayer(id, { order, failed, sit: () => live.sit(tokens(id)) });
@@ -263,7 +263,9 @@ export function showTable(root, id) {
   const grown = new ResizeObserver((entries) => {
     place.measure();
     const down = setDown(state);
+    const taken = marks(state).find(({ chosen }) => chosen);
     if (entries.some(({ target }) => target === table.element || target === panels.element || target === rows.scoring.element || target === tips.element)) table.refit();
+    else if (taken) table.keepInView(taken.at, true);
     else if (down) table.keepInView([100 * down.x + 50, 100 * down.y + 50], true);
     else table.follow();
     table.measured();

@@ -29,8 +29,7 @@ import { tools } from "./panels/tools.js";
  */
 export function rows({ get, change, order, failed, table, doing, choice, telling, past, again, motion }) {
   const finale = () => motion.director()?.finale;
-  /** @param {[number, number]} tile */
-  const visit = ([x, y]) => table.camera.centerOn(100 * x + 50, 100 * y + 50);
+  const { visit } = table;
   const scores = { lightScores: telling.lightScores, visit };
   return {
     players: players(scores),

@@ -64,7 +64,7 @@ scene("what is pointed at says how likely it is completed, and the board is save
   assert.ok(box);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 8, { steps: 4 });
-  await page.getByText(/^22 of the 71 tiles left would finish it: \d+% likely by the end$/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^22 of the 71 tiles left would finish it; chance by the end of the game: \d+%$/).waitFor({ timeout: 60_000 });
   const [saved] = await Promise.all([page.waitForEvent("download"), page.locator("[data-key=picture]").click()]);
   assert.equal(saved.suggestedFilename(), "aude-analysis.svg");
   assert.match(readFileSync(await saved.path(), "utf8"), /^<svg[^]*<\/svg>\s*$/);

@@ -88,5 +88,44 @@ scene("what is not a game gets one sentence, and a wrong move its turn", async (
   await form.locator("textarea").fill(LINK.replace("2111", "2141"));
   await form.locator("button.main").click();
   await form.locator(".errors li").waitFor();
-  assert.match(await form.locator(".errors li").innerText(), /^turn 1: 1,0r3 is not allowed: C-3: /);
+  assert.match(await form.locator(".errors li").innerText(), /^Turn 1: 1,0r3 is not allowed \(C-3\)\. The west edge of your tile shows /);
+});
+
+/** Anna's turn again after her first, and a wrong score. */
+const TWICE = JSON.stringify({ data: [{ data: [1, 2].map((x) => ({ type: "playTile", args: { player_id: 1, player_name: "Anna", id: x, type: 16, x, y: 0, ori: 2 } })).concat([
+  /** @type {any} */ ({ type: "playTile", args: { player_id: 2, player_name: "Bert", id: 3, type: 16, x: 3, y: 0, ori: 2 } }),
+]) }] });
+
+for (const [lang, text] of /** @type {[string, string][]} */ ([
+  ["de", "Zug 2: Bert ist am Zug, im Protokoll spielt aber Anna. Niemand kann übergangen werden."],
+  ["nl", "Beurt 2: Bert is aan de beurt, maar in het verloop speelt Anna. Niemand kan worden overgeslagen."],
+  ["hu", "2. lépés: Bert következik, a naplóban viszont Anna játszik. Senkit sem lehet kihagyni."],
+])) {
+  scene(`on the analysis board, too, what is wrong with a game is said: ${lang}`, async ({ guest, url }) => {
+    const who = await guest({ locale: lang });
+    const { page } = who;
+    who.forgive(/400/);
+    await page.goto(`${url}analysis`);
+    await page.locator(".analysis-page[data-ready=true]").waitFor();
+    await bring(page, "paste", TWICE);
+    await page.locator("dialog[open] .errors li").waitFor();
+    assert.equal(await page.locator("dialog[open] .errors li").innerText(), text);
+    assert.equal(await page.locator("dialog[open] textarea").inputValue(), TWICE);
+    await page.locator("dialog[open] textarea").fill(LINK);
+    await page.locator("dialog[open] [data-key=open-record]").click();
+    await page.locator(".players-area", { hasText: "Béla" }).waitFor();
+  });
+}
+
+scene("a large log is opened, with all the chat that is in it", async ({ guest, url }) => {
+  const { page } = await guest();
+  await page.goto(url);
+  await page.locator("[data-key=import]").waitFor();
+  const log = JSON.parse(LOG);
+  const chat = { type: "chatmessage", args: { text: "good luck, have \"fun\"! ".repeat(20) } };
+  log.data.data.splice(5, 0, ...Array.from({ length: 5000 }, () => ({ data: [chat] })));
+  await bring(page, "paste", JSON.stringify(log));
+  await page.locator("dialog[open] form.import button.main").click();
+  await page.waitForURL(/\/replay\//);
+  await page.locator(".replay-slider[max='71']").waitFor();
 });

@@ -168,3 +168,31 @@ scene("what was chosen by pointing is confirmed by Enter", async ({ guest, url }
   }
   assert.fail("no figure can be put anywhere");
 });
+
+scene("Escape lets go of a tile that is carried: it goes back, and nothing is placed where the pointer is let up", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { player, sight } = await goOn(page, url, gameWith("base-two", 34));
+  const [first, second] = sight.cells.filter(({ free }) => free);
+  const tile = /** @type {import("../support/look.mjs").Control} */ (sight.tile);
+  const carried = page.locator(".carried:not([hidden])");
+  await page.mouse.move(tile.x, tile.y);
+  await page.mouse.down();
+  await page.mouse.move(first.x, first.y, { steps: 6 });
+  await carried.waitFor();
+  await page.keyboard.press("Escape");
+  await carried.waitFor({ state: "hidden" });
+  await page.mouse.up();
+  assert.equal(await page.locator(".pending").count(), 0, "it is in the tray again");
+  const down = await player.use("cell", first, await player.sight());
+  const place = await page.locator(".pending").getAttribute("x");
+  const taken = await bareOf(page);
+  await page.mouse.move(taken.x, taken.y);
+  await page.mouse.down();
+  await page.mouse.move(second.x, second.y, { steps: 6 });
+  await carried.waitFor();
+  await page.keyboard.press("Escape");
+  await carried.waitFor({ state: "hidden" });
+  await page.mouse.up();
+  await page.locator(".prompt [data-key=confirm]:enabled").waitFor();
+  assert.equal(await page.locator(".pending").getAttribute("x"), place, `it lies where it lay: ${down.key}`);
+});

@@ -215,6 +215,12 @@ scene("sounds come after a gesture, low by default, and can be switched off in s
   assert.equal(await made(), 1);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.sound), "place");
   const hush = page.locator(".top [data-tool=sound]");
+  const volume = () => page.evaluate(() => JSON.parse(localStorage.getItem("aude.settings") ?? "{}").volume);
+  await page.evaluate(() => localStorage.setItem("aude.settings", JSON.stringify({ volume: 75 })));
+  await hush.click();
+  assert.equal(await volume(), 0);
+  await hush.click();
+  assert.equal(await volume(), 75, "as loud as before");
   await hush.click();
   await page.evaluate(() => delete document.documentElement.dataset.sound);
   await page.keyboard.press("Escape");

@@ -49,6 +49,26 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   await moments.first().locator(".review-choose").click();
   await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
   assert.match(await moments.first().textContent() ?? "", /Better:.+\+\d+\.\d points/);
+  // By keyboard and by the buttons: all of them in order, and back to the first of all.
+  await page.keyboard.press("Home");
+  await reaches(page, 0);
+  /** @type {string[]} */
+  const order = [];
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press("]");
+    order.push(await page.locator(".replay-slider").inputValue());
+  }
+  const found = new Set(order);
+  assert.ok(found.size >= 1 && found.size <= 3, order.join());
+  assert.deepEqual(order.map(Number), order.map(Number).toSorted((one, other) => one - other));
+  if (found.size > 1) {
+    await page.locator("[data-key=review-previous]").click();
+    await reaches(page, Number([...found].at(-2)));
+    await page.locator("[data-key=review-next]").click();
+    await reaches(page, Number([...found].at(-1)));
+  }
+  await page.keyboard.press("k");
+  await page.locator(".review-moment.now[data-moment='0']").waitFor();
   const before = await page.locator(".replay-slider").inputValue();
   // The position is the one before the turn: the placement that was played is still free.
   await moments.first().locator("[data-key=try]").click();
@@ -95,8 +115,11 @@ for (const [name, turns] of /** @type {const} */ ([["everything-2", 17], ["mayfl
     const asked = await fetch(`${url}api/tables/${id}/review`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
     const { review } = /** @type {any} */ (await asked.json());
     const moments = page.locator(".review-moment");
-    assert.equal(await moments.count(), review.moments.length);
-    for (const [index, { turn, better }] of review.moments.entries()) {
+    // Those of the game, and each player's own.
+    const others = review.own.flat().filter((/** @type {any} */ own) => !review.moments.some((/** @type {any} */ one) => one.turn === own.turn && one.seat === own.seat));
+    const listed = [...review.moments, ...others];
+    assert.equal(await moments.count(), listed.length);
+    for (const [index, { turn, better }] of listed.entries()) {
       await moments.nth(index).locator(".review-choose").click();
       await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
       const moves = [...better, ...review.turns[turn].played];
@@ -104,12 +127,40 @@ for (const [name, turns] of /** @type {const} */ ([["everything-2", 17], ["mayfl
       if (away.length) assert.ok(await page.locator(".review-move :is(.ring, .way)").count() >= 1, away.map(({ text }) => text).join(" "));
       assert.doesNotMatch(await moments.nth(index).textContent() ?? "", /undefined|review-|null/);
     }
+    const own = listed.findIndex(({ seat, turn }) => seat === review.turns[turn].seat);
+    await moments.nth(own).locator(".review-choose").click();
     await page.locator(".review-moment.now [data-key=try]").click();
     await page.locator(".layer-cells .cell").first().click();
     await page.locator(".attempt [data-key=confirm]:enabled").click();
     await page.locator(".attempt [data-key=again]").waitFor(WHOLE);
   });
 }
+
+scene("every marked turn has a better one to look at and to try", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id } = await importRecord(url, beginning(26), "replay");
+  await page.goto(`${url}replay/${id}?turn=0&review`);
+  await page.locator(".review-totals").waitFor(WHOLE);
+  // Beyond the three, each player's own.
+  const listed = await page.locator(".review-moment").count();
+  assert.ok(listed > 3, `${listed} moments`);
+  assert.ok(await page.locator(".review-own").count() >= 1);
+  const marked = await page.locator(".loss-marks rect").count();
+  assert.ok(marked > listed, `${marked} turns lost a point`);
+  // From turn to turn: one that is in no list is told above the lists.
+  const here = page.locator(".review-here .review-moment");
+  await page.locator(".replay-slider").focus();
+  for (let turn = 0; turn <= 26 && !await here.count(); turn += 1) {
+    await page.locator(".replay-slider").fill(String(turn));
+    await reaches(page, turn);
+    await page.waitForTimeout(100);
+  }
+  await here.locator(".review-choose").click();
+  await page.locator(".review-here .review-moment.now").waitFor();
+  await page.locator(".review-move.better").first().waitFor({ state: "attached" });
+  await here.locator("[data-key=try]").click();
+  await page.locator(".attempt .loupe").waitFor();
+});
 
 scene("the final scores lead to the review", async ({ guest, url }) => {
   const { page } = await guest();

@@ -107,5 +107,5 @@ test("a hint shows at most three facts, and the evaluation if there are few", as
   }
   await loadLanguage("en");
   const two = [{ ...steps[0], candidates: [{ margin: 3.6 }, { margin: 2.06 }] }];
-  assert.equal(leadText(hint({ steps: two })), "expected final lead: 4 · the next best move is worth 1.5 less");
+  assert.equal(leadText(hint({ steps: two })), "expected final lead: 4 · the next-best move is worth 1.5 less");
 });

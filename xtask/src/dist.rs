@@ -1,11 +1,12 @@
-//! What is released: a static program with its manual pages and completions as an archive, and a
-//! Debian package.
+//! What is released: a static program with its manual pages and completions as an archive, a Debian
+//! package, and the wheel of the Python package.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::debian::works;
+use crate::python;
 use crate::run::{cargo, command};
 
 /// Where everything ends up.
@@ -63,7 +64,9 @@ pub(crate) fn all() -> Result<(), String> {
             .args([&format!("{FOLDER}/{archive}"), &name]),
     )?;
     debian(&folder)?;
-    let sums = format!("cd {FOLDER} && sha256sum *.tar.gz *.deb > SHA256SUMS && cat SHA256SUMS");
+    python::wheel(FOLDER)?;
+    let sums =
+        format!("cd {FOLDER} && sha256sum *.tar.gz *.deb *.whl > SHA256SUMS && cat SHA256SUMS");
     command("checksums", Command::new("sh").args(["-c", &sums]))
 }
 

@@ -24,12 +24,13 @@ cargo xtask COMMAND
   test          everything CI checks: formatting, lints, repository rules, documentation, all tests
   web [NAME]    only the web client: types, and its tests in a real browser (all, or those named)
   python [NAME] only the Python package: its wheel and its tests in a virtual environment of their own
+  wheel         build the wheel that is released, in target/python/wheel
   benchmark     build the fast wheel and rewrite docs/benchmark.md with it
   screenshots   screenshots of every page of the client, in target/screenshots or the given folder
   pictures      remake the pictures in docs/pictures (`pictures tiles` or `pictures pages` for one part)
   tidy          only the repository rules
   package       package the published crates, and build each from its package
-  dist          make the release files in target/dist-files: a static program as an archive and as a .deb
+  dist          make the release files in target/dist-files: a static program as an archive and as a .deb, the wheel
   bench         instructions per ply, games per second, undo and clone times
   playthroughs  rewrite the playthrough files (review the diff before committing)
   tiles         rewrite the engine's standard sets from the tile files
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         ["test"] => run::test(),
         ["web", names @ ..] => web::test(names),
         ["python", names @ ..] => python::test(names),
+        ["wheel"] => python::wheel("target/python/wheel"),
         ["benchmark", words @ ..] => python::benchmark(words),
         ["screenshots", folder @ ..] => web::screenshots(folder),
         ["pictures", part @ ..] => pictures::all(part),

@@ -29,8 +29,23 @@ pub(crate) fn benchmark(words: &[&str]) -> Result<(), String> {
     run("benchmark of the Python package", &mut python)
 }
 
+/// Builds the wheel that is released, in a folder.
+pub(crate) fn wheel(folder: &str) -> Result<(), String> {
+    let venv = environment(&[TESTS])?;
+    let mut maturin = Command::new(venv.join("bin/maturin"));
+    maturin.args(["build", "--release", "--locked", "--out", folder]);
+    run("wheel of the Python package", &mut maturin)
+}
+
 /// The virtual environment with these lists of packages and our own, built with this profile.
 fn ready(profile: &str, lists: &[&str]) -> Result<PathBuf, String> {
+    let venv = environment(lists)?;
+    install(&venv, profile)?;
+    Ok(venv)
+}
+
+/// The virtual environment with these lists of packages.
+fn environment(lists: &[&str]) -> Result<PathBuf, String> {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
     let venv = target.join("python/venv");
@@ -43,7 +58,6 @@ fn ready(profile: &str, lists: &[&str]) -> Result<PathBuf, String> {
     for list in lists {
         packages(&venv, list)?;
     }
-    install(&venv, profile)?;
     Ok(venv)
 }
 

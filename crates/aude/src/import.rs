@@ -31,9 +31,10 @@ pub(crate) fn run(args: &ImportArgs, terminal: &mut Terminal) -> Outcome {
     })?;
     let end = found.record.replay();
     let turns = found.record.parts().len();
-    let checked = match found.source {
-        Source::BoardGameArena => "; the scores are those of the log",
-        Source::Record | Source::CarcassonneLab => "",
+    let checked = match (found.source, found.is_checked) {
+        (_, true) => "; the scores are those of the log",
+        (Source::BoardGameArena, false) => "; the log has no scores to compare with",
+        (Source::Record | Source::CarcassonneLab, false) => "",
     };
     let is_over = if end.actor() == Actor::Nobody { "" } else { ", not over" };
     eprintln!("{}: {turns} turns{is_over}{checked}", found.source.name());

@@ -1,7 +1,7 @@
 """Writes docs/benchmark.md: speed, scores, the ladder, data sets. `cargo xtask benchmark` runs it.
 
     python run.py                 # everything
-    python run.py speed           # only some parts: speed, threads, others, scores, ladder, data
+    python run.py speed           # only some parts: speed, threads, others, scores, ladder, versions, data
     python run.py --quick         # fewer games: to try the script, not to cite
 """
 
@@ -29,6 +29,7 @@ PARTS = {
     "others": speed.others,
     "scores": strength.scores,
     "ladder": strength.ladder,
+    "versions": strength.versions,
     "data": data.sets,
 }
 

@@ -12,8 +12,9 @@ import aude
 from table import table
 
 
-# Random games a second: the most that the authors of a Carcassonne environment in Python state.
-STATED = 200
+# Random games a second: the most that the authors of a Carcassonne environment in Python state, and of one
+# that is compiled (satou-aaaaa/carcassonne-research, docs/EXPERIMENTS.md, October 2026).
+STATED, COMPILED = 220, 2900
 
 Steps = Callable[[], tuple[int, int]]
 
@@ -90,7 +91,8 @@ def words(figures: dict) -> dict[str, str]:
     cases = {"batch": "batch 64", "planes": "batch 64, planes and mask", "single": "single game from Python"}
     games = {name: figures[case][1] for name, case in cases.items()}
     times = {f"times {name}": f"{many / STATED:.0f}" for name, many in games.items()}
-    return {"stated": str(STATED), "games": f"{games['batch']:,.0f}", **times}
+    times["times compiled"] = f"{games['batch'] / COMPILED:.0f}"
+    return {"stated": str(STATED), "compiled": f"{COMPILED:,}", "games": f"{games['batch']:,.0f}", **times}
 
 
 def pettingzoo_steps(env: object) -> Steps:

@@ -1,18 +1,47 @@
-"""Mean scores of reference players, and the ladder of fixed opponents."""
+"""Mean scores of reference players, and the ladder of opponents with their versions."""
 
 from __future__ import annotations
 
+import hashlib
 import math
 
 import aude
 from table import table
 
 # Seeds of the published figures. They are never reused for tuning.
-SCORES_SEED, LADDER_SEED = 20_261_101, 20_261_102
+SCORES_SEED, LADDER_SEED, GAME_SEED = 20_261_101, 20_261_102, 20_261_105
 
-# Players that never change. `champion` does, whenever a stronger one is found, and is not among them.
-PLAYERS = [("random", 400), ("greedy", 400), ("one-ply", 400), ("champion-1@50", 12)]
-LADDER = [("greedy", "random", 200), ("one-ply", "greedy", 200), ("champion-1@50", "one-ply", 24)]
+# `champion-1` never changes, and the simple players only if their evaluation or the rules do; `champion`
+# changes whenever a stronger one is found. Which version was measured is said by the digest of a game.
+PLAYERS = {"random": 400, "greedy": 400, "one-ply": 400, "champion-1@50": 200, "champion@50": 200}
+LADDER = [
+    ("greedy", "random", 200),
+    ("one-ply", "greedy", 200),
+    ("champion-1@50", "one-ply", 200),
+    ("champion@50", "champion-1@50", 200),
+]
+
+
+def game(name: str) -> str:
+    """The record of a game of a player against itself, in the base game for two: always the same."""
+    game, dice, player = aude.Game(), aude.Dice(GAME_SEED), aude.players.Player(name)
+    while not game.over:
+        dice.draw(game)
+        if not game.over:
+            game.apply(player.choose(game, seed=GAME_SEED + game.moves).action)
+    return game.record()
+
+
+def version(name: str) -> str:
+    """The SHA-256 of that record: another one means another player, or other rules."""
+    return hashlib.sha256(game(name).encode()).hexdigest()
+
+
+def versions(_: bool) -> dict:
+    """Every opponent with its version."""
+    figures = {name: version(name) for name in PLAYERS}
+    rows = [[f"`{name}`", aude.__version__, f"`{digest}`"] for name, digest in figures.items()]
+    return {"table": table(["player", "of aude", "SHA-256 of its game"], rows), "figures": figures}
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -25,7 +54,7 @@ def interval(values: list[float]) -> tuple[float, float]:
 def scores(quick: bool) -> dict:
     """Each player against itself: the deck is the sample, its two games are averaged."""
     rows, figures = [], {}
-    for name, decks in PLAYERS:
+    for name, decks in PLAYERS.items():
         decks = max(2, decks // 20) if quick else decks
         report = aude.arena.play(name, name, decks=decks, seed=SCORES_SEED, threads=2)
         mine, theirs = report.scores_by_deck

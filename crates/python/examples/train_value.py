@@ -58,10 +58,10 @@ def self_play(seed: int, weights: np.ndarray, explore: float) -> tuple[np.ndarra
         movers.append(mover)
         for action in turn:
             game.apply(action)
-    rows = np.array(rows)
+    seen = np.array(rows)
     margin = game.scores[0] - game.scores[1]
     final = np.where(np.array(movers) == 0, margin, -margin)
-    return rows, final - (rows[:, OWN] - rows[:, OTHER])
+    return seen, final - (seen[:, OWN] - seen[:, OTHER])
 
 
 def fit(rows: np.ndarray, gains: np.ndarray, ridge: float) -> np.ndarray:
@@ -81,8 +81,8 @@ def train(games: int, rounds: int, seed: int, processes: int) -> np.ndarray:
     with ProcessPoolExecutor(processes) as pool:
         for number in range(rounds):
             seeds = range(seed + number * games, seed + (number + 1) * games)
-            many = [[weights] * games, [0.15] * games]
-            for more_rows, more_gains in pool.map(self_play, seeds, *many, chunksize=4):
+            found = pool.map(self_play, seeds, [weights] * games, [0.15] * games, chunksize=4)
+            for more_rows, more_gains in found:
                 rows, gains = np.vstack([rows, more_rows]), np.append(gains, more_gains)
             weights = fit(rows, gains, ridge=2000.0)
             print(f"round {number + 1}: {len(rows)} positions, gains of {gains.std():.1f} points")

@@ -1,16 +1,19 @@
 //! Matches over deck pairs: the same draws for every seating.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use aude_ai::arena::{DeckResult, Match, Report};
 use aude_ai::{Budget, Decision, Player};
 use aude_engine::{Game, Rules};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyString, PyType};
 
 use crate::game::PyGame;
 use crate::players::{budget, by_name};
+use crate::signals::interruptible;
 
 /// Threads a match may use.
 const MOST_THREADS: usize = 64;
@@ -110,14 +113,24 @@ pub(crate) fn arena_play(
     let plan = Match { start: game.game.clone(), budgets: [budget; 2], seed };
     let names = game.names.clone();
     drop(game);
-    let raised = Raised::default();
+    // A function is called on the thread that called this one, where Ctrl-C stops it like any other.
+    let has_function = sides.iter().any(|side| matches!(side, Side::Call(_)));
+    let game =
+        Arc::new(Played { plan, sides, names, raised: Raised::default(), stop: false.into() });
     let mut report = Report::default();
     let mut next = 0;
     while next < decks {
         let round = next..decks.min(next + threads as u64);
         next = round.end;
-        let results = py.detach(|| play_round(&plan, &sides, &names, &raised, round));
-        if let Some(error) = raised.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        let results = match has_function {
+            true => py.detach(|| play_round(&game, round)),
+            false => {
+                let other = Arc::clone(&game);
+                let results = interruptible(py, move || play_round(&other, round));
+                results.inspect_err(|_| game.stop.store(true, Ordering::Relaxed))?
+            }
+        };
+        if let Some(error) = game.raised.lock().unwrap_or_else(PoisonError::into_inner).take() {
             return Err(error);
         }
         results?.iter().for_each(|deck| report.add(deck));
@@ -126,19 +139,43 @@ pub(crate) fn arena_play(
     Ok(PyReport(report))
 }
 
+/// A match that is being played.
+struct Played {
+    plan: Match,
+    sides: [Side; 2],
+    names: Vec<String>,
+    raised: Raised,
+    /// Nobody waits for the result any more.
+    stop: AtomicBool,
+}
+
+/// A player of a match: gives up as soon as nobody waits for the result.
+struct Stoppable<'a>(Box<dyn Player>, &'a AtomicBool);
+
+impl Player for Stoppable<'_> {
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn decide(&mut self, game: &Game, budget: Budget, seed: u64) -> Decision {
+        if self.1.load(Ordering::Relaxed) {
+            return Decision::plain(None);
+        }
+        self.0.decide(game, budget, seed)
+    }
+}
+
 /// Plays some decks at the same time.
-fn play_round(
-    plan: &Match,
-    sides: &[Side; 2],
-    names: &[String],
-    raised: &Raised,
-    decks: std::ops::Range<u64>,
-) -> PyResult<Vec<DeckResult>> {
-    let play = |deck| {
-        let mut a = sides[0].player(names, raised)?;
-        let mut b = sides[1].player(names, raised)?;
-        Ok(plan.deck(deck, &mut *a, &mut *b))
+fn play_round(game: &Played, decks: std::ops::Range<u64>) -> PyResult<Vec<DeckResult>> {
+    let player = |side: &Side| {
+        let player = side.player(&game.names, &game.raised)?;
+        Ok::<_, PyErr>(Stoppable(player, &game.stop))
     };
+    let play = |deck| {
+        let (mut a, mut b) = (player(&game.sides[0])?, player(&game.sides[1])?);
+        Ok(game.plan.deck(deck, &mut a, &mut b))
+    };
+    let play = &play;
     std::thread::scope(|scope| {
         let others: Vec<_> =
             (decks.start + 1..decks.end).map(|deck| scope.spawn(move || play(deck))).collect();
@@ -156,8 +193,29 @@ fn play_round(
 #[pyclass(name = "Report", module = "aude.arena", frozen)]
 pub(crate) struct PyReport(Report);
 
+/// What a report shows: games, win rates, margins and both sides' scores by deck, games lost by an
+/// illegal action, and for each side nanoseconds and decisions.
+type Parts = (u64, Vec<f64>, Vec<f64>, [Vec<f64>; 2], [u64; 2], [(u64, u64); 2]);
+
 #[pymethods]
 impl PyReport {
+    /// The report of a pickle.
+    #[classmethod]
+    fn _of(_: &Bound<'_, PyType>, parts: Parts) -> Self {
+        let mut report = Report::default();
+        let time;
+        (report.games, report.shares, report.margins, report.scores, report.forfeits, time) = parts;
+        report.time = time.map(|(time, many)| (Duration::from_nanos(time), many));
+        Self(report)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (Parts,))> {
+        let Report { games, shares, margins, scores, forfeits, time, .. } = self.0.clone();
+        let time = time.map(|(time, many)| (time.as_nanos() as u64, many));
+        let parts = (games, shares, margins, scores, forfeits, time);
+        Ok((py.get_type::<Self>().getattr("_of")?, (parts,)))
+    }
+
     /// Games played.
     #[getter]
     fn games(&self) -> u64 {

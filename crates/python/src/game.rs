@@ -181,8 +181,17 @@ impl PyGame {
         Record::of(&self.game, &self.names).to_string()
     }
 
+    /// The game of a pickle: its record, which is never taken for a log from elsewhere.
+    #[classmethod]
+    fn _of_record(_: &Bound<'_, PyType>, py: Python<'_>, text: &str) -> PyResult<Self> {
+        let record = Record::parse(text, &SetLibrary::builtin())
+            .map_err(|all| problems(py, RecordError::new_err(all.to_string()), &all))?;
+        let game = record.replay_to(usize::MAX);
+        Ok(Self::of(game, record.setup().players.clone()))
+    }
+
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        Ok((py.get_type::<Self>().getattr("from_record")?, (self.record(),)))
+        Ok((py.get_type::<Self>().getattr("_of_record")?, (self.record(),)))
     }
 
     /// A copy that shares nothing with this one.

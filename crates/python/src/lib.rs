@@ -17,6 +17,7 @@ mod game;
 mod observe;
 mod players;
 mod review;
+mod signals;
 mod text;
 mod vector;
 

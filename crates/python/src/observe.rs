@@ -9,6 +9,7 @@ pub(crate) mod planes;
 pub(crate) mod rows;
 mod space;
 
+pub(crate) use image::image_size;
 pub(crate) use numbers::{number_count, write_numbers};
 pub(crate) use planes::{PLANES, Painter};
 pub(crate) use space::{NO_ID, PyActionSpace, Space, window_size};

@@ -1,15 +1,17 @@
 //! Computer players.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use aude_ai::{Budget, Candidate, Decision, Fact, Player, roster};
 use aude_engine::{Action, Actor, Game, Rules};
 use aude_record::notation;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyType};
 
 use crate::game::PyGame;
+use crate::signals::interruptible;
 
 /// The levels for people, weakest first.
 #[pyfunction]
@@ -17,7 +19,7 @@ pub(crate) fn levels() -> Vec<&'static str> {
     roster::LEVELS.to_vec()
 }
 
-/// The ladder of players that never change, to measure others by.
+/// The ladder: players to measure others by. `champion-1` never changes; docs/benchmark.md has versions.
 #[pyfunction]
 pub(crate) fn ladder() -> Vec<&'static str> {
     roster::LADDER.to_vec()
@@ -49,11 +51,22 @@ pub(crate) struct PyPlayer {
     /// Those that are not thinking: threads that share a player need one each. Locked only while the
     /// interpreter lock is held, so that a forked process never finds it locked.
     idle: Mutex<Vec<Box<dyn Player>>>,
+    /// The budget of the last decision if it was small and the decision quick, as the next one will be.
+    quick: Mutex<Option<Budget>>,
 }
+
+/// A decision that takes less time needs no thread of its own for Ctrl-C.
+const QUICK: Duration = Duration::from_millis(5);
+/// So many simulations never take long.
+const FEW: u32 = 1000;
 
 impl PyPlayer {
     fn idle(&self) -> MutexGuard<'_, Vec<Box<dyn Player>>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn quick(&self) -> MutexGuard<'_, Option<Budget>> {
+        self.quick.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -61,7 +74,8 @@ impl PyPlayer {
 impl PyPlayer {
     #[new]
     fn new(name: &str) -> PyResult<Self> {
-        Ok(Self { name: name.to_owned(), idle: Mutex::new(vec![by_name(name)?]) })
+        let idle = Mutex::new(vec![by_name(name)?]);
+        Ok(Self { name: name.to_owned(), idle, quick: Mutex::default() })
     }
 
     /// The player's name.
@@ -71,7 +85,7 @@ impl PyPlayer {
     }
 
     /// Decides for the acting player. With a number of simulations and a seed the decision is the
-    /// same on every machine; players that do not search ignore the budget.
+    /// same on every machine; players that do not search ignore the budget. Ctrl-C interrupts it.
     #[pyo3(signature = (game, *, simulations = None, milliseconds = None, seed = 0))]
     fn choose(
         &self,
@@ -92,9 +106,38 @@ impl PyPlayer {
         }
         let known = self.idle().pop();
         let mut player = known.map_or_else(|| by_name(&self.name), Ok)?;
-        let decision = py.detach(|| player.decide(&position, budget, seed));
+        let decide = move || {
+            let (start, decision) = (Instant::now(), player.decide(&position, budget, seed));
+            (start.elapsed(), player, position, decision)
+        };
+        let is_quick = *self.quick() == Some(budget);
+        let (took, player, position, decision) = match is_quick {
+            true => py.detach(decide),
+            false => interruptible(py, decide)?,
+        };
+        let is_short = match budget {
+            Budget::Simulations(many) => many <= FEW,
+            other => other.time() <= Some(QUICK),
+        };
+        // A forced move says nothing about the next.
+        if legal.len() > 1 {
+            *self.quick() = (is_short && took < QUICK).then_some(budget);
+        }
         self.idle().push(player);
         PyDecision::of(py, &position, &legal, &decision, &names)
+    }
+
+    fn __getnewargs__(&self) -> (&str,) {
+        (&self.name,)
+    }
+
+    // Nobody can tell a player from a copy: it keeps nothing from one decision to the next.
+    fn __copy__(player: Py<Self>) -> Py<Self> {
+        player
+    }
+
+    fn __deepcopy__<'py>(player: Py<Self>, _memo: &Bound<'py, PyAny>) -> Py<Self> {
+        player
     }
 
     fn __repr__(&self) -> String {
@@ -181,8 +224,33 @@ fn fact_dict<'py>(
     Ok(dict)
 }
 
+/// What a decision consists of.
+type Parts = (usize, String, Py<PyList>, Py<PyList>, Py<PyList>, u32);
+
 #[pymethods]
 impl PyDecision {
+    /// The decision of a pickle.
+    #[classmethod]
+    fn _of(
+        _: &Bound<'_, PyType>,
+        action: usize,
+        text: String,
+        candidates: Py<PyList>,
+        reasons: Py<PyList>,
+        facts: Py<PyList>,
+        simulations: u32,
+    ) -> Self {
+        Self { action, text, candidates, reasons, facts, simulations }
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Parts)> {
+        let list = |list: &Py<PyList>| list.clone_ref(py);
+        let (candidates, reasons, facts) =
+            (list(&self.candidates), list(&self.reasons), list(&self.facts));
+        let parts = (self.action, self.text.clone(), candidates, reasons, facts, self.simulations);
+        Ok((py.get_type::<Self>().getattr("_of")?, parts))
+    }
+
     fn __repr__(&self) -> String {
         format!("<aude.players.Decision {:?}, {} simulations>", self.text, self.simulations)
     }

@@ -18,13 +18,16 @@ use pyo3::prelude::*;
 use crate::convert::{array_of, items};
 use crate::errors::ActionError;
 use crate::game::PyGame;
-use crate::observe::{PLANES, Space, number_count, window_size};
+use crate::observe::{PLANES, Space, image_size, number_count, window_size};
 use batch::{Batch, Threads};
 use buffers::{Borrowed, Out};
 use lane::Lane;
 
 /// Games of one vector.
 const MOST_GAMES: usize = 1 << 16;
+/// Bytes that the games of one vector may remember about their planes: who asks for more hears that,
+/// and is not ended by a machine that has no more.
+const MOST_MEMORY: usize = 4 << 30;
 /// Threads of one vector.
 const MOST_THREADS: usize = 256;
 
@@ -62,6 +65,14 @@ impl PyVector {
         counts: &'a mut [i32],
     ) -> PyResult<Out<'a>> {
         let (ids, window) = (self.space.size(), self.space.window);
+        let lane = image_size(window.into(), self.start.players());
+        if borrowed.has_planes() && self.games * lane > MOST_MEMORY {
+            let most = MOST_MEMORY / lane;
+            return Err(PyValueError::new_err(format!(
+                "planes take {lane} bytes of memory a game besides the buffers: expected at most {most} games with this window and so many players, found {}",
+                self.games
+            )));
+        }
         borrowed.slices(counts, self.start.players(), ids, window, self.numbers)
     }
 }

@@ -45,6 +45,21 @@ def test_data_sets_begin_as_published(data, name):
     assert published["first"] in PAGE.read_text() and published["all"] in PAGE.read_text()
 
 
+def test_opponents_are_the_published_versions(monkeypatch):
+    """Each plays its game with a fixed seed as it did when it was measured."""
+    monkeypatch.syspath_prepend(str(FOLDER))
+    import strength
+
+    published = json.loads((FOLDER / "results.json").read_text())["versions"]["figures"]
+    assert list(published) == list(strength.PLAYERS)
+    assert {side for match in strength.LADDER for side in match[:2]} <= set(published)
+    for name, digest in published.items():
+        assert digest in PAGE.read_text()
+        # The champion of a release is another one than that of the last.
+        if name != "champion@50":
+            assert strength.version(name) == digest, f"{name} is another player: `cargo xtask benchmark scores ladder versions`"
+
+
 def test_speed_is_measured(monkeypatch):
     monkeypatch.syspath_prepend(str(FOLDER))
     import speed

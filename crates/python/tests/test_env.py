@@ -1,5 +1,8 @@
 """PettingZoo's own tests of the environment."""
 
+import copy
+import multiprocessing
+import pickle
 import warnings
 
 import numpy as np
@@ -45,7 +48,8 @@ def play(env, seed):
         if termination or truncation:
             env.step(None)
             continue
-        assert info["outside"] >= 0 and info["numbers"].dtype == np.int16
+        assert info["outside"] >= 0 and info["tiles_outside"] >= 0
+        assert env.observation_space(agent).contains(observation)
         legal = np.flatnonzero(observation["action_mask"])
         env.step(int(legal[len(legal) // 3]))
     return totals
@@ -55,6 +59,70 @@ def test_rewards_are_points():
     env = carcassonne_v0.raw_env(players=3)
     totals = play(env, 4)
     assert list(totals.values()) == [float(score) for score in env.game.scores]
+
+
+def test_what_the_window_does_not_show_is_counted():
+    env = carcassonne_v0.env(window=9)
+    env.reset(seed=3)
+    tiles = actions = 0
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, info = env.last()
+        if not (termination or truncation):
+            game = env.unwrapped.game
+            shown = int((observation["observation"][:, :, 0] > 0).sum())
+            assert shown + info["tiles_outside"] == len(game.state()["tiles"])
+            legal = np.flatnonzero(observation["action_mask"])
+            assert min(info["outside"], 64) == (legal >= len(observation["action_mask"]) - 64).sum()
+            tiles, actions = max(tiles, info["tiles_outside"]), max(actions, info["outside"])
+        env.step(None if termination or truncation else int(legal[-1]))
+    assert tiles > 0 and actions > 0
+
+
+def test_numbers_are_those_of_the_agent():
+    """The tile drawn, points, supplies and the bag are part of what an agent sees."""
+    env = carcassonne_v0.env(sets=["base", "inns_cathedrals"])
+    env.reset(seed=3)
+    for agent in env.agent_iter(60):
+        seen = env.observe(agent)["numbers"]
+        seat = env.possible_agents.index(agent)
+        names = aude.observe.number_names(env.unwrapped.game)
+        assert (seen == aude.observe.numbers(env.unwrapped.game, seat)).all()
+        assert seen[names.index("tiles left")] == env.unwrapped.game.tiles_left
+        env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_copies_go_on_from_the_middle_of_a_game(way):
+    env = carcassonne_v0.env(sets=["base", "tower"], players=3)
+    env.reset(seed=11)
+    for agent in env.agent_iter(40):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    twin = way(env)
+    for _ in range(30):
+        assert twin.agent_selection == env.agent_selection
+        one, two = env.last(), twin.last()
+        assert all((one[0][key] == two[0][key]).all() for key in one[0]) and one[1:4] == two[1:4]
+        action = int(np.flatnonzero(one[0]["action_mask"])[-1])
+        env.step(action)
+        assert twin.unwrapped.game.moves < env.unwrapped.game.moves
+        twin.step(action)
+    assert twin.unwrapped.game.record() == env.unwrapped.game.record()
+    # The seeds of later games are part of it too.
+    env.reset(), twin.reset()
+    assert twin.unwrapped.game.record() == env.unwrapped.game.record()
+
+
+def in_another_process(env):
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    return env.unwrapped.game.record()
+
+
+def test_an_environment_can_be_sent_to_another_process():
+    env = carcassonne_v0.env()
+    env.reset(seed=5)
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        record = pool.apply(in_another_process, (env,))
+    assert record == in_another_process(env)
 
 
 def test_rewards_are_margins():

@@ -56,6 +56,53 @@ def test_records_and_pickles_come_back_the_same(setup):
         assert aude.Game.from_record(game.record(), moves=0).moves == 0
 
 
+@pytest.mark.parametrize("name", ["g_gamelogs", "carcassonne-forum.org", "{\"data\": 1}"])
+def test_a_pickle_is_never_taken_for_a_log(name):
+    """Words in which logs from elsewhere are recognised may be somebody's name."""
+    game = aude.Game(players=[name, "Bert"])
+    game.apply("V")
+    again = pickle.loads(pickle.dumps(game))
+    assert again.record() == game.record() and again.names == [name, "Bert"]
+    with pytest.raises(aude.RecordError):
+        aude.Game._of_record("no record at all")
+    with pytest.raises(aude.RecordError):
+        aude.Game._of_record(LOG.read_text(encoding="utf-8"))
+
+
+def test_everything_about_a_game_can_be_copied_and_pickled():
+    game, dice = aude.Game(sets=["base", "tower"]), aude.Dice(2**64 - 1)
+    space, player = aude.ActionSpace(game, 31), aude.players.Player("one-ply")
+    for _ in range(20):
+        dice.draw(game)
+        game.apply(dice.pick(game))
+    dice.draw(game)
+    dice.below(9), dice.share()
+    decision, report = player.choose(game, seed=4), aude.arena.play("greedy", "random", decks=2)
+    ways = [copy.copy, copy.deepcopy, *(lambda one, p=p: pickle.loads(pickle.dumps(one, p)) for p in (2, 4, 5))]
+    next_numbers = set()
+    for way in ways:
+        twin = way(dice)
+        assert (twin.seed, twin.used) == (2**64 - 1, dice.used) != (0, 0)
+        next_numbers.add(tuple(twin.below(2**32 - 1) for _ in range(5)))
+        assert way(player).name == "one-ply"
+        assert way(player).choose(game, seed=4).text == decision.text
+        other = way(space)
+        assert (other.n, other.window) == (space.n, 31)
+        assert (other.mask(game) == space.mask(game)).all()
+        same = way(decision)
+        assert (same.action, same.text, same.simulations) == (decision.action, decision.text, decision.simulations)
+        assert (same.candidates, same.reasons, same.facts) == (decision.candidates, decision.reasons, decision.facts)
+        again = way(report)
+        assert repr(again) == repr(report) and again.scores_by_deck == report.scores_by_deck
+        assert again.pentanomial == report.pentanomial
+        assert again.seconds_per_decision == pytest.approx(report.seconds_per_decision)
+    # The dice themselves were only looked at.
+    next_numbers.add(tuple(dice.below(2**32 - 1) for _ in range(5)))
+    assert len(next_numbers) == 1
+    with pytest.raises(ValueError, match="used"):
+        aude.Dice(1, used=2**32 + 1)
+
+
 def test_a_clone_shares_nothing():
     game = aude.Game()
     clone = game.clone()

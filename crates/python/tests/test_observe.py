@@ -103,6 +103,49 @@ def test_the_graph_is_consistent(setup):
             assert (features[field, 0], features[city, 0]) == (3, 1)
 
 
+def test_the_graph_shows_every_figure_and_piece(setup):
+    """What the state tells in words."""
+    kinds, roofs = ["small", "big", "builder", "pig"], 0
+    for game in positions(setup, 31, every=7):
+        graph, state = observe.graph(game), game.state()
+        tiles = graph["tiles"][:, :2].tolist()
+        seats = game.players
+        found = [
+            (tiles[tile], segment == -1, (game.actor + player) % seats, kinds[kind], bool(fairy))
+            for tile, segment, player, kind, fairy in graph["figures"].tolist()
+        ]
+        told = [
+            (one["at"], one["on"] == "tower", one["player"], one["figure"], one == state["fairy_with"])
+            for one in state["figures"]
+        ]
+        assert sorted(found) == sorted(told)
+        roofs += sum(one[1] for one in found)
+        towers = [[*tiles[tile], height] for tile, height in graph["towers"].tolist()]
+        assert towers == [[one["x"], one["y"], one["height"]] for one in state["towers"]]
+        animals = [None if tile < 0 else tiles[tile] for tile in graph["dragon_fairy"]]
+        assert animals == [state["dragon"], state["fairy"]]
+    assert roofs or "tower" not in setup.get("sets", ())
+
+
+def test_planes_show_figures_on_roofs_and_those_that_follow(setup):
+    for game in positions(setup, 33, every=11):
+        planes = observe.planes(game, 61)[0][:, :, 3]
+        figures = game.state()["figures"]
+        for bit, roles, own in ((16, ["roof"], True), (32, ["roof"], False), (64, ["builder", "pig"], True), (128, ["builder", "pig"], False)):
+            cells = {tuple(one["at"]) for one in figures if one["role"] in roles and (one["player"] == game.actor) == own}
+            assert ((planes & bit) > 0).sum() == len(cells)
+
+
+def test_a_space_gives_the_same_planes(setup):
+    space = aude.ActionSpace(aude.Game(**setup), 15)
+    for game in positions(setup, 37, every=23):
+        for player in (None, 1):
+            (one, outside), (two, tiles) = space.planes(game, player), observe.planes(game, 15, player)
+            assert (one == two).all() and outside == tiles == space.tiles_outside(game)
+    with pytest.raises(ValueError, match="other tile sets"):
+        aude.ActionSpace(aude.Game(sets=["base", "inns_cathedrals", "tower"])).planes(game)
+
+
 def test_rows_describe_every_action():
     names = observe.feature_names()
     for game in positions({}, 19, every=15):

@@ -54,7 +54,7 @@ ODD = [
 ]
 
 # Asked for as many as that, they would do as they are told.
-COSTLY = {"simulations", "milliseconds", "decks", "threads", "games", "pixels"}
+COSTLY = {"simulations", "milliseconds", "decks", "threads", "games", "pixels", "used"}
 
 
 def things():
@@ -95,8 +95,10 @@ def test_methods(name):
             if parameter.kind is parameter.KEYWORD_ONLY and parameter.name not in COSTLY
         ]
         for odd in ODD:
-            attempts = [((odd,), {}), ((odd, odd), {}), ((), {})]
+            attempts = [((odd,), {}), ((odd, odd), {})]
             attempts += [((0,), {word: odd}) for word in words]
+            if odd is ODD[0]:
+                attempts.append(((), {}))
             for values, named in attempts:
                 if method in ("png", "rgb") and values and isinstance(odd, int) and odd > 3:
                     continue

@@ -86,6 +86,27 @@ def test_states_are_cloned_and_stored():
     assert len(pickle.dumps(state.position)) > 1000
 
 
+def test_what_the_window_does_not_show_is_counted():
+    game = pyspiel.load_game("carcassonne(window=9)")
+    state, rng = game.new_initial_state(), np.random.default_rng(3)
+    observer, space, tiles = game.make_py_observer(), aude.ActionSpace(aude.Game(), 9), set()
+    while not state.is_terminal():
+        observer.set_from(state, 0)
+        placed = len(state.position.state()["tiles"])
+        tiles.add(int(observer.dict["tiles_outside"][0]))
+        assert (observer.dict["planes"][:, :, 0] > 0).sum() + observer.dict["tiles_outside"][0] == placed
+        assert observer.dict["outside"][0] == space.outside(state.position) == observer.tensor[-1]
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert len(tiles) > 1
+
+
+def test_a_game_for_two_is_zero_sum():
+    utility = pyspiel.GameType.Utility
+    assert pyspiel.load_game("carcassonne").get_type().utility == utility.ZERO_SUM
+    assert pyspiel.load_game("carcassonne").utility_sum() == 0
+    assert pyspiel.load_game("carcassonne(players=3)").get_type().utility == utility.GENERAL_SUM
+
+
 def test_the_observation_is_planes_and_numbers():
     game = pyspiel.load_game("carcassonne")
     state = game.new_initial_state()

@@ -1,5 +1,6 @@
 """Computer players and matches between them."""
 
+import multiprocessing
 import os
 import signal
 import threading
@@ -78,6 +79,34 @@ def test_a_forked_process_does_not_wait_for_a_thread_that_it_does_not_have():
         os._exit(0)
     assert os.waitpid(child, 0)[1] == 0
     thread.join()
+
+
+def think_for_long():
+    game = aude.Game()
+    game.apply("V")
+    aude.players.Player("champion").choose(game, milliseconds=3_600_000)
+
+
+def play_for_long():
+    aude.arena.play("champion", "champion", decks=2, milliseconds=3_600_000, threads=2)
+
+
+@pytest.mark.parametrize("work", [think_for_long, play_for_long])
+def test_ctrl_c_interrupts_a_player(work):
+    """In a process of its own: what was interrupted thinks on to the end of its process."""
+    child = multiprocessing.get_context("spawn").Process(target=interrupted, args=(work,))
+    child.start()
+    child.join(60)
+    alive = child.is_alive()
+    child.kill()
+    assert not alive and child.exitcode == 0
+
+
+def interrupted(work):
+    signal.setitimer(signal.ITIMER_REAL, 0.3)
+    signal.signal(signal.SIGALRM, signal.default_int_handler)
+    with pytest.raises(KeyboardInterrupt):
+        work()
 
 
 def test_unknown_players_and_budgets_are_refused():

@@ -217,6 +217,15 @@ def test_bad_vectors_are_refused():
         Vector(aude.Game(), 4).game(4)
 
 
+def test_planes_for_which_there_is_no_memory_are_refused():
+    """A failed allocation would end the process. Memory that is only asked for is not taken."""
+    vector = Vector(aude.Game(players=6), 2000, window=99)
+    seeds = range(2000)
+    with pytest.raises(ValueError, match="at most 1936 games with this window and so many players, found 2000"):
+        vector.reset(seeds, buffers(vector, planes=True))
+    vector.reset(seeds, buffers(vector))
+
+
 def test_a_vector_used_by_two_threads_refuses_one():
     vector = Vector(aude.Game(), 256)
     outs = [buffers(vector, planes=True) for _ in range(3)]

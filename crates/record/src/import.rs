@@ -5,6 +5,7 @@
 //! and the first difference is an error, because then either the log or our reading of it is wrong.
 
 mod error;
+mod json;
 mod lab;
 mod log;
 mod markup;
@@ -12,12 +13,15 @@ mod packets;
 mod play;
 mod tiles;
 
-pub use error::{ImportError, ImportProblem};
+pub use error::{About, ImportError, ImportProblem};
 
 use aude_engine::Errors;
 
 use crate::record::RecordError;
 use crate::{Record, SetLibrary};
+
+/// The most players of the base set.
+const SEATS: usize = 6;
 
 /// Where a game comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +53,8 @@ pub struct Imported {
     pub record: Record,
     /// Where it comes from.
     pub source: Source,
+    /// Whether it was told with scores, and they are those of the rules.
+    pub is_checked: bool,
 }
 
 /// Reads a game in any of the formats.
@@ -62,15 +68,17 @@ pub fn import(text: &str, library: &SetLibrary) -> Result<Imported, Errors<Impor
         Some(Source::Record) => {
             // With its first lines, which errors count.
             let record = Record::parse(whole, library).map_err(of_record)?;
-            return Ok(Imported { record, source: Source::Record });
+            return Ok(Imported { record, source: Source::Record, is_checked: false });
         }
         Some(Source::BoardGameArena) => (Source::BoardGameArena, log::read(text)),
         Some(Source::CarcassonneLab) => (Source::CarcassonneLab, lab::read(text)),
         None => return Err(vec![ImportError::new(0, ImportProblem::Unknown)].into()),
     };
-    let record = game.and_then(|game| play::play(&game, source, library));
-    let record = record.map_err(|error| vec![error])?;
-    Ok(Imported { record, source })
+    let read = game.and_then(|game| {
+        let record = play::play(&game, source, library)?;
+        Ok(Imported { record, source, is_checked: game.scores.is_some() })
+    });
+    Ok(read.map_err(|error| vec![error])?)
 }
 
 /// What a text looks like.
@@ -81,10 +89,11 @@ fn kind(text: &str) -> Option<Source> {
         None => line.split_once('.').is_some_and(|(number, _)| number.parse::<u32>().is_ok()),
     };
     let opens = text.trim_start_matches('[').trim_start();
-    if opens.starts_with('{') || packets::is_page(text) {
-        Some(Source::BoardGameArena)
-    } else if first.is_some_and(is_record) {
+    // What a record says may be anything, even the name by which pages with a log are known.
+    if first.is_some_and(is_record) {
         Some(Source::Record)
+    } else if opens.starts_with('{') || packets::is_quoted(opens) || packets::is_page(text) {
+        Some(Source::BoardGameArena)
     } else if text.len() <= lab::LONGEST && lab::is_link(text) {
         Some(Source::CarcassonneLab)
     } else {

@@ -1195,6 +1195,43 @@ public?: boolean | null,
 clock?: Clock | null, };
 
 /**
+ * An error in a record or in a game from elsewhere.
+ */
+export type ImportFault = { 
+/**
+ * A stable name, such as `score` or `follower` (docs/server.md).
+ */
+code: string, 
+/**
+ * The turn, counted from 1.
+ */
+turn?: number, 
+/**
+ * Of a record: the line, counted from 1.
+ */
+line?: number, 
+/**
+ * Of a record: the character in the line, counted from 1.
+ */
+column?: number, 
+/**
+ * The player with another score.
+ */
+player?: string, 
+/**
+ * What was expected: a score, or the player whose turn it is.
+ */
+expected?: string, 
+/**
+ * What is there instead.
+ */
+found?: string, 
+/**
+ * `refused` only: the move is `found`, and this is why it is not allowed.
+ */
+refusal?: ServerError, };
+
+/**
  * What a record is imported for.
  */
 export type ImportMode = "continue" | "replay";
@@ -2315,6 +2352,10 @@ details?: import('./wire').RefusalJson,
  * Every problem, where there can be several.
  */
 problems?: Array<string>, 
+/**
+ * `request/record` only: the same problems as data, for programs that word them in another language.
+ */
+faults?: Array<ImportFault>, 
 /**
  * `commit/conflict` and `request/version`: the current version of the table.
  */

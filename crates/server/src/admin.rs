@@ -6,7 +6,7 @@ mod socket;
 
 pub use client::Admin;
 #[cfg(unix)]
-pub(crate) use socket::{listen, path};
+pub(crate) use socket::{fits as has_room_for_socket, listen, path};
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::doctor::{size, tables};
 use crate::errors::Failure;
 use crate::secret;
 use crate::shared::now;
-use crate::store::{Line, Share, StoreError};
+use crate::store::{Closed, Line, Share, StoreError};
 use crate::table::{Caller, Head, Table};
 
 /// What an operator asks for.
@@ -176,12 +176,21 @@ pub(crate) async fn carry_out(
             check_whole(&id)?;
             let row = app.shared.store.game(&id).await.map_err(store_message)?;
             let row = row.ok_or_else(|| no_table(&id))?;
-            if matches!(row.head.phase.as_str(), "playing" | "gathering") && !even {
-                let phase = row.head.phase;
-                return Err(format!("{id} is {phase}; add --even-running to delete it anyway"));
-            }
-            if let Err(failure) = app.tables.delete(std::slice::from_ref(&id)).await {
-                return Err(refused(app, &id, failure).await);
+            let phase = row.head.phase;
+            let deleted = match Closed::of(&phase) {
+                _ if even => app.tables.delete(std::slice::from_ref(&id)).await.map(|()| true),
+                Some(kind) => app.tables.delete_if(&id, kind).await,
+                None => Ok(false),
+            };
+            match deleted {
+                Ok(true) => {}
+                Ok(false) if Closed::of(&phase).is_some() => {
+                    return Err(format!("{id} has just been resumed, so it was not deleted"));
+                }
+                Ok(false) => {
+                    return Err(format!("{id} is {phase}; add --even-running to delete it anyway"));
+                }
+                Err(failure) => return Err(refused(app, &id, failure).await),
             }
             tracing::warn!(table = crate::tables::short(&id), "deleted by the operator");
             Ok(AdminReply::Done(format!("{id}: deleted")))

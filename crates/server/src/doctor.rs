@@ -172,6 +172,13 @@ fn folder_of(config: &Config) -> Vec<Finding> {
         );
         found.push(bad("permissions", text));
     }
+    #[cfg(unix)]
+    if !crate::admin::has_room_for_socket(data) {
+        let text = format!(
+            "the path {name} is too long for a socket in it, so `aude admin` cannot reach a running server; use a shorter path"
+        );
+        found.push(doubtful("folder", text));
+    }
     if data.join(folder::RESTORING).exists() && !config.database().exists() {
         found.push(bad("restore", "a restore was interrupted; run `aude restore` again"));
     }

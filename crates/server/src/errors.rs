@@ -11,6 +11,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::protocol::ImportFault;
 use crate::store::StoreError;
 
 /// Why a request failed. The code is namespaced: `refused/…` by the rules of the game, `request/…`,
@@ -48,6 +49,11 @@ pub struct ErrorBody {
     #[ts(optional, as = "Option<Vec<String>>")]
     #[schema(required = false)]
     pub problems: Vec<String>,
+    /// `request/record` only: the same problems as data, for programs that word them in another language.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<ImportFault>>")]
+    #[schema(required = false)]
+    pub faults: Vec<ImportFault>,
     /// `commit/conflict` and `request/version`: the current version of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -76,6 +82,9 @@ pub struct Refused {
     pub error: ErrorBody,
 }
 
+/// The code of a table whose saved data is damaged.
+const DAMAGED: &str = "table/damaged";
+
 /// A result, or a [`Failure`].
 pub type Outcome<T> = Result<T, Failure>;
 
@@ -88,6 +97,7 @@ impl Failure {
             message: message.into(),
             details: None,
             problems: Vec::new(),
+            faults: Vec::new(),
             version: None,
             missing: None,
         };
@@ -169,7 +179,7 @@ impl Failure {
         let message = format!(
             "this table's saved data is damaged: {reason}. It cannot be opened; other tables are not affected"
         );
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "table/damaged", message)
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, DAMAGED, message)
     }
 
     /// The program lacks what a table was played with. The table is left unchanged.
@@ -200,6 +210,13 @@ impl Failure {
     #[must_use]
     pub fn is_missing(&self) -> bool {
         self.body.missing.is_some()
+    }
+
+    /// Whether a table cannot be opened, however often it is tried: what it needs is missing, or its
+    /// data is damaged.
+    #[must_use]
+    pub fn is_unopenable(&self) -> bool {
+        self.is_missing() || self.body.code == DAMAGED
     }
 
     /// With the current version of the table.

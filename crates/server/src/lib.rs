@@ -46,6 +46,7 @@ mod proxies;
 mod puzzles;
 mod restore;
 pub mod reviews;
+mod room;
 mod routes;
 pub mod secret;
 mod serve;

@@ -40,11 +40,11 @@ impl Bucket {
     }
 }
 
-/// Buckets by address.
+/// Buckets by address, and larger ones by site.
 #[derive(Debug)]
 pub struct Addresses {
     per_second: u32,
-    buckets: Mutex<(HashMap<IpAddr, Bucket>, Instant)>,
+    buckets: Mutex<(HashMap<Holder, Bucket>, Instant)>,
 }
 
 /// The most addresses remembered, and how often full buckets are dropped.
@@ -66,26 +66,30 @@ impl Addresses {
             buckets.retain(|_, bucket| !bucket.is_full(now));
             *cleaned = now;
         }
-        let full = buckets.len() >= MOST;
-        match buckets.get_mut(&network(address)) {
-            Some(bucket) => bucket.take(now),
-            None if full => false,
-            None => {
-                let mut bucket = Bucket::new(self.per_second, now);
-                let taken = bucket.take(now);
-                buckets.insert(network(address), bucket);
-                taken
+        let mut take = |holder: Holder| {
+            let full = buckets.len() >= MOST;
+            match buckets.get_mut(&holder) {
+                Some(bucket) => bucket.take(now),
+                None if full => false,
+                None => {
+                    let per_second = self.per_second.saturating_mul(holder.share());
+                    let mut bucket = Bucket::new(per_second, now);
+                    let taken = bucket.take(now);
+                    buckets.insert(holder, bucket);
+                    taken
+                }
             }
-        }
+        };
+        holders(address).all(&mut take)
     }
 }
 
-/// Places that are taken, in total and by address: sockets, connections, long work.
+/// Places that are taken, in total, by address and by site: sockets, connections, long work.
 #[derive(Debug)]
 pub struct Quota {
     most: usize,
     most_of_one: usize,
-    open: Mutex<(usize, HashMap<IpAddr, usize>)>,
+    open: Mutex<(usize, HashMap<Holder, usize>)>,
 }
 
 /// Why another place is refused.
@@ -109,17 +113,21 @@ impl Quota {
     /// # Errors
     /// If a limit is reached.
     pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<Place, NoRoom> {
-        let address = network(address);
         let mut guard = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let (all, by_address) = &mut *guard;
+        let (all, taken) = &mut *guard;
         if *all >= self.most {
             return Err(NoRoom::Server);
         }
-        let own = by_address.entry(address).or_default();
-        if *own >= self.most_of_one {
+        let has_room = |holder: Holder| {
+            let most = self.most_of_one.saturating_mul(holder.share() as usize);
+            taken.get(&holder).is_none_or(|&own| own < most)
+        };
+        if self.most_of_one == 0 || !holders(address).all(has_room) {
             return Err(NoRoom::Address);
         }
-        *own += 1;
+        for holder in holders(address) {
+            *taken.entry(holder).or_default() += 1;
+        }
         *all += 1;
         Ok(Place { quota: Arc::clone(self), address })
     }
@@ -141,15 +149,52 @@ pub struct Place {
 impl Drop for Place {
     fn drop(&mut self) {
         let mut guard = self.quota.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let (all, by_address) = &mut *guard;
+        let (all, taken) = &mut *guard;
         *all = all.saturating_sub(1);
-        if let Some(own) = by_address.get_mut(&self.address) {
-            *own = own.saturating_sub(1);
-            if *own == 0 {
-                by_address.remove(&self.address);
+        for holder in holders(self.address) {
+            if let Some(own) = taken.get_mut(&holder) {
+                *own = own.saturating_sub(1);
+                if *own == 0 {
+                    taken.remove(&holder);
+                }
             }
         }
     }
+}
+
+/// Who has a share of a limit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Holder {
+    /// One household.
+    Network(IpAddr),
+    /// The first 48 bits of IPv6: whoever has these has 65,536 networks.
+    Site([u16; 3]),
+}
+
+/// How many networks' shares a site has.
+const SITE: u32 = 8;
+
+impl Holder {
+    /// How many shares it has.
+    const fn share(self) -> u32 {
+        match self {
+            Self::Network(_) => 1,
+            Self::Site(_) => SITE,
+        }
+    }
+}
+
+/// Who has a share that an address uses.
+fn holders(address: IpAddr) -> impl Iterator<Item = Holder> {
+    let network = network(address);
+    let site = match network {
+        IpAddr::V4(_) => None,
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            Some(Holder::Site([a, b, c]))
+        }
+    };
+    core::iter::once(Holder::Network(network)).chain(site)
 }
 
 /// The part of an address that belongs to one household: all of IPv4, the first half of IPv6.
@@ -195,6 +240,23 @@ mod tests {
         let home = ["2001:db8::1", "2001:db8::2"].map(|text| text.parse().expect("an address"));
         let _first = sockets.open(home[0]).expect("room");
         assert_eq!(sockets.open(home[1]).map(drop), Err(NoRoom::Address));
+    }
+
+    #[test]
+    fn many_networks_of_one_site_share_what_eight_have() {
+        let network = |number: u16| IpAddr::from([0x2001, 0xdb8, 7, number, 0, 0, 0, 1]);
+        let other = IpAddr::from([0x2001, 0xdb8, 8, 0, 0, 0, 0, 1]);
+        let sockets = Quota::new(1000, 2);
+        let mut held: Vec<_> = (0..100).filter_map(|one| sockets.open(network(one)).ok()).collect();
+        assert_eq!(held.len(), 16);
+        assert_eq!(sockets.open(network(200)).map(drop), Err(NoRoom::Address));
+        assert!(sockets.open(other).is_ok());
+        held.pop();
+        assert!(sockets.open(network(200)).is_ok());
+        let (addresses, now) = (Addresses::new(1), Instant::now());
+        let taken = (0..100).filter(|&one| addresses.take(network(one), now)).count();
+        assert_eq!(taken, 8 * 5, "five seconds' worth of eight");
+        assert!(addresses.take(other, now));
     }
 
     #[test]

@@ -81,7 +81,8 @@ fn describe() {
     describe_gauge!("aude_tables_in_memory", "Tables in memory, by phase and whether watched.");
     describe_gauge!(
         "aude_queue",
-        "What waits or is in progress: pictures, queries, hints, computers, writes, reads."
+        "What waits or is in progress: pictures, queries, records, large requests, hints, computers, \
+         reviews, analyses, spare work, writes, reads."
     );
     describe_gauge!("aude_database_bytes", "Size of the database.");
     describe_gauge!("aude_chat_bytes", "Bytes of all chat.");
@@ -103,11 +104,20 @@ pub(crate) async fn look(app: &App) {
     if let Ok(open) = app.shared.store.open(None).await {
         metrics::gauge!("aude_tables_open").set(open as f64);
     }
-    for desk in [&app.shared.pictures, &app.shared.questions, &app.shared.hints] {
+    let shared = &app.shared;
+    for desk in
+        [&shared.pictures, &shared.questions, &shared.records, &shared.uploads, &shared.hints]
+    {
         metrics::gauge!("aude_queue", "of" => desk.what()).set(desk.count() as f64);
     }
-    let waiting = app.shared.computers.waiting();
-    metrics::gauge!("aude_queue", "of" => "computers").set(waiting as f64);
+    for (of, many) in [
+        ("computers", shared.computers.waiting()),
+        ("spare work", shared.computers.waiting_spare()),
+        ("reviews", shared.reviews.count()),
+        ("analyses", shared.analyses.count()),
+    ] {
+        metrics::gauge!("aude_queue", "of" => of).set(many as f64);
+    }
     if let Some(reading) = app.shared.store.reading() {
         metrics::gauge!("aude_queue", "of" => "reads").set(reading as f64);
     }

@@ -106,6 +106,12 @@ impl Pool {
         result.await.map_err(|_| BrokenOff)
     }
 
+    /// How much spare work is waiting for a thread: pieces of reviews and analyses.
+    #[must_use]
+    pub fn waiting_spare(&self) -> usize {
+        self.inner.lock().spare.len()
+    }
+
     /// How many long searches are waiting for a thread.
     #[must_use]
     pub fn waiting(&self) -> usize {

@@ -5,6 +5,7 @@ mod analysis;
 mod art;
 mod change;
 mod create;
+mod fault;
 mod hint;
 mod history;
 mod info;
@@ -29,6 +30,7 @@ pub use create::{
     Clock, Create, Created, Expiry, First, Import, ImportMode, Join, Joined, Level, NewSeat,
     SeatSecret, Style,
 };
+pub use fault::ImportFault;
 pub use hint::{Hint, HintCandidate, HintReason, HintStep};
 pub use history::{
     ChartPoint, Fairness, History, HistoryStep, SeatNumber, Summary, SummarySeat, Verdict,

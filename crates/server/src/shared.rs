@@ -18,6 +18,7 @@ use crate::errors::{Failure, Outcome};
 use crate::limits::Quota;
 use crate::pool::Pool;
 use crate::reviews::Reviews;
+use crate::room::TableRoom;
 use crate::store::Store;
 use crate::talk::Talk;
 
@@ -37,6 +38,10 @@ pub struct Shared {
     pub computers: Pool,
     /// Where slow queries are answered.
     pub questions: Desk,
+    /// Where records are read: whoever brings many keeps no other query waiting.
+    pub records: Desk,
+    /// Places for large requests, which take memory while they arrive and until they are answered.
+    pub uploads: Desk,
     /// Where pictures are drawn, one at a time: they take long, and queries must not wait for them.
     pub pictures: Desk,
     /// Places for hints, which the computer players' threads make.
@@ -47,6 +52,8 @@ pub struct Shared {
     pub analyses: Arc<Quota>,
     /// How much chat each address may still have stored.
     pub talk: Talk,
+    /// Those who create tables.
+    pub(crate) room: TableRoom,
     /// The most logs read at a time.
     pub(crate) loading: Semaphore,
     starts: Mutex<HashMap<String, Arc<Game>>>,
@@ -84,8 +91,14 @@ impl Shared {
                 "queries",
                 Room { threads: config.computer_threads, most: 512, most_of_one: 64 },
             ),
+            records: Desk::new(
+                "records",
+                Room { threads: config.computer_threads, most: 128, most_of_one: 16 },
+            ),
+            uploads: Desk::new("large requests", Room { threads: 1, most: 128, most_of_one: 16 }),
             pictures: Desk::new("pictures", Room { threads: 1, most: 32, most_of_one: 8 }),
             hints: Desk::new("hints", Room { threads: 1, most: 64, most_of_one: 8 }),
+            room: TableRoom::default(),
             loading: Semaphore::new(2 * config.computer_threads.max(1)),
             config,
             store,

@@ -137,6 +137,9 @@ pub struct ListRow {
     pub head: HeadRow,
 }
 
+/// A table in a list by time: when it was last used, and its id. A list goes on from there.
+pub type Mark = (i64, String);
+
 /// Who has a table in memory, when several servers share a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Owner {
@@ -195,8 +198,8 @@ pub trait Store: Send + Sync + 'static {
     fn made<'a>(&'a self, origin: &'a str, since: i64) -> Later<'a, u64>;
     /// The open tables that nobody has used since a time.
     fn untouched(&self, since: i64, most: u32) -> Later<'_, Vec<String>>;
-    /// The tables with a game in progress, the latest first.
-    fn playing(&self, most: u32) -> Later<'_, Vec<ListRow>>;
+    /// The tables with a game in progress, the latest first, from before a mark.
+    fn playing<'a>(&'a self, before: &'a Mark, most: u32) -> Later<'a, Vec<ListRow>>;
     /// A value that belongs to the installation; the given one is stored if there is none yet.
     fn meta<'a>(&'a self, key: &'a str, otherwise: String) -> Later<'a, String>;
     /// Whether the database can be written to: writes something that matters to nobody.

@@ -8,7 +8,7 @@ use crate::config::Keep;
 use crate::errors::{Failure, Outcome};
 use crate::shared::{now, stopped, uptime};
 use crate::steady::Steady;
-use crate::store::{Closed, StoreError};
+use crate::store::{Closed, Mark, StoreError};
 use crate::tables::{Tables, short};
 
 /// The time between two sweeps.
@@ -114,7 +114,7 @@ impl Tables {
                     }
                 }
                 // Nobody can return to a table that cannot be opened, so it is not abandoned.
-                Err(failure) if failure.is_missing() => self.put_off(&id).await,
+                Err(failure) if failure.is_unopenable() => self.put_off(&id).await,
                 Err(failure) => failed("abandon", &failure),
             }
         }
@@ -141,34 +141,7 @@ impl Tables {
             (Closed::Replay, replays),
         ] {
             let Some(keep) = keep else { continue };
-            let since = wall - millis(keep);
-            while let Some(mut ids) = logged("find", keeper.outdated(kind, since, DELETED).await) {
-                let found = ids.len();
-                ids.retain(|id| {
-                    !self.with(|here| here.get(id).is_some_and(|table| table.is_watched()))
-                });
-                let mut ours = Vec::with_capacity(ids.len());
-                for id in ids {
-                    if matches!(self.elsewhere(&id).await, Ok(None)) {
-                        ours.push(id);
-                    }
-                }
-                let ids = ours;
-                if ids.is_empty() {
-                    break;
-                }
-                match self.delete_closed(&ids, kind, since).await {
-                    // Whoever came back meanwhile still has the table.
-                    Ok(gone) => deleted += gone,
-                    Err(failure) => {
-                        failed("delete", &failure);
-                        break;
-                    }
-                }
-                if found < DELETED as usize || self.shared.is_stopping() {
-                    break;
-                }
-            }
+            deleted += self.delete_kind(kind, wall - millis(keep)).await;
         }
         if let Some(keep) = chat {
             let before = wall - millis(keep);
@@ -191,6 +164,39 @@ impl Tables {
             tracing::info!(deleted, "deleted outdated tables");
         }
         self.compact().await;
+        deleted
+    }
+
+    /// Deletes the tables of a kind that nobody has used since a time, unless somebody is looking at
+    /// them or another server has them. Returns how many went.
+    async fn delete_kind(&self, kind: Closed, since: i64) -> u64 {
+        let keeper = self.shared.store.keeper();
+        let (mut deleted, mut after): (u64, Mark) = (0, (i64::MIN, String::new()));
+        while let Some(found) = logged("find", keeper.outdated(kind, since, &after, DELETED).await)
+        {
+            let is_last = found.len() < DELETED as usize;
+            let Some(last) = found.last() else { break };
+            after = last.clone();
+            let is_watched =
+                |id: &str| self.with(|here| here.get(id).is_some_and(|table| table.is_watched()));
+            let mut ids = Vec::with_capacity(found.len());
+            for (_, id) in found {
+                if !is_watched(&id) && matches!(self.elsewhere(&id).await, Ok(None)) {
+                    ids.push(id);
+                }
+            }
+            match self.delete_closed(&ids, kind, since).await {
+                // Whoever came back meanwhile still has the table.
+                Ok(gone) => deleted += gone,
+                Err(failure) => {
+                    failed("delete", &failure);
+                    break;
+                }
+            }
+            if is_last || self.shared.is_stopping() {
+                break;
+            }
+        }
         deleted
     }
 
@@ -225,9 +231,24 @@ impl Tables {
         Ok(())
     }
 
+    /// Deletes a table that is closed in this way; returns whether it was. Whoever resumes it meanwhile
+    /// still has it.
+    ///
+    /// # Errors
+    /// If the store fails, or another server has it.
+    pub async fn delete_if(&self, id: &str, kind: Closed) -> Outcome<bool> {
+        if self.elsewhere(id).await?.is_some() {
+            return Err(Failure::elsewhere());
+        }
+        Ok(self.delete_closed(&[id.to_owned()], kind, i64::MAX).await? > 0)
+    }
+
     /// Deletes those of some tables that are still closed and unused; returns how many these are.
     async fn delete_closed(&self, ids: &[String], kind: Closed, since: i64) -> Outcome<u64> {
         let store = &self.shared.store;
+        if ids.is_empty() {
+            return Ok(0);
+        }
         store.keeper().delete_outdated(ids, kind, since).await?;
         let mut gone = Vec::with_capacity(ids.len());
         for id in ids {

@@ -10,8 +10,8 @@ use crate::errors::{Failure, Outcome};
 use crate::gates::{Gate, Gates};
 use crate::protocol::{Create, Created, Import, Outcome as GameOutcome, Phase, TableLine};
 use crate::secret::{self, Source};
-use crate::shared::{Shared, now, stopped};
-use crate::store::{ListRow, Owner};
+use crate::shared::{Shared, stopped};
+use crate::store::{ListRow, Mark, Owner};
 use crate::sweep::Sweeping;
 use crate::table::{Head, Loaded, Table};
 
@@ -31,12 +31,8 @@ pub struct Tables {
 
 /// The most tables in a list.
 const LISTED: u32 = 100;
-/// An hour in milliseconds, and how many times the limit of open tables an address may create in
-/// one.
-const HOUR: i64 = 60 * 60 * 1000;
-const AN_HOUR: u64 = 6;
-/// The most tables resumed.
-const SWEPT: u32 = 20_000;
+/// How many games in progress are looked at together when the server starts.
+const PAGE: u32 = 4096;
 /// How many tables are resumed together, and how often side by side.
 const TOGETHER: usize = 64;
 const WAKING: usize = 16;
@@ -185,8 +181,8 @@ impl Tables {
         origin: &str,
         source: &Source,
     ) -> Outcome<Created> {
-        let make = || Table::create(&self.shared, create, origin, source);
-        self.make_once(origin, source, make).await
+        let make = Table::create(&self.shared, create, origin, source);
+        self.make_once(source, make).await
     }
 
     /// Creates a table from a record, if the limits allow; once for a key.
@@ -200,20 +196,20 @@ impl Tables {
         source: &Source,
         address: Option<IpAddr>,
     ) -> Outcome<Created> {
-        let make = || Table::import(&self.shared, import, origin, source, address);
-        self.make_once(origin, source, make).await
+        let make = async {
+            // Nobody reads a record for an address that may not keep it.
+            self.shared.check_room(origin).await?;
+            Table::import(&self.shared, import, origin, source, address).await
+        };
+        self.make_once(source, make).await
     }
 
     /// Makes a table, if the limits allow, unless the request with this key has already made one.
-    async fn make_once<M>(
+    async fn make_once(
         &self,
-        origin: &str,
         source: &Source,
-        make: impl FnOnce() -> M,
-    ) -> Outcome<Created>
-    where
-        M: Future<Output = Outcome<(Arc<Table>, Created)>>,
-    {
+        make: impl Future<Output = Outcome<(Arc<Table>, Created)>>,
+    ) -> Outcome<Created> {
         let key = if source.is_repeatable() { source.table_id().ok() } else { None };
         let gate = key.as_deref().map(|id| self.creating.of(id));
         let _alone = match &gate {
@@ -225,8 +221,7 @@ impl Tables {
         {
             return Ok(created);
         }
-        self.check_room(origin).await?;
-        let (table, created) = make().await?;
+        let (table, created) = make.await?;
         // If another server has it already, whoever comes is sent there.
         let _ = self.take(&table, self.shared.store.term(table.id())).await;
         Ok(created)
@@ -239,26 +234,6 @@ impl Tables {
             Err(failure) if failure == Failure::no_table() => Ok(None),
             Err(failure) => Err(failure),
         }
-    }
-
-    /// Whether an address, by its hash, may create another table.
-    pub(crate) async fn check_room(&self, origin: &str) -> Outcome<()> {
-        let limits = &self.shared.config.limits;
-        let most = limits.tables_per_address;
-        if self.shared.store.open(Some(origin)).await? >= most {
-            let message = format!("at most {most} open tables per address");
-            return Err(Failure::limit("limit/tables-per-address", message));
-        }
-        // Finished tables are kept too, so creating them is limited as well.
-        let most = most.saturating_mul(AN_HOUR);
-        if self.shared.store.made(origin, now() - HOUR).await? >= most {
-            let message = format!("at most {most} new tables per hour per address");
-            return Err(Failure::limit("limit/tables-per-hour", message));
-        }
-        if self.shared.store.open(None).await? >= limits.tables {
-            return Err(Failure::limit("limit/tables", "the server cannot hold any more tables"));
-        }
-        Ok(())
     }
 
     /// The listed tables of a phase, the latest first.
@@ -307,11 +282,20 @@ impl Tables {
     /// Resumes every table where the server has something to do: computers decide, clocks run. The
     /// others are loaded when someone comes.
     pub async fn wake(&self) {
-        let rows = match self.shared.store.playing(SWEPT).await {
-            Ok(rows) => rows,
-            Err(error) => return tracing::error!(%error, "cannot resume tables"),
-        };
-        self.resume(rows).await;
+        let mut before: Mark = (i64::MAX, String::new());
+        loop {
+            let rows = match self.shared.store.playing(&before, PAGE).await {
+                Ok(rows) => rows,
+                Err(error) => return tracing::error!(%error, "cannot resume tables"),
+            };
+            let Some(last) = rows.last() else { return };
+            before = (last.head.updated, last.id.clone());
+            let is_last = rows.len() < PAGE as usize;
+            self.resume(rows).await;
+            if is_last || self.shared.is_stopping() {
+                return;
+            }
+        }
     }
 
     async fn resume(&self, rows: Vec<ListRow>) {

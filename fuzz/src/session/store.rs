@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use aude_server::store::{
-    ChatRow, Closed, EntryRow, GameRow, HeadRow, Keeper, Later, Line, ListRow, Space, Store,
-    StoreError,
+    ChatRow, Closed, EntryRow, GameRow, HeadRow, Keeper, Later, Line, ListRow, Mark, Space,
+    Store, StoreError,
 };
 
 #[derive(Default)]
@@ -112,7 +112,7 @@ impl Store for Memory {
         now(Ok(Vec::new()))
     }
 
-    fn playing(&self, _: u32) -> Later<'_, Vec<ListRow>> {
+    fn playing<'a>(&'a self, _: &'a Mark, _: u32) -> Later<'a, Vec<ListRow>> {
         now(Ok(Vec::new()))
     }
 
@@ -145,7 +145,13 @@ impl Keeper for Memory {
     fn chat_bytes<'a>(&'a self, _: Option<&'a str>) -> Later<'a, u64> {
         now(Ok(0))
     }
-    fn outdated(&self, _: Closed, _: i64, _: u32) -> Later<'_, Vec<String>> {
+    fn outdated<'a>(
+        &'a self,
+        _: Closed,
+        _: i64,
+        _: &'a Mark,
+        _: u32,
+    ) -> Later<'a, Vec<Mark>> {
         now(Ok(Vec::new()))
     }
     fn talked<'a>(&'a self, _: i64, _: &'a str, _: u32) -> Later<'a, Vec<String>> {

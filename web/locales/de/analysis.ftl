@@ -18,7 +18,7 @@ analysis-candidates = Beste Züge
 analysis-simulations = { $count } Simulationen
 analysis-exact = Jede Reihenfolge der restlichen Karten wurde durchgespielt.
 analysis-thinking = Die Stellung wird geprüft …
-analysis-completes = { $closing } von { $left } restlichen Karten schließen es ab: { $chance } bis zum Ende
+analysis-completes = { $closing } von { $left } restlichen Karten stellen es fertig; Chance bis zum Ende der Partie: { $chance }
 analysis-html = Als Webseite speichern
 
 # Eine Stellung aufbauen
@@ -30,8 +30,8 @@ setup-tool-dragon = Drache
 setup-tool-fairy = Fee
 setup-tool-tower = Türme
 setup-tool-remove = Entfernen
-setup-how-tile = Wähle eine Karte und dann ihr Feld in der Auslage.
-setup-how-figure = Wähle, wessen Figur es ist, tippe auf eine Karte und dann auf die Stelle.
+setup-how-tile = Wähl eine Karte und dann ihr Feld in der Auslage.
+setup-how-figure = Wähl, wessen Figur es ist, tippe auf eine Karte und dann auf die Stelle.
 setup-how-dragon = Tippe auf die Karte, auf der der Drache ist.
 setup-how-fairy = Tippe auf die Karte, auf der die Fee ist. Sie stellt sich zu einem Gefolgsmann dort.
 setup-how-tower = Tippe auf einen Turmplatz: Jedes Mal kommt ein Teil dazu.

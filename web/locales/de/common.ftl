@@ -1,7 +1,7 @@
 # Was überall gesagt wird.
 
 no-such-page = Diese Seite gibt es nicht
-not-found-about = Prüf, ob der Link vollständig ist. Vielleicht gibt es auch nicht mehr, wohin er führte.
+not-found-about = Prüf, ob der Link vollständig ist. Vielleicht gibt es sein Ziel auch nicht mehr.
 not-found-later = Prüf deine Verbindung. Was du bestätigt hast, ist gespeichert.
 try-again-now = Noch einmal versuchen
 to-home = Zur Startseite
@@ -26,7 +26,7 @@ settings-theme = Darstellung
 settings-look = Zeichenstil der Karten
 settings-volume = Ton
 settings-motion = Animationen
-settings-coordinates = Koordinaten und Kartennamen zeigen, Züge eintippen
+settings-coordinates = Koordinaten, Kartennamen und Regelnummern zeigen, Züge eintippen
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 settings-numbers = Felder und Auswahl immer nummerieren

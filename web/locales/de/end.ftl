@@ -60,6 +60,7 @@ end-fair-fair = { $count ->
     [one] Die Ziehung wurde in diesem Browser nachgerechnet: Sie passt zum vorab festgelegten Startwert.
    *[other] Alle { $count } Ziehungen wurden in diesem Browser nachgerechnet: Sie passen zum vorab festgelegten Startwert.
 }
+end-fair-nothing = An diesem Tisch wurde keine Karte gezogen.
 end-fair-imported = { $count ->
     [one] Eine frühere Karte wurde anderswo gezogen; das lässt sich hier nicht prüfen.
    *[other] { $count } frühere Karten wurden anderswo gezogen; das lässt sich hier nicht prüfen.
@@ -106,6 +107,7 @@ replay-begins = Die Partie beginnt.
 replay-back = Zurückgenommen bis Zug { $number }
 replay-worth = { $player }: sofort { $points }, in der Hochrechnung { $worth }
 replay-next-tile = { $player } hat die Karte { $tile } gezogen
+replay-next-tile-words = { $player } hat gezogen: { $tile }
 replay-controls = Durch die Partie blättern
 replay-slider = Zug
 replay-first = Zum Anfang
@@ -127,6 +129,10 @@ review-sides = oben: { $above } · unten: { $below }
 review-expects = { $player } { $margin } ({ $chance })
 review-luck = Glück beim Ziehen
 review-moments = Entscheidende Züge
+review-previous = Vorheriger entscheidender Zug
+review-next = Nächster entscheidender Zug
+review-here = Der Zug auf dem Tisch
+review-own = Weitere Fehler: { $player }
 review-none = Kein Zug hat mehr als einen Punkt gekostet.
 review-turn = Zug { $number } · { $player }
 review-played = Gespielt: { $what }

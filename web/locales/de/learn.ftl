@@ -53,7 +53,7 @@ tip-farmer = { $cities ->
     [one] An diese Wiese grenzt eine fertige Stadt: Ein Bauer brächte hier am Ende { $points } Punkte.
    *[other] An diese Wiese grenzen { $cities } fertige Städte: Ein Bauer brächte hier am Ende { $points } Punkte.
   } Er bleibt bis zum Ende der Partie; setz ihn dorthin, wo noch mehr Städte fertig werden.
-tip-opponent = { $name } hat einen Gefolgsmann auf das hervorgehobene Gebiet gesetzt ({ $feature }): jetzt { $points } wert, so fertiggestellt { $finished }. Verbinde ein eigenes Gebiet damit, um die Punkte auch zu bekommen.
+tip-opponent = { $name } hat einen Gefolgsmann auf das hervorgehobene Gebiet gesetzt ({ $feature }): jetzt { $points } wert, fertiggestellt { $finished }. Verbinde ein eigenes Gebiet damit, um die Punkte auch zu bekommen.
 tip-ending = { $left ->
     [one] 1 Karte ist noch übrig.
    *[other] { $left } Karten sind noch übrig.

@@ -51,7 +51,7 @@ prompt-nothing-more = Mehr ist nicht zu entscheiden.
 prompt-none-left = Du hast keine Figur mehr übrig.
 prompt-none-fits = Auf diese Karte kann keine Figur.
 prompt-figure = Eine Figur setzen?
-prompt-figure-how = Die Zahlen zeigen, was jeder Platz bringen kann. Du musst keinen wählen.
+prompt-figure-how = Die Zahlen zeigen, was jede Stelle bringen kann. Du musst keine wählen.
 prompt-portal = Zaubergang: Wohin kommt der Gefolgsmann?
 prompt-roof = Einen Turm mit einem Gefolgsmann abschließen?
 prompt-tower = Wohin kommt das Turmteil?
@@ -214,6 +214,7 @@ feature-open = { $count ->
 feature-points = jetzt { $points }
 feature-finished = fertig { $points }
 
+rule-name = Regel { $id }
 rule-open = Regel lesen
 menu = Menü
 menu-invite = Einladen
@@ -236,7 +237,7 @@ tool-zoom-fit = Ganze Auslage (Z)
 tool-help = Hilfe und Tastenkürzel (?)
 
 help-title = So wird hier gespielt
-help-placing = Wo es leuchtet, passt deine Karte. Leg sie an, dreh sie mit einem Klick darauf oder mit R, wähle eine Figur oder keine und bestätige. Vorher gilt noch nichts.
+help-placing = Wo es leuchtet, passt deine Karte. Leg sie an, dreh sie mit einem Klick darauf oder mit R, wähl eine Figur oder keine und bestätige. Vorher gilt noch nichts.
 help-rules = Spielregeln
 key-arrows = von Feld zu Feld gehen
 key-digits = Feld oder Figur nach Nummer wählen
@@ -335,8 +336,8 @@ place-points = { $points ->
    *[other] { $points } Punkte
 }
 cell-label-words = { $count ->
-    [one] Platz { $number } von { $cells }, { $where }, eine Drehung
-   *[other] Platz { $number } von { $cells }, { $where }, { $count } Drehungen
+    [one] Feld { $number } von { $cells }, { $where }, eine Drehung
+   *[other] Feld { $number } von { $cells }, { $where }, { $count } Drehungen
 }
 hand-tile-words = Deine Karte ({ $tile }): drehen
 bag-tile-words = { $tile } – noch { $count }

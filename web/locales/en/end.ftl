@@ -60,6 +60,7 @@ end-fair-fair = { $count ->
     [one] The draw was recomputed in this browser and matches the promised seed.
    *[other] All { $count } draws were recomputed in this browser and match the promised seed.
 }
+end-fair-nothing = No tile was drawn at this table.
 end-fair-imported = { $count ->
     [one] One earlier draw was made elsewhere and cannot be checked here.
    *[other] { $count } earlier draws were made elsewhere and cannot be checked here.
@@ -106,6 +107,7 @@ replay-begins = The game starts.
 replay-back = Takeback to move { $number }
 replay-worth = { $player }: { $points } points scored, { $worth } in the projected score
 replay-next-tile = { $player } drew tile { $tile }
+replay-next-tile-words = { $player } drew: { $tile }
 replay-controls = Replay controls
 replay-slider = Move
 replay-first = Start of the game
@@ -127,6 +129,10 @@ review-sides = above: { $above } · below: { $below }
 review-expects = { $player } { $margin } ({ $chance })
 review-luck = Luck of the draw
 review-moments = Key moments
+review-previous = Previous key moment
+review-next = Next key moment
+review-here = The turn on the board
+review-own = More mistakes: { $player }
 review-none = No turn lost more than a point.
 review-turn = Turn { $number } · { $player }
 review-played = Played: { $what }

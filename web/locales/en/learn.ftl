@@ -35,8 +35,8 @@ tip-title = Tip
 tip-close = Got it
 tip-stop = No more tips
 tip-tile = { $places ->
-    [one] This tile fits in one place: where the board glows.
-   *[other] This tile fits in { $places } places: where the board glows.
+    [one] This tile fits in one spot: where the board glows.
+   *[other] This tile fits in { $places } spots: where the board glows.
   } Road must meet road, city must meet city, field must meet field.
 tip-follower = You may put one follower on this tile, as: { $roles }. A follower on a road, in a city or in a cloister scores when it is finished, and then returns to you.
 tip-scored = { $points ->

@@ -51,8 +51,8 @@ prompt-nothing-more = Nothing left to choose.
 prompt-none-left = All your figures are out.
 prompt-none-fits = No figure can go on this tile.
 prompt-figure = Put a figure on this tile?
-prompt-figure-how = The numbers show what each spot could score. You need not choose one.
-prompt-portal = Magic portal: choose a place anywhere on the board.
+prompt-figure-how = The numbers show what each spot could score. You do not have to choose one.
+prompt-portal = Magic portal: choose a spot anywhere on the board.
 prompt-roof = Put a follower on a tower?
 prompt-tower = Where does the tower piece go?
 prompt-fairy = Which follower does the fairy join?
@@ -119,7 +119,7 @@ hint = Hint
 why-not = Why no { $role } here?
 hint-thinking = Thinking…
 hint-lead = expected final lead: { $points }
-hint-next = the next best move is worth { $points } less
+hint-next = the next-best move is worth { $points } less
 reason-road = { $game ->
     [mayflower] trails { $points }
    *[classic] roads { $points }
@@ -214,6 +214,7 @@ feature-open = { $count ->
 feature-points = { $points } now
 feature-finished = { $points } when finished
 
+rule-name = Rule { $id }
 rule-open = Read this rule
 menu = Menu
 menu-invite = Invite
@@ -335,8 +336,8 @@ place-points = { $points ->
    *[other] { $points } points
 }
 cell-label-words = { $count ->
-    [one] Place { $number } of { $cells }, { $where }, 1 rotation
-   *[other] Place { $number } of { $cells }, { $where }, { $count } rotations
+    [one] Spot { $number } of { $cells }, { $where }, 1 rotation
+   *[other] Spot { $number } of { $cells }, { $where }, { $count } rotations
 }
 hand-tile-words = Your tile ({ $tile }): rotate it
 bag-tile-words = { $tile } – { $count } left

@@ -18,7 +18,7 @@ analysis-candidates = Legjobb körök
 analysis-simulations = { $count } szimuláció
 analysis-exact = A maradék lapkák minden sorrendjét végigjátszottuk.
 analysis-thinking = Az állás vizsgálata…
-analysis-completes = A maradék { $left } lapkából { $closing } fejezi be: { $chance } a végéig
+analysis-completes = A maradék { $left } lapkából { $closing } fejezi be; esély a játszma végéig: { $chance }
 analysis-html = Mentés weblapként
 
 # Állás felállítása

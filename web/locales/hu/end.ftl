@@ -60,6 +60,7 @@ end-fair-fair = { $count ->
     [one] A húzást ez a böngésző újra kiszámolta: megfelel a megígért kezdőértéknek.
    *[other] Mind a { $count } húzást ez a böngésző újra kiszámolta: megfelelnek a megígért kezdőértéknek.
 }
+end-fair-nothing = Ennél az asztalnál nem húztak lapkát.
 end-fair-imported = { $count ->
     [one] Egy korábbi húzás máshol történt, az itt nem ellenőrizhető.
    *[other] { $count } korábbi húzás máshol történt, azok itt nem ellenőrizhetők.
@@ -106,6 +107,7 @@ replay-begins = Kezdődik a játszma.
 replay-back = Visszavonva eddig: { $number }. lépés
 replay-worth = { $player }: azonnal { $points } pont, végső pontozással { $worth }
 replay-next-tile = { $player } húzása: { $tile } lapka
+replay-next-tile-words = { $player } húzása: { $tile }
 replay-controls = Léptetés a játszmában
 replay-slider = Lépés
 replay-first = Az elejére
@@ -127,6 +129,10 @@ review-sides = fent: { $above } · lent: { $below }
 review-expects = { $player } { $margin } ({ $chance })
 review-luck = Szerencse a húzásban
 review-moments = Döntő pillanatok
+review-previous = Előző döntő pillanat
+review-next = Következő döntő pillanat
+review-here = Az asztalon látható lépés
+review-own = További hibák: { $player }
 review-none = Egyik kör sem került egy pontnál többe.
 review-turn = { $number }. kör · { $player }
 review-played = Lépés: { $what }

@@ -35,8 +35,8 @@ tip-title = Tipp
 tip-close = Értem
 tip-stop = Több tippet nem kérek
 tip-tile = { $places ->
-    [one] Ez a lapka egy helyre illik: oda, ahol a táj világít.
-   *[other] Ez a lapka { $places } helyre illik: oda, ahol a táj világít.
+    [one] Ez a lapka egy helyre illik: oda, ahol a tábla világít.
+   *[other] Ez a lapka { $places } helyre illik: oda, ahol a tábla világít.
   } Úthoz út, városhoz város, mezőhöz mező csatlakozzon.
 tip-follower = Egy alattvalót tehetsz erre a lapkára, mint: { $roles }. Az úton, a városban vagy a kolostorban álló alattvaló akkor hoz pontot, amikor a terület elkészül; utána visszatér hozzád.
 tip-scored = { $points ->
@@ -47,7 +47,7 @@ tip-few = { $count ->
     [0] Nincs több alattvaló a készletedben.
     [one] Már csak 1 alattvaló van a készletedben.
    *[other] Már csak { $count } alattvaló van a készletedben.
-  } A tájon: { $out }. Tarts meg egyet egy jó lapkára, és fejezz be valami kicsit, hogy visszakapj egyet!
+  } A táblán: { $out }. Tarts meg egyet egy jó lapkára, és fejezz be valami kicsit, hogy visszakapj egyet!
 tip-farmer = { $cities ->
     [0] A paraszt csak kész városokért hoz pontot, és ezzel a mezővel még egy sem határos.
     [one] Ezzel a mezővel egy kész város határos: itt egy paraszt a játék végén { $points } pontot hozna.
@@ -57,7 +57,7 @@ tip-opponent = { $name } alattvalót tett a kiemelt területre ({ $feature }): m
 tip-ending = { $left ->
     [one] Már csak 1 lapka maradt.
    *[other] Már csak { $left } lapka maradt.
-  } A befejezetlen utak és városok a végén lapkánként 1 pontot érnek. Parasztjaid a tájon: { $farmers }; mindegyikük 3 pontot hoz minden kész városért a mezője mellett.
+  } A befejezetlen utak és városok a végén lapkánként 1 pontot érnek. Parasztjaid a táblán: { $farmers }; mindegyikük 3 pontot hoz minden kész városért a mezője mellett.
 tip-lesson = Új neked? Lecke: { $lesson }.
 tip-lesson-go = Lecke megnyitása
 
@@ -75,7 +75,7 @@ guided-others = { $points ->
    *[other] { $number }. kör: { $player } nagyjából { $points } pontot hagyott veszni.
   }
 guided-farmer = A paraszt a játék végéig a helyén marad: csak oda tedd, ahol több város is el fog készülni!
-guided-show = Mutasd a tájon
+guided-show = Mutasd a táblán
 guided-review = A teljes játszma elemzése
 
 # Mit ér el más játékos a lépésével

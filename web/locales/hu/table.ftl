@@ -208,6 +208,7 @@ feature-open = { $count ->
 feature-points = most { $points }
 feature-finished = készen { $points }
 
+rule-name = { $id } szabály
 rule-open = A szabály elolvasása
 menu = Menü
 menu-invite = Meghívás

@@ -18,7 +18,7 @@ analysis-candidates = Beste beurten
 analysis-simulations = { $count } simulaties
 analysis-exact = Elke volgorde van de resterende tegels is uitgespeeld.
 analysis-thinking = De stand wordt bekeken …
-analysis-completes = { $closing } van { $left } resterende tegels maken het af: { $chance } vóór het einde
+analysis-completes = { $closing } van { $left } resterende tegels maken het af; kans tot het einde van de partij: { $chance }
 analysis-html = Als webpagina opslaan
 
 # Een stand opzetten

@@ -60,6 +60,7 @@ end-fair-fair = { $count ->
     [one] De trekking is in deze browser nagerekend en klopt met de vooraf vastgelegde startwaarde.
    *[other] Alle { $count } trekkingen zijn in deze browser nagerekend en kloppen met de vooraf vastgelegde startwaarde.
 }
+end-fair-nothing = Aan deze tafel is geen tegel getrokken.
 end-fair-imported = { $count ->
     [one] Eén eerdere tegel is elders getrokken; die is hier niet te controleren.
    *[other] { $count } eerdere tegels zijn elders getrokken; die zijn hier niet te controleren.
@@ -106,6 +107,7 @@ replay-begins = De partij begint.
 replay-back = Teruggenomen tot zet { $number }
 replay-worth = { $player }: meteen { $points }, met slotwaardering { $worth }
 replay-next-tile = { $player } heeft tegel { $tile } getrokken
+replay-next-tile-words = { $player } heeft getrokken: { $tile }
 replay-controls = Door de partij bladeren
 replay-slider = Zet
 replay-first = Naar het begin
@@ -127,6 +129,10 @@ review-sides = boven: { $above } · onder: { $below }
 review-expects = { $player } { $margin } ({ $chance })
 review-luck = Geluk bij het trekken
 review-moments = Beslissende momenten
+review-previous = Vorig beslissend moment
+review-next = Volgend beslissend moment
+review-here = De beurt op tafel
+review-own = Meer fouten: { $player }
 review-none = Geen beurt kostte meer dan een punt.
 review-turn = Beurt { $number } · { $player }
 review-played = Gespeeld: { $what }

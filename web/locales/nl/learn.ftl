@@ -1,6 +1,6 @@
 # Lessen
 learn-title = Al spelend leren
-learn-about = Korte lessen op een echt speelveld. De eerste cursus brengt je in ongeveer tien minuten van niets tot een heel spel.
+learn-about = Korte lessen op een echt bord. De eerste cursus brengt je in ongeveer tien minuten van niets tot een heel spel.
 learn-begin = Beginnen
 learn-continue = Verder: { $lesson }
 learn-finished = klaar
@@ -35,8 +35,8 @@ tip-title = Tip
 tip-close = Begrepen
 tip-stop = Geen tips meer
 tip-tile = { $places ->
-    [one] Deze tegel past op één plek: waar het speelveld oplicht.
-   *[other] Deze tegel past op { $places } plekken: waar het speelveld oplicht.
+    [one] Deze tegel past op één plek: waar het bord oplicht.
+   *[other] Deze tegel past op { $places } plekken: waar het bord oplicht.
   } Weg moet aan weg liggen, stad aan stad, weide aan weide.
 tip-follower = Je mag één horige op deze tegel zetten, als: { $roles }. Op een weg, in een stad of in een klooster levert hij punten op zodra het gebied voltooid is; daarna komt hij bij je terug.
 tip-scored = { $points ->
@@ -47,7 +47,7 @@ tip-few = { $count ->
     [0] Je hebt geen horige meer in je voorraad.
     [one] Je hebt nog maar 1 horige in je voorraad.
    *[other] Je hebt nog maar { $count } horigen in je voorraad.
-  } Op het speelveld: { $out }. Bewaar er één voor een goede tegel en voltooi iets kleins om er een terug te krijgen.
+  } Op het bord: { $out }. Bewaar er één voor een goede tegel en voltooi iets kleins om er een terug te krijgen.
 tip-farmer = { $cities ->
     [0] Een boer levert alleen punten op voor voltooide steden, en aan deze weide ligt er nog geen.
     [one] Aan deze weide ligt één voltooide stad: een boer zou hier aan het eind { $points } punten opleveren.
@@ -57,7 +57,7 @@ tip-opponent = { $name } heeft een horige in het gemarkeerde gebied gezet ({ $fe
 tip-ending = { $left ->
     [one] Er is nog 1 tegel over.
    *[other] Er zijn nog { $left } tegels over.
-  } Onvoltooide wegen en steden leveren aan het eind 1 punt per tegel op. Je boeren op het speelveld: { $farmers }, elk 3 punten per voltooide stad aan hun weide.
+  } Onvoltooide wegen en steden leveren aan het eind 1 punt per tegel op. Je boeren op het bord: { $farmers }, elk 3 punten per voltooide stad aan hun weide.
 tip-lesson = Nieuw voor je? Les: { $lesson }.
 tip-lesson-go = Les openen
 
@@ -75,7 +75,7 @@ guided-others = { $points ->
    *[other] Beurt { $number }: { $player } liet ongeveer { $points } punten liggen.
   }
 guided-farmer = Een boer blijft tot het einde van het spel: zet hem alleen waar meerdere steden voltooid worden.
-guided-show = Op het speelveld tonen
+guided-show = Op het bord tonen
 guided-review = Analyse van het hele spel
 
 # Wat een beurt van iemand anders doet

@@ -211,6 +211,7 @@ feature-open = { $count ->
 feature-points = nu { $points }
 feature-finished = voltooid { $points }
 
+rule-name = Regel { $id }
 rule-open = Regel lezen
 menu = Menu
 menu-invite = Uitnodigen

@@ -5,16 +5,15 @@ import { arrows } from "./arrows.js";
 import { barredMark } from "./barred.js";
 import { camera } from "./camera.js";
 import { ghost, lastMark, pending, waiting } from "./cells.js";
-import { coastMarks, names, north, sea } from "./coast.js";
-import { busiest, fitted, freeArea, allVisible } from "./framing.js";
-import { hidden } from "./hidden.js";
+import { coastMarks, names, sea } from "./coast.js";
 import { emblemScale, figureScale, isSmall, markScale } from "./min-size.js";
 import { dead, glow, lit, pointed, tints, worths } from "./overlays.js";
 import { pieces, spotKey } from "./pieces.js";
-import { boundingBox, leastShape, visibleShape } from "./shape.js";
+import { boundingBox } from "./shape.js";
 import { markTop, spot } from "./spots.js";
 import { tileLayers } from "./tiles.js";
 import { pointerInput } from "./input.js";
+import { views } from "./views.js";
 
 /**
  * @typedef {object} Shown what a board shows
@@ -44,18 +43,6 @@ import { pointerInput } from "./input.js";
  * @typedef {ReturnType<typeof board>} Board
  */
 
-/** Sizes of a tile in pixels for a mouse, for fingers, and where nothing is chosen. */
-const LARGEST = 140;
-const SIZES = { mouse: { largest: LARGEST, least: 40 }, fingers: { largest: LARGEST, least: 48 }, watched: { largest: LARGEST, least: 30 } };
-/** In a large window a few tiles are larger: this share of its shorter side. */
-const SHARE = 0.17;
-/** Tiles smaller than this may be worth more than seeing the legal cells whole, */
-const COMFORTABLE = 64;
-/** if they become so much larger by it. */
-const LARGER = 1.1;
-/** A board that can be this much larger comes nearer when a turn begins. */
-const WORTH = 1.12;
-
 /** @type {never[]} */
 const NOTHING = [];
 /** Tiles around the board that belong to the picture which is shifted when it is panned. */
@@ -79,12 +66,12 @@ export function board(touch, { room, seen }) {
     reveal: (x, y) => eye.reveal(x, y),
     barred: (index) => now?.barred[index],
   });
-  const edges = arrows(([x, y]) => eye.centerOn(x, y));
+  const edges = arrows((point) => seeing.goTo(point));
   const eye = camera(view, stage, { room, moved, wheel: hands.wheel, grab: hands.grab });
+  const seeing = views({ eye, room, seen, shown: () => now });
   const layTiles = tileLayers({ shadow: layer.shadow, land: layer.land, plain: layer.plain, emblems: layer.emblems });
   /** @type {Shown | null} */
   let now = null;
-  const fingers = matchMedia("(pointer: coarse)");
 
   /** @returns {[number, number][]} everything that can be chosen */
   const targets = () => (!now ? [] : [
@@ -111,96 +98,6 @@ export function board(touch, { room, seen }) {
     for (const name of ["marks", "barred"]) layer[name].style.setProperty("--grown", String(marks));
     layer.emblems.style.setProperty("--grown", String(emblems));
     picture.classList.toggle("small", small);
-  }
-
-  /** What is to be in view. @param {boolean} [less] whether parts of legal cells are enough */
-  function shape(less = false) {
-    const known = now?.room ?? now?.state.tiles ?? [];
-    const tiles = known.length ? known : [{ x: 0, y: 0 }];
-    const boxes = (less ? leastShape : visibleShape)(tiles, now?.pending ? [now.pending] : now?.cells ?? []);
-    // Column numbers and surveyors stand north of a coast.
-    if (now?.atlas.sea) boxes.push({ left: Math.min(...tiles.map(({ x }) => x)), top: north(tiles) - 0.95, right: 1, bottom: north(tiles) });
-    return boxes;
-  }
-
-  /** The best view of all of it; a small board has its legal cells whole. */
-  function best() {
-    const whole = bestOf(shape());
-    if (whole.scale * 100 >= COMFORTABLE && allVisible(shape(), room(), whole)) return whole;
-    const part = bestOf(shape(true));
-    return part.scale >= whole.scale * LARGER || !allVisible(shape(), room(), whole) ? part : whole;
-  }
-
-  /** @param {import("./shape.js").Box[]} boxes */
-  function bestOf(boxes) {
-    const window = room();
-    const sizes = now?.room ? SIZES.watched : fingers.matches ? SIZES.fingers : SIZES.mouse;
-    const limits = { ...sizes, largest: Math.max(sizes.largest, Math.round(SHARE * Math.min(window.width, window.height))) };
-    const { free } = freeArea(window);
-    const last = now?.state.tiles.at(-1) ?? { x: 0, y: 0 };
-    const tiles = { width: (free.right - free.left) / limits.least, height: (free.bottom - free.top) / limits.least };
-    const at = now?.pending ?? last;
-    const focus = (now?.pending ? null : busiest(now?.cells ?? [], tiles, last)) ?? { x: at.x + 0.5, y: at.y + 0.5 };
-    const alone = fitted(boxes, window, limits, focus);
-    const { sea } = now?.atlas ?? {};
-    if (!sea) return alone;
-    // The sea is shown as long as the land does not become much smaller by it; islands may lie over it.
-    const water = { left: 1, top: 0, right: sea.right / 100, bottom: 10 };
-    const both = fitted([...boxes, water], { ...window, islands: window.islands.filter((island) => island.right < window.width / 2) }, limits, focus);
-    return both.scale > alone.scale / WORTH && allVisible(boxes, window, both) ? both : alone;
-  }
-
-  /** Shows all of the board, whoever has moved it. */
-  function fit() {
-    const { width, height } = room();
-    if (width && height && now) eye.moveTo(best());
-  }
-
-  /** The window has another size, or another panel is open. */
-  function refit() {
-    if (now && !eye.movedByUser() && !eye.isDragging() && !allVisible(shape(true), room(), eye.destination())) fit();
-    else follow();
-  }
-
-  /**
-   * Brings cells that matter into view, no nearer than the board is, unless somebody has it in hand.
-   * @param {{ x: number, y: number }[]} cells
-   */
-  function showCells(cells) {
-    if (eye.movedByUser() || eye.isDragging()) return;
-    const boxes = cells.map(({ x, y }) => ({ left: x, top: y, right: x + 1, bottom: y + 1 }));
-    const there = eye.destination();
-    if (allVisible(boxes, room(), there)) return;
-    const limits = { ...(fingers.matches ? SIZES.fingers : SIZES.mouse), largest: 100 * there.scale };
-    eye.moveTo(fitted(boxes, room(), limits, { x: cells[0].x + 0.5, y: cells[0].y + 0.5 }));
-  }
-
-  let looked = "";
-  /** One view a turn: it moves by itself when something new is to be seen, and never under a hand. */
-  function follow() {
-    if (!now || eye.movedByUser() || eye.isDragging()) return;
-    const boxes = shape(true);
-    const window = room();
-    if (now.pending) {
-      // Whatever else there is to choose is in sight, if all of the board can be.
-      const { x, y } = now.pending;
-      const elsewhere = now.marks.map(({ at }) => at).filter((at) => Math.floor(at[0] / 100) !== x || Math.floor(at[1] / 100) !== y);
-      if (hidden(elsewhere, eye.destination(), seen()).length) {
-        const all = best();
-        if (allVisible(boxes, window, all)) eye.moveTo(all);
-      }
-      return;
-    }
-    const key = JSON.stringify([boxes, window]);
-    if (key === looked || !window.width || !window.height) return;
-    const first = looked === "";
-    looked = key;
-    const better = best();
-    const there = eye.destination();
-    // Cells that are cut off are enough to choose them, but not if they can be seen whole.
-    const whole = shape();
-    const cut = !allVisible(whole, window, there) && allVisible(whole, window, better);
-    if (first || cut || !allVisible(boxes, window, there) || better.scale > there.scale * WORTH) eye.moveTo(better);
   }
 
   const drawScene = whenChanged((/** @type {Shown["atlas"]} */ atlas) => {
@@ -275,7 +172,7 @@ export function board(touch, { room, seen }) {
   ) => {
     layer.veil.classList.toggle("stays", veiled && layer.veil.querySelector(".veil") !== null);
     layer.veil.replaceChildren(...glow(atlas, new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile])), spots, veiled));
-    if (spots.length) showCells(spots.map(({ at: [x, y] }) => ({ x, y })));
+    seeing.showScored();
   });
   /** While a feature is being scored, the figures on all others stand back. */
   const drawAside = whenChanged((
@@ -313,25 +210,20 @@ export function board(touch, { room, seen }) {
     element: view,
     arrows: edges.element,
     camera: eye,
-    fit,
-    follow,
-    refit,
+    fit: seeing.fit,
+    follow: seeing.follow,
+    refit: seeing.refit,
+    visit: seeing.visit,
+    bring: seeing.bring,
+    keepInView: seeing.keepInView,
     /** The islands have changed: what is out of view is counted anew. */
     measured: () => moved(eye.position()),
-    /**
-     * Moves if a point that matters has come under an island.
-     * @param {[number, number]} point
-     * @param {boolean} [whole] in a view of one's own the tile around it is to be seen, without any other change
-     */
-    keepInView(point, whole = false) {
-      if (eye.isDragging()) return;
-      if (eye.movedByUser()) {
-        if (whole) eye.reveal(...point, seen());
-      } else if (hidden([point], eye.destination(), seen()).length) eye.reveal(...point);
-    },
     /** @param {Shown} shown */
     show(shown) {
+      const begins = shown.veiled && !now?.veiled;
       now = shown;
+      // Final scoring begins with all of the board, wherever it had been moved.
+      if (begins) seeing.fit();
       drawScene(shown.atlas);
       drawTiles(shown.atlas, shown.state);
       drawPieces(shown.atlas, shown.state, shown.liveries, shown.own);
@@ -349,7 +241,7 @@ export function board(touch, { room, seen }) {
       drawDead(shown.dead);
       drawLast(shown.last, shown.liveries, shown.atlas);
       picture.classList.toggle("numbered", shown.numbers);
-      follow();
+      seeing.follow();
       moved(eye.position());
     },
     close: () => eye.close(),

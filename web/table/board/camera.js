@@ -20,7 +20,7 @@ const MARGIN = 4;
  * @property {(factor: number) => void} zoom
  * @property {(dx: number, dy: number) => void} pan
  * @property {(x: number, y: number, place?: import("./framing.js").Room) => void} reveal brings the tile around a point of the board into sight
- * @property {(x: number, y: number) => void} centerOn brings a point of the board into the middle, on a user's wish
+ * @property {(x: number, y: number) => void} centerOn brings a point of the board into the middle
  * @property {(event: { clientX: number, clientY: number }) => [number, number]} point where on the board an event is
  * @property {(x: number, y: number) => [number, number]} screen where in the page a point of the board is
  * @property {() => Stance} destination where it is, or is moving to
@@ -181,7 +181,6 @@ export function camera(view, stage, { room, moved, wheel, grab }) {
       if (dx || dy) go({ x: x + dx, y: y + dy, scale });
     },
     centerOn(px, py) {
-      byUser = true;
       go(middle(px, py, freeArea(room()).free));
     },
     point(event) {

@@ -101,9 +101,11 @@ export function glow(atlas, tiles, spots, veiled) {
   const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...cells.map(({ x }) => x)) + 1, Math.max(...cells.map(({ y }) => y)) + 1];
   const board = { x: 100 * left - RIM, y: 100 * top - RIM, width: 100 * (right - left) + 2 * RIM, height: 100 * (bottom - top) + 2 * RIM };
+  const side = 100 + 2 * atlas.bleed;
   return [
     s("mask", { id: "spotlight", maskUnits: "userSpaceOnUse", ...board }, s("rect", { ...board, fill: "#fff" }), shapes({ fill: "#000", stroke: "#000", "stroke-width": 3 })),
-    s("path", { class: "veil", d: cells.map(({ x, y }) => `M${100 * x - 0.5} ${100 * y - 0.5}h101v101h-101z`).join(""), mask: spots.length ? "url(#spotlight)" : null }),
+    // Drawings of tiles reach over their edges, and so does the veil.
+    s("path", { class: "veil", d: cells.map(({ x, y }) => `M${100 * x - atlas.bleed} ${100 * y - atlas.bleed}h${side}v${side}h${-side}z`).join(""), mask: spots.length ? "url(#spotlight)" : null }),
     // Outside the feature only: between its tiles there is no line.
     s("g", { mask: "url(#spotlight)" }, shapes({ class: "glow rim" })),
   ];
@@ -133,6 +135,8 @@ export function dead(cells) {
 const NOBODYS = { ground: "#5c4a38", ink: "#ffffff" };
 /** How high a number's plate is, and the room from it to the middle of a figure or of another number, in units of the board. */
 const [HIGH, BESIDE] = [19, 13];
+/** How far above or below its place a number goes where a figure has that place, with room for figures that have grown. */
+const ASIDE = 28;
 
 /**
  * What features are worth, written on them: now, and if all cities beside them were finished.
@@ -156,7 +160,11 @@ export function worths(atlas, tiles, features, liveries, figures) {
     /** The place of the field nearest to its middle, off what stands there. @param {[number, number]} point */
     const cost = ([x, y]) => Math.hypot(x - middle[0], y - middle[1])
       + (taken.some((other) => Math.abs(x - other[0]) < wide / 2 + BESIDE && Math.abs(y - other[1]) < HIGH / 2 + BESIDE) ? 10_000 : 0);
-    const place = points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
+    // In a field of few tiles figures may stand at every place.
+    const shifted = points.flatMap(([x, y]) => /** @type {[number, number][]} */ ([[x, y - ASIDE], [x, y + ASIDE]]));
+    const free = (/** @type {[number, number]} */ point) => cost(point) < 10_000;
+    const open = points.some(free) ? points : [...points, ...shifted];
+    const place = open.reduce((best, point) => (cost(point) < cost(best) ? point : best));
     taken.push(place);
     // In the colour of its owner; of several none is more than the others.
     const { ground, ink } = feature.owners.length === 1 ? plate(atlas.liveries[liveries[feature.owners[0]]]) : NOBODYS;

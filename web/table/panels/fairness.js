@@ -17,7 +17,7 @@ import { t } from "../../i18n/language.js";
 function sentence({ verdict, imported_draws }, checked) {
   if (checked?.wrong) return t(checked.wrong, checked.args);
   if (verdict === "unfair") return t("end-fair-unfair");
-  const said = t(`end-fair-${verdict}`, { count: checked?.draws ?? 0 });
+  const said = verdict === "fair" && !checked?.draws ? t("end-fair-nothing") : t(`end-fair-${verdict}`, { count: checked?.draws ?? 0 });
   return verdict === "fair" && imported_draws ? `${said} ${t("end-fair-imported", { count: imported_draws })}` : said;
 }
 
@@ -67,13 +67,15 @@ function command({ table }, { mine, promised }, seen) {
 
 /**
  * @param {Fairness} fair
- * @param {Checked | null} checked here in the page; none if there is nothing to check
+ * @param {Checked | null} found here in the page; none if there is nothing to check
  * @param {import("../../fair/kept.js").Seen | null} seen
  * @param {string[]} names by seat
  */
-export function fairness(fair, checked, seen, names) {
+export function fairness(fair, found, seen, names) {
+  // A game that was only ended here has no draws to vouch for.
+  const checked = found?.wrong || found?.draws ? found : null;
   const good = fair.verdict === "fair" && !checked?.wrong;
-  return h("section", { class: `end-fair ${checked && !good ? "unfair" : fair.verdict}`, "aria-label": t("end-fairness") },
+  return h("section", { class: `end-fair ${checked && !good ? "unfair" : checked ? fair.verdict : "none"}`, "aria-label": t("end-fairness") },
     h("p", { class: "end-verdict" }, checked ? sign(good ? "check" : "close") : null, h("span", null, sentence(fair, checked))),
     checked && good ? mixed(fair, checked, names).map((line) => h("p", { class: "soft" }, line)) : null,
     checked ? h("details", null,

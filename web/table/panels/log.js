@@ -14,7 +14,7 @@ import { turnEntry } from "./turns.js";
  * @typedef {object} LogActions
  * @property {(version: number) => void} lookAt
  * @property {(tile: [number, number]) => void} [visit] goes to a tile
- * @property {(spot: import("../board/atlas.js").Spot | null, tile: [number, number] | null) => void} light a place or a tile
+ * @property {(spots: import("../board/atlas.js").Spot[], tile: [number, number] | null) => void} light places or a tile
  */
 
 /**
@@ -58,9 +58,10 @@ export function log(actions, { live = true } = {}) {
     const names = state.info?.seats.map((seat) => seat.name) ?? [];
     const text = line(event, state.state?.game ?? "classic", names, readerOf(state.you));
     if (!text) return null;
-    const light = () => actions.light(place(event), tileOf(event));
-    const dark = () => actions.light(null, null);
-    const where = place(event)?.at ?? tileOf(event);
+    const spot = place(event);
+    const light = () => actions.light(spot ? [spot] : [], tileOf(event));
+    const dark = () => actions.light([], null);
+    const where = spot?.at ?? tileOf(event);
     const rule = "rule" in event ? event.rule : null;
     const seat = "player" in event && typeof event.player === "number" ? event.player : null;
     const livery = seat === null ? null : state.atlas?.liveries[state.liveries[seat]];

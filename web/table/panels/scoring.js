@@ -34,7 +34,10 @@ export function scoring(actions) {
       " ": actions.toggle, Escape: actions.leave, ArrowRight: () => actions.go(1), ArrowLeft: () => actions.go(-1), Home: actions.restart,
     });
     const act = acts[event.key];
-    if (!act || (event.key === " " && event.target instanceof Element && event.target.closest("button"))) return;
+    const at = event.target instanceof Element ? event.target : null;
+    // Who writes, or has a dialog or the menu open, means that.
+    if (!act || at?.closest("input, textarea, select, [contenteditable], .menu") || document.querySelector("dialog[open]")) return;
+    if (event.key === " " && at?.closest("button")) return;
     event.preventDefault();
     event.stopPropagation();
     act();

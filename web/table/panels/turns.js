@@ -3,6 +3,7 @@
 import { h, put } from "../../app/dom.js";
 import { sign } from "../../app/icons.js";
 import { t } from "../../i18n/language.js";
+import { place } from "../../words/events.js";
 import { readerOf } from "../../words/reader.js";
 import { role } from "../../words/terms.js";
 import { tilePicture } from "../board/tiles.js";
@@ -15,7 +16,7 @@ import { icon } from "./players.js";
  * @typedef {object} TurnActions
  * @property {(version: number) => void} lookAt shows the board at that time
  * @property {(tile: [number, number]) => void} [visit] goes to a tile; in a replay the board goes to the turn instead
- * @property {(spot: import("../board/atlas.js").Spot | null, tile: [number, number] | null) => void} light
+ * @property {(spots: import("../board/atlas.js").Spot[], tile: [number, number] | null) => void} light
  */
 
 /**
@@ -62,8 +63,13 @@ export function turnEntry(actions) {
     if (!actions.visit) actions.lookAt(lines.at(-1)?.version ?? 0);
     else if (tile) actions.visit(tile);
   }
-  const light = () => actions.light(null, tile);
-  const dark = () => actions.light(null, null);
+  /** The tile and what was scored; final scoring is all over the board. */
+  function light() {
+    const events = lines.map(({ event }) => event);
+    const final = events.some(({ event }) => event === "ending");
+    actions.light(final ? [] : events.flatMap((event) => (event.event === "scored" ? place(event) ?? [] : [])), tile);
+  }
+  const dark = () => actions.light([], null);
   Object.assign(head, { onpointerenter: light, onpointerleave: dark, onfocus: light, onblur: dark });
   const look = h("button", { class: "quiet look", onclick: () => actions.lookAt(lines[0]?.version ?? 0) }, sign("last"), t("log-look"));
 

@@ -73,7 +73,7 @@ export function featureOf(spot, { tileFeatures, outlook }) {
 }
 
 /**
- * Its value now and when finished, in words.
+ * Its value in words: once finished, what it scores, before that what it is worth now and could be.
  * @param {SpotJson} spot
  * @param {PromptContext} here
  */
@@ -84,6 +84,7 @@ export function worth(spot, here) {
     return found.points_possible ? t("worth-field", { now: found.points, possible: found.points_possible }) : t("worth-field-none");
   }
   const finished = found.points_if_finished;
+  if (found.complete) return t("place-points", { points: finished ?? found.points });
   return finished !== null && finished !== found.points
     ? t("worth-later", { now: found.points, later: finished })
     : t("worth-now", { now: found.points });
@@ -98,8 +99,7 @@ export function about(spot, here) {
   const found = featureOf(spot, here);
   if (!found) return "";
   const tiles = t("feature-tiles", { count: found.tiles });
-  const points = found.complete ? t("place-points", { points: found.points_if_finished ?? found.points }) : worth(spot, here);
-  return `${tiles}, ${points}`;
+  return `${tiles}, ${worth(spot, here)}`;
 }
 
 /**

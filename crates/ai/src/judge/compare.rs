@@ -1,5 +1,7 @@
 //! Turn parts compared for as long as somebody looks, and how often features are finished.
 
+use core::ops::Range;
+
 use aude_engine::game::Silent;
 use aude_engine::tiles::KindId;
 use aude_engine::{Action, Actor, Game, Player as Seat, Rules, Spot};
@@ -175,17 +177,24 @@ impl Judge {
         *is_exact = Some(end) == all;
     }
 
-    /// The share of games, played out by the policy, in which the features at these spots are complete
-    /// at the end.
+    /// How many of these games, played out by the policy, end with the features at these spots complete, and
+    /// how many were played: less than asked for if there are no more orders of the tiles. The games of two
+    /// ranges are those of the range that both make up.
     #[must_use]
-    pub fn completions(&mut self, game: &Game, at: &[Spot], games: u32, seed: u64) -> Vec<f32> {
+    pub fn completions(
+        &mut self,
+        game: &Game,
+        at: &[Spot],
+        games: Range<u32>,
+        seed: u64,
+    ) -> (Vec<u32>, u32) {
         self.policy.value.prepare(game);
         self.worlds.begin(game.bag(), spread(seed));
         let all = self.worlds.all();
         self.policy.counts_out = all.is_some() && is_plain_table(game);
-        let games = games.min(all.unwrap_or(u32::MAX)).max(1);
+        let games = games.start..games.end.min(all.unwrap_or(u32::MAX).max(1));
         let mut found = vec![0u32; at.len()];
-        for number in 0..games {
+        for number in games.clone() {
             let mut game = game.snapshot();
             self.world.become_number(&self.worlds, number);
             self.world.rewind();
@@ -194,7 +203,7 @@ impl Judge {
                 *found += u32::from(is_complete(&game, *spot));
             }
         }
-        found.into_iter().map(|found| found as f32 / games as f32).collect()
+        (found, games.len() as u32)
     }
 
     /// Plays a game to its end in the current world.

@@ -20,6 +20,9 @@ impl Crew {
     const BITS: u32 = 4;
     /// The most that the followers of one player can weigh together.
     pub(crate) const MOST_WEIGHT: u32 = (1 << Self::BITS) - 1;
+    /// The most builders or pigs that one player can have in one feature: they have one bit, which a
+    /// second one would carry into the next player's.
+    pub(crate) const MOST_ATTENDANTS: u8 = 1;
     /// Where the attendants start.
     const ATTENDANTS: u32 = Self::BITS * Self::PLAYERS as u32;
     const FOLLOWERS: u32 = (1 << Self::ATTENDANTS) - 1;

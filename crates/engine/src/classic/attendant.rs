@@ -1,22 +1,27 @@
 //! What builder and pig have in common (B-1, B-4, B-7): they join one of the player's followers on
 //! the new tile, and leave with the last one.
 
+use super::elements::Element;
 use super::options::VolcanoFigures;
 use super::{Classic, action_list::ActionList};
 use crate::figures::FigureId;
-use crate::game::{Action, LeaveReason, Sink, Spot};
-use crate::tiles::{FeatureKind, Symbol};
+use crate::game::{Action, LeaveReason, RuleId, Sink, Spot};
+use crate::tiles::Symbol;
 use crate::{FigureKind, FigureLocation};
+
+/// The element that brings a builder or pig, the rule for putting it, and its name; none for followers.
+pub(super) const fn attendant(figure: FigureKind) -> Option<(Element, RuleId, &'static str)> {
+    match figure {
+        FigureKind::Small | FigureKind::Big => None,
+        FigureKind::Builder => Some((Element::Builder, "B-1", "the builder")),
+        FigureKind::Pig => Some((Element::Pig, "B-7", "the pig")),
+    }
+}
 
 impl Classic {
     /// Adds the figure on every suitable segment of the new tile whose feature holds a follower of
     /// the player.
-    pub(super) fn attendant_actions(
-        &self,
-        figure: FigureKind,
-        fits: fn(FeatureKind) -> bool,
-        list: &mut impl ActionList,
-    ) {
+    pub(super) fn attendant_actions(&self, figure: FigureKind, list: &mut impl ActionList) {
         let (board, state) = (&self.pos.board, &self.pos.state);
         let Some(tile) = board.last() else { return };
         if !state.figures.has(state.player, figure) || self.is_closed_to_attendants() {
@@ -24,7 +29,7 @@ impl Classic {
         }
         let placed = board.tile(tile);
         for (index, segment) in self.table.tiles.segments(placed.kind).iter().enumerate() {
-            if fits(segment.kind) {
+            if figure.stands_on(segment.kind) {
                 let crew = board.totals(board.feature(placed.segment(index as u8))).crew;
                 if crew.weight(state.player.0) > 0 {
                     list.add(Action::Put { figure, at: Spot::new(placed.cell, index as u8) });

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use super::attendant::attendant;
 use super::{Classic, Element, Step};
+use crate::Player;
 use crate::board::Feature;
 use crate::game::{Actor, LaidCaptive, LaidTower, Layout, Reason, Refusal, RuleId, Rules};
 use crate::position::LayRules;
 use crate::tiles::{FeatureKind, KindId, Symbol};
-use crate::{FigureKind, Player};
 
 /// The tiles that lie there from the start.
 const START: usize = 1;
@@ -147,10 +148,7 @@ impl Classic {
         let table = Arc::clone(&self.table);
         let (_, attendants) = crate::position::split(layout);
         for laid in attendants {
-            let (element, rule, what) = match laid.figure {
-                FigureKind::Pig => (Element::Pig, "B-7", "the pig"),
-                _ => (Element::Builder, "B-1", "the builder"),
-            };
+            let Some((element, rule, what)) = attendant(laid.figure) else { continue };
             if let Some(refusal) = self.absent(true, element, rule, what) {
                 problems.push(refusal);
                 continue;
@@ -159,12 +157,8 @@ impl Classic {
             let fits = feature.map(|feature| {
                 let kind = self.pos.board.kind(feature);
                 let crew = self.pos.board.totals(feature).crew;
-                let stands = match laid.figure {
-                    FigureKind::Pig => kind == FeatureKind::Field,
-                    _ => matches!(kind, FeatureKind::Road | FeatureKind::City),
-                };
                 let with = laid.player.0 < table.players && crew.weight(laid.player.0) > 0;
-                match (stands, with) {
+                match (laid.figure.stands_on(kind), with) {
                     (false, _) => Err(Reason::WrongFeature { figure: laid.figure, feature: kind }),
                     (true, false) => Err(Reason::NeedsYourFollower(laid.figure)),
                     (true, true) => Ok(()),

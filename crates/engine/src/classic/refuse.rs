@@ -1,10 +1,11 @@
 //! Why an action is not legal. Only called for actions that are not; the game's own lists decide
 //! which are.
 
+use super::attendant::attendant;
 use super::elements::Element;
 use super::{Classic, Step};
 use crate::game::{Action, Reason, Refusal, RuleId, Rules, Spot};
-use crate::tiles::{FeatureKind, Symbol};
+use crate::tiles::Symbol;
 use crate::{Cell, FigureKind, Player, Rotation, Side};
 
 const fn no(rule: RuleId, reason: Reason) -> Refusal {
@@ -50,10 +51,7 @@ impl Classic {
             Action::Put { figure: FigureKind::Big, .. } => {
                 (Element::BigFollower, "I-1", "the big follower")
             }
-            Action::Put { figure: FigureKind::Builder, .. } => {
-                (Element::Builder, "B-1", "the builder")
-            }
-            Action::Put { figure: FigureKind::Pig, .. } => (Element::Pig, "B-7", "the pig"),
+            Action::Put { figure, .. } if !figure.is_follower() => attendant(figure)?,
             Action::Put { at, .. } if at.is_roof() => {
                 (Element::Rooftop, "T-5", "a follower on a tower")
             }
@@ -100,7 +98,7 @@ impl Classic {
     }
 
     fn refuse_attendant(&self, figure: FigureKind, at: Spot) -> Refusal {
-        let rule = if figure == FigureKind::Pig { "B-7" } else { "B-1" };
+        let rule = attendant(figure).map_or("B-1", |(_, rule, _)| rule);
         let board = self.board();
         let Some(tile) = board.tile_at(at.cell) else { return no(rule, Reason::NoTile(at.cell)) };
         let Some(feature) = self.pos.feature_at(&self.table.tiles, at) else {
@@ -113,11 +111,7 @@ impl Classic {
             return no(rule, Reason::NotInSupply(figure));
         }
         let kind = board.kind(feature);
-        let fits = match figure {
-            FigureKind::Pig => kind == FeatureKind::Field,
-            _ => matches!(kind, FeatureKind::Road | FeatureKind::City),
-        };
-        if !fits {
+        if !figure.stands_on(kind) {
             return no(rule, Reason::WrongFeature { figure, feature: kind });
         }
         if self.is_closed_to_attendants() {

@@ -1,6 +1,7 @@
 //! Kinds of figures, and what each may do.
 
 use crate::listed::listed;
+use crate::tiles::FeatureKind;
 
 listed! {
     /// The kinds of figures players put on tiles. Mayflower's settlers are small followers.
@@ -34,6 +35,16 @@ impl FigureKind {
             Self::Small => 1,
             Self::Big => 2,
             Self::Builder | Self::Pig => 0,
+        }
+    }
+
+    /// Whether it may stand on a feature of this kind (C-5, B-1, B-7).
+    #[must_use]
+    pub const fn stands_on(self, feature: FeatureKind) -> bool {
+        match self {
+            Self::Small | Self::Big => true,
+            Self::Builder => matches!(feature, FeatureKind::Road | FeatureKind::City),
+            Self::Pig => matches!(feature, FeatureKind::Field),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::FigureKind;
 use crate::board::Crew;
+use crate::tiles::FeatureKind;
 use crate::{Player, Players};
 
 /// One figure of one player.
@@ -38,7 +39,28 @@ const _: () = {
         index += 1;
     }
     assert!(weight <= Crew::MOST_WEIGHT, "Crew has no room for so many followers of a player");
+    let mut feature = 0;
+    while feature < FeatureKind::ALL.len() {
+        assert!(
+            attendants_on(FeatureKind::ALL[feature]) <= Crew::MOST_ATTENDANTS,
+            "Crew has no room for so many builders or pigs of a player in one feature"
+        );
+        feature += 1;
+    }
 };
+
+/// The most figures of one player, other than followers, that can be in one feature of this kind.
+const fn attendants_on(feature: FeatureKind) -> u8 {
+    let (mut most, mut index) = (0, 0);
+    while index < FigureKind::ALL.len() {
+        let kind = FigureKind::ALL[index];
+        if !kind.is_follower() && kind.stands_on(feature) {
+            most += kind.most();
+        }
+        index += 1;
+    }
+    most
+}
 
 impl FigureId {
     /// The word of a [`FigureSet`] it is in, and its bit there.

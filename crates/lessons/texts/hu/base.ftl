@@ -1,6 +1,6 @@
 # Válaszok, amelyek minden leckéhez illenek
 any-move = Ezt szabad, de így nem éred el a célt. Vond vissza, és próbáld újra, vagy mutattasd meg.
-any-choice = Nem egészen. Nézd meg újra a tájat!
+any-choice = Nem egészen. Nézd meg újra a táblát!
 any-unfinished = Ez a város határos a mezővel, de a fala még nyitott. **Csak a befejezett városok számítanak.**
 any-elsewhere = Ez a város nem határos a kivilágított mezővel: út vagy másik város van közöttük.
 

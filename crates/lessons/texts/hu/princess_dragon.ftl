@@ -28,4 +28,4 @@ portal-through = A **varázskapun** át az alattvalód **bármelyik lapkára** m
   Rakd le a lapkát, és tegyél útonállót a túlsó végen lévő kivilágított útra!
 portal-through-here = A kapunál hagytad az alattvalót. Most a kivilágított útra küldd!
 portal-through-nobody = A kapu nyitva áll. Küldj útonállót a kivilágított útra!
-portal-through-done = Egyetlen lépéssel az egész tájon át. Csak a sárkány lapkája van zárva előtte.
+portal-through-done = Egyetlen lépéssel az egész táblán át. Csak a sárkány lapkája van zárva előtte.

@@ -12,10 +12,10 @@
 `aude.players` has computer players, `aude.arena` matches between them, `aude.observe` positions as
 arrays, `aude.vector` many games stepped together, `aude.env` the PettingZoo environment and
 `aude.openspiel` the OpenSpiel game. `aude.review` says what every move and every draw of a game was
-worth; `aude.reviews` has its types. docs/python.md explains them all.
+worth; `aude.reviews` has its types, `aude.states` those of `Game.state`. docs/python.md explains them all.
 """
 
-from aude import arena, observe, players, reviews, vector
+from aude import arena, observe, players, reviews, states, vector
 from aude._aude import (
     ActionError,
     ActionSpace,
@@ -44,5 +44,6 @@ __all__ = [
     "review",
     "reviews",
     "sets",
+    "states",
     "vector",
 ]

@@ -7,12 +7,13 @@ the seat affects both sides equally. The deck is the sample: intervals are those
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from aude._aude import Game, Report, arena_play
 
 __all__ = ["Report", "play"]
 
-Side = str | Callable[[Game], "int | str | dict"]
+Side = str | Callable[[Game], int | str | dict[str, Any]]
 
 
 def play(

@@ -9,7 +9,8 @@
 `sets` are separated by spaces: `carcassonne(players=3,sets=base tower)`; `game=mayflower` is the other
 game. `options` are house rules, separated likewise: `carcassonne(options=small-city:2)`. Draws are chance nodes, and their outcomes are tile kinds weighted by the copies in the bag.
 Actions are the fixed ids of `aude.ActionSpace`. Returns are final leads over the best other player,
-so that they add up to zero for two players. The observation is `aude.observe.planes` and `numbers`.
+so that a game for two is zero-sum. The observation is `aude.observe.planes` and `numbers`, and how many
+tiles (`tiles_outside`) and legal actions (`outside`) the window does not show.
 """
 
 from __future__ import annotations
@@ -31,23 +32,31 @@ _MOST_POINTS = 10_000.0
 # A placement, a figure, a capture, an exchange, ransom and twelve steps of the dragon.
 _MOST_DECISIONS = 17
 
-_TYPE = pyspiel.GameType(
-    short_name="carcassonne",
-    long_name="Carcassonne and Mayflower (aude)",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=6,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    provides_factored_observation_string=False,
-    parameter_specification=_DEFAULTS,
-)
+
+
+def _type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name="carcassonne",
+        long_name="Carcassonne and Mayflower (aude)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=6,
+        min_num_players=2,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=_DEFAULTS,
+    )
+
+
+# What is registered must hold for any number of players; each game has a type of its own.
+_TYPE = _type(pyspiel.GameType.Utility.GENERAL_SUM)
+_FOR_TWO = _type(pyspiel.GameType.Utility.ZERO_SUM)
 
 
 def _options(text: str) -> dict[str, str]:
@@ -64,7 +73,7 @@ def _options(text: str) -> dict[str, str]:
 class CarcassonneGame(pyspiel.Game):
     """The rules of one setup."""
 
-    def __init__(self, params: dict | None = None) -> None:
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         wanted = {**_DEFAULTS, **(params or {})}
         players = int(wanted["players"])
         name: Any = wanted["game"]
@@ -85,19 +94,20 @@ class CarcassonneGame(pyspiel.Game):
             num_players=players,
             min_utility=-_MOST_POINTS,
             max_utility=_MOST_POINTS,
+            utility_sum=0.0 if players == 2 else None,
             max_game_length=_MOST_DECISIONS * parts,
         )
-        super().__init__(_TYPE, info, params or {})
+        super().__init__(_FOR_TWO if players == 2 else _TYPE, info, params or {})
 
     def new_initial_state(self, *_: object) -> CarcassonneState:
         return CarcassonneState(self)
 
     def make_py_observer(
-        self, iig_obs_type: object = None, params: dict | None = None
+        self, iig_obs_type: object = None, params: dict[str, Any] | None = None
     ) -> CarcassonneObserver:
         if params:
             raise ValueError(f"there are no observation parameters, but {params} was given")
-        return CarcassonneObserver(self.start, self.space.window)
+        return CarcassonneObserver(self.start, self.space)
 
 
 class CarcassonneState(pyspiel.State):
@@ -155,22 +165,26 @@ class CarcassonneState(pyspiel.State):
 
 
 class CarcassonneObserver:
-    """The planes of a position, then its numbers."""
+    """The planes of a position, then its numbers, then what the window does not show."""
 
-    def __init__(self, start: aude.Game, window: int) -> None:
-        self._window = window
-        planes, _ = aude.observe.planes(start, window)
+    def __init__(self, start: aude.Game, space: aude.ActionSpace) -> None:
+        self._space = space
+        planes, _ = space.planes(start)
         numbers = aude.observe.numbers(start)
-        self.tensor = np.zeros(planes.size + numbers.size, np.float32)
+        self.tensor = np.zeros(planes.size + numbers.size + 2, np.float32)
         self.dict = {
             "planes": self.tensor[: planes.size].reshape(planes.shape),
-            "numbers": self.tensor[planes.size :],
+            "numbers": self.tensor[planes.size : -2],
+            "tiles_outside": self.tensor[-2:-1],
+            "outside": self.tensor[-1:],
         }
 
     def set_from(self, state: CarcassonneState, player: int) -> None:
-        planes, _ = aude.observe.planes(state.position, self._window, player)
+        planes, tiles_outside = self._space.planes(state.position, player)
         self.dict["planes"][:] = planes
         self.dict["numbers"][:] = aude.observe.numbers(state.position, player)
+        self.dict["tiles_outside"][:] = tiles_outside
+        self.dict["outside"][:] = self._space.outside(state.position)
 
     def string_from(self, state: CarcassonneState, player: int) -> str:
         return str(state.position)

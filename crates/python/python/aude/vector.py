@@ -15,6 +15,7 @@ game again when it is over. The interpreter lock is released; `threads` divides 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from aude._aude import Buffers, Vector
 
@@ -45,6 +46,8 @@ def buffers(
     )
 
 
-def random_actions(out: Buffers, rng: np.random.Generator) -> np.ndarray:
-    """A uniformly random index of a legal action for every game."""
+def random_actions(out: Buffers, rng: np.random.Generator) -> NDArray[np.int32]:
+    """A uniformly random index of a legal action for every game; the buffers need `legal`."""
+    if out.legal is None:
+        raise ValueError("expected buffers with `legal`")
     return (rng.random(out.legal.shape[0], dtype=np.float32) * out.legal).astype(np.int32)

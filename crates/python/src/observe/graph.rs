@@ -1,12 +1,13 @@
 //! A position as a graph: tiles, segments and features as index arrays.
 
-use aude_engine::board::Feature;
+use aude_engine::board::{Feature, TileId};
 use aude_engine::tiles::FeatureKind;
-use aude_engine::{Game, Rules, Side};
+use aude_engine::{Cell, FigureId, FigureLocation, Game, Rules, Side};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use super::space::relative;
 use super::viewer;
 use crate::game::PyGame;
 
@@ -64,8 +65,43 @@ pub(crate) fn graph<'py>(
     set("segments", segments, 3)?;
     set("features", sums, columns)?;
     set("field_cities", cities, 2)?;
+    set("figures", figures(game), 5)?;
+    let (towers, animals) = expansions(game);
+    set("towers", towers, 2)?;
+    dict.set_item("dragon_fairy", PyArray1::from_vec(py, animals))?;
     dict.set_item("segment_feature", PyArray1::from_vec(py, of_segment))?;
     Ok(dict)
+}
+
+/// The figures on the board: tile, index of the segment on it or -1 on a roof, player counted from the
+/// viewer, kind, and whether the fairy stands with it.
+fn figures(game: &Game) -> Vec<i32> {
+    let (board, figures) = (game.board(), game.figures());
+    let guarded = game.classic().and_then(|game| game.fairy()?.1);
+    let row = |id: FigureId| {
+        let location = figures.location(id);
+        let segment = match location {
+            FigureLocation::Segment(segment) => i32::from(board.index_on_tile(segment)),
+            FigureLocation::Roof(_) => -1,
+        };
+        let tile = location.tile(board).index() as i32;
+        let player = relative(game, id.owner()) as i32;
+        [tile, segment, player, id.kind() as i32, i32::from(guarded == Some(id))]
+    };
+    figures.on_board().flat_map(row).collect()
+}
+
+/// Tower sites as tile and height; then the tiles of the dragon and the fairy, -1 without.
+fn expansions(game: &Game) -> (Vec<i32>, Vec<i32>) {
+    let Some(classic) = game.classic() else { return (Vec::new(), vec![-1; 2]) };
+    let board = game.board();
+    let tower =
+        |&tile: &TileId| [tile.index() as i32, classic.tower_height(board.tile(tile).cell).into()];
+    let at = |cell: Option<Cell>| {
+        cell.and_then(|cell| board.tile_at(cell)).map_or(-1, |tile| tile.index() as i32)
+    };
+    let animals = vec![at(classic.dragon()), at(classic.fairy().map(|fairy| fairy.0))];
+    (board.towers().iter().flat_map(tower).collect(), animals)
 }
 
 /// Kind, open edges, tiles, whether it is complete, points if the game ended now; then for each player,

@@ -77,6 +77,11 @@ fn across(rows: usize) -> usize {
     rows + 2 * MARGIN
 }
 
+/// Bytes of the image of a game.
+pub(crate) fn image_size(rows: usize, players: u8) -> usize {
+    across(rows).pow(2) * PLANES * usize::from(players)
+}
+
 /// Cells by rows, with [`PLANES`] bytes each, from the point of view of each player.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Image {

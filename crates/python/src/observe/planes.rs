@@ -1,6 +1,7 @@
 //! A position as bytes on a square window: the tiles, with the numbers of whole features.
 
 use aude_engine::board::{Feature, Placed, SegmentId, TileId};
+use aude_engine::classic::Element;
 use aude_engine::tiles::FeatureKind;
 use aude_engine::{Cell, FigureId, FigureLocation, Game, Player, Players, Rules};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
@@ -18,7 +19,7 @@ const NAMES: [&str; PLANES] = [
     "tile kind + 1",
     "quarter turns",
     "drawn tile fits (bit per rotation)",
-    "last tile 1, dragon 2, fairy 4, tower site 8",
+    "last tile 1, dragon 2, fairy 4, tower site 8, own roof follower 16, another's 32, own builder or pig 64, another's 128",
     "tower height",
     "north edge: field 1, road 2, city 3",
     "north edge: own followers",
@@ -110,7 +111,7 @@ impl Painter {
                 }
             });
         }
-        signs(game, window, cells);
+        signs(game, me, window, cells);
         if self.image.fits(window) {
             return 0;
         }
@@ -272,8 +273,8 @@ fn crew(game: &Game, feature: Feature) -> [u8; Players::MOST as usize] {
     all
 }
 
-/// The last tile, dragon, fairy and towers.
-fn signs(game: &Game, window: Window, cells: &mut [[u8; PLANES]]) {
+/// The last tile, dragon, fairy and towers, and the figures that count in no feature.
+fn signs(game: &Game, me: Player, window: Window, cells: &mut [[u8; PLANES]]) {
     let mut mark = |cell: Option<Cell>, sign: u8| {
         if let Some(at) = cell.and_then(|cell| window.cell(cell)) {
             cells[at][SIGNS] |= sign;
@@ -291,6 +292,22 @@ fn signs(game: &Game, window: Window, cells: &mut [[u8; PLANES]]) {
         let cell = game.board().tile(tile).cell;
         if let Some(at) = window.cell(cell) {
             cells[at][TOWER] = classic.tower_height(cell);
+        }
+    }
+    if ![Element::Rooftop, Element::Builder, Element::Pig].iter().any(|&one| classic.has(one)) {
+        return;
+    }
+    let figures = game.figures();
+    for id in figures.on_board() {
+        let location = figures.location(id);
+        let sign = match location {
+            FigureLocation::Roof(_) => 16,
+            FigureLocation::Segment(_) if !id.kind().is_follower() => 64,
+            FigureLocation::Segment(_) => continue,
+        };
+        let board = game.board();
+        if let Some(at) = window.cell(board.tile(location.tile(board)).cell) {
+            cells[at][SIGNS] |= if id.owner() == me { sign } else { 2 * sign };
         }
     }
 }
@@ -311,15 +328,26 @@ pub(crate) fn planes<'py>(
     window: u8,
     player: Option<u8>,
 ) -> PyResult<(Bound<'py, PyArray3<u8>>, u32)> {
-    let size = usize::from(window_size(window)?);
+    let lookup = Lookup::new(game.game.tiles(), window_size(window)?.into());
+    painted(py, &game.game, window, player, &lookup, &mut Painter::default())
+}
+
+/// The planes of a position as an array, and how many tiles are outside.
+pub(super) fn painted<'py>(
+    py: Python<'py>,
+    game: &Game,
+    window: u8,
+    player: Option<u8>,
+    lookup: &Lookup,
+    painter: &mut Painter,
+) -> PyResult<(Bound<'py, PyArray3<u8>>, u32)> {
+    let (size, me) = (usize::from(window), seat(game, player)?);
     let array = PyArray1::zeros(py, [size * size * PLANES], false);
     let mut bytes =
         array.try_readwrite().map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
     let out = bytes.as_slice_mut().map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-    let me = seat(&game.game, player)?;
-    let lookup = Lookup::new(game.game.tiles(), size);
-    let outside =
-        Painter::default().paint(&game.game, me, &lookup, Window::on(&game.game, window), out);
+    painter.forget();
+    let outside = painter.paint(game, me, lookup, Window::on(game, window), out);
     drop(bytes);
     Ok((array.reshape([size, size, PLANES])?, outside))
 }

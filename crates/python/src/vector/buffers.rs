@@ -161,6 +161,10 @@ fn slice<'a, T: Element, D: Dimension>(
 }
 
 impl<'py> Borrowed<'py> {
+    pub(super) fn has_planes(&self) -> bool {
+        self.planes.is_some()
+    }
+
     pub(super) fn of(py: Python<'py>, buffers: &PyBuffers) -> PyResult<Self> {
         let mut places = Vec::with_capacity(10);
         macro_rules! borrowed {

@@ -1,7 +1,7 @@
 //! The link of CarcassonneLab: the tiles as one number, the moves four characters each.
 
 use super::tiles::{self, START};
-use super::{ImportError, Told, Turn};
+use super::{About, ImportError, Told, Turn};
 
 /// The digits of the number that holds the tiles.
 const TILE_DIGITS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -14,6 +14,9 @@ const KINDS: u32 = 24;
 
 /// Characters of the tiles that a base game can have, with room to spare.
 const MOST_CHARS: usize = 200;
+
+/// What comes before the players' names.
+const PLAYERS: &str = "players=";
 
 /// Characters of a message with such a link.
 pub(super) const LONGEST: usize = 8192;
@@ -31,9 +34,12 @@ impl<'a> Link<'a> {
     /// The first link in a text.
     fn find(text: &'a str) -> Option<Self> {
         text.split_whitespace().find_map(|word| {
-            let word = word.trim_end_matches(['>', ')', '"', '\'', '.', ',', ';']);
-            let (_, rest) = word.split_once("#/")?;
+            let (page, rest) = bare(word, text).split_once("#/")?;
             let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+            let query = match query.contains(PLAYERS) {
+                true => query,
+                false => page.split_once('?').map_or("", |(_, query)| query),
+            };
             let mut parts = path.split('/');
             let (version, discards) = (parts.next()?, parts.next()?);
             let is_number = |part: &str| part.parse::<u32>().is_ok();
@@ -44,6 +50,27 @@ impl<'a> Link<'a> {
     }
 }
 
+/// A word without the marks that belong to the sentence around it. A link that stands alone and ends with
+/// the players' names has none.
+fn bare<'a>(mut word: &'a str, text: &str) -> &'a str {
+    let is_alone = word.len() == text.len() && word.starts_with("http");
+    let ends_with_names = word.split_once("#/").is_some_and(|(_, rest)| rest.contains(PLAYERS));
+    while !(is_alone && ends_with_names) {
+        let many = |mark: char| word.matches(mark).count();
+        let is_around = match word.chars().next_back() {
+            // The last name may end with a bracket of its own.
+            Some(')') => many(')') > many('('),
+            Some(mark) => ['>', '"', '\'', '.', ',', ';'].contains(&mark),
+            None => false,
+        };
+        if !is_around {
+            break;
+        }
+        word = &word[..word.len() - 1];
+    }
+    word
+}
+
 /// Whether there is a link in a text.
 pub(super) fn is_link(text: &str) -> bool {
     Link::find(text).is_some()
@@ -51,32 +78,49 @@ pub(super) fn is_link(text: &str) -> bool {
 
 /// Reads a link, which may stand in a message.
 pub(super) fn read(text: &str) -> Result<Told, ImportError> {
-    let link = Link::find(text).ok_or_else(|| ImportError::expected(0, "a link", "none"))?;
+    let link =
+        Link::find(text).ok_or_else(|| ImportError::expected(0, About::Link, "a link", "none"))?;
     // The first number of the discards belongs to the version.
     let mut discards =
         link.discards.split('.').map(|turn| turn.parse::<usize>().unwrap_or(usize::MAX));
     if link.version != "0" || discards.next() != Some(0) {
         let found = format!("#/{}/{}/", link.version, link.discards);
-        return Err(ImportError::expected(0, "a link whose path begins with #/0/0", found));
+        return Err(ImportError::expected(
+            0,
+            About::Link,
+            "a link whose path begins with #/0/0",
+            found,
+        ));
     }
     let numbers = numbers(link.tiles)?;
     if numbers.first() != Some(&START) {
         let found = format!("number {}", numbers.first().copied().unwrap_or_default());
-        return Err(ImportError::expected(0, "the start tile first (number 15)", found));
+        return Err(ImportError::expected(
+            0,
+            About::Link,
+            "the start tile first (number 15)",
+            found,
+        ));
     }
     let mut discards = discards.collect::<Vec<_>>().into_iter().peekable();
     let moves: Vec<char> = link.moves.chars().collect();
     let most = (numbers.len() - 1).saturating_sub(discards.len());
     if !moves.len().is_multiple_of(4) || moves.len() / 4 > most {
         let expected = format!("four characters for each of {most} tiles");
-        return Err(ImportError::expected(0, expected, format!("{} characters", moves.len())));
+        return Err(ImportError::expected(
+            0,
+            About::Link,
+            expected,
+            format!("{} characters", moves.len()),
+        ));
     }
     let mut told = Told { names: names(link.query), is_over: true, ..Told::default() };
     let mut moves = moves.chunks(4);
     for &number in &numbers[1..] {
         let turns = told.turns.len();
         let tile = i64::try_from(number).ok().and_then(tiles::by_number);
-        let tile = tile.ok_or_else(|| ImportError::expected(0, "a tile", number))?.tile;
+        let tile =
+            tile.ok_or_else(|| ImportError::expected(0, About::Link, "a tile", number))?.tile;
         if discards.next_if(|&before| before <= turns).is_some() {
             told.left.push(tile);
         } else if let Some(text) = moves.next() {
@@ -93,7 +137,7 @@ fn numbers(text: &str) -> Result<Vec<usize>, ImportError> {
     let digits: Option<Vec<_>> = text.chars().map(digit).collect();
     let Some(mut digits) = digits.filter(|digits| (1..=MOST_CHARS).contains(&digits.len())) else {
         let expected = "the tiles as letters, digits, - and _";
-        return Err(ImportError::expected(0, expected, format!("{text:?}")));
+        return Err(ImportError::expected(0, About::Link, expected, format!("{text:?}")));
     };
     let mut numbers = Vec::new();
     while digits.iter().any(|&digit| digit > 0) {
@@ -110,7 +154,14 @@ fn numbers(text: &str) -> Result<Vec<usize>, ImportError> {
 
 fn turn(number: usize, text: &[char], tile: char) -> Result<Turn, ImportError> {
     let shown: String = text.iter().collect();
-    let wrong = || ImportError::expected(number, "a move of four characters", format!("{shown:?}"));
+    let wrong = || {
+        ImportError::expected(
+            number,
+            About::Link,
+            "a move of four characters",
+            format!("{shown:?}"),
+        )
+    };
     let digit = |at: usize| MOVE_DIGITS.find(text[at]).and_then(|digit| i64::try_from(digit).ok());
     let (x, y, turns) =
         (digit(0).ok_or_else(wrong)?, digit(1).ok_or_else(wrong)?, digit(2).ok_or_else(wrong)?);
@@ -134,7 +185,7 @@ fn turn(number: usize, text: &[char], tile: char) -> Result<Turn, ImportError> {
 
 /// The players' names, of two at least; those that are not told are empty.
 fn names(query: &str) -> Vec<String> {
-    let list = query.split('&').find_map(|pair| pair.strip_prefix("players="));
+    let list = query.split('&').find_map(|pair| pair.strip_prefix(PLAYERS));
     let mut names: Vec<_> = list.unwrap_or_default().split(',').map(decoded).collect();
     names.resize(names.len().max(2), String::new());
     names

@@ -1,11 +1,14 @@
 //! The log of a game at Board Game Arena: packets of events, as JSON.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
 use super::packets::{Event, number};
-use super::{ImportError, ImportProblem, Told, Turn, markup, packets, tiles};
+use super::{About, ImportError, ImportProblem, SEATS, Told, Turn, markup, packets, tiles};
+
+/// Turns of a log, and tiles that fitted nowhere: several times as many as any game of the base set has.
+const MOST: usize = 500;
 
 /// Reads a log.
 pub(super) fn read(text: &str) -> Result<Told, ImportError> {
@@ -20,10 +23,12 @@ struct Reader {
     /// The players' ids by seat.
     players: Vec<String>,
     scores: Vec<i64>,
+    /// Whether points were told of at all.
+    has_points: bool,
     /// The numbers of the tiles that were drawn, by copy.
     drawn: BTreeMap<i64, i64>,
     /// The copies that fitted nowhere.
-    gone: Vec<i64>,
+    gone: BTreeSet<i64>,
     discarded: Vec<char>,
     /// The move that the event belongs to, and the last tile: its copy and its move.
     of_move: Option<i64>,
@@ -44,7 +49,12 @@ impl Reader {
 
     fn number(&self, args: &Value, name: &str) -> Result<i64, ImportError> {
         number(&args[name]).ok_or_else(|| {
-            ImportError::expected(self.turn(), format!("a number `{name}`"), &args[name])
+            ImportError::expected(
+                self.turn(),
+                About::Entry,
+                format!("a number `{name}`"),
+                &args[name],
+            )
         })
     }
 
@@ -54,6 +64,7 @@ impl Reader {
         drawn.map(|drawn| drawn.tile).ok_or_else(|| {
             ImportError::expected(
                 turn,
+                About::Expansion,
                 "a tile of the base game (type 1 to 24), because expansions cannot be read",
                 format!("type {kind}"),
             )
@@ -97,25 +108,39 @@ impl Reader {
     /// The seat of a player; a new one sits down after the others.
     fn seat(&mut self, args: &Value) -> Result<usize, ImportError> {
         let player = id(&args["player_id"]).ok_or_else(|| {
-            ImportError::expected(self.turn(), "a `player_id`", &args["player_id"])
+            ImportError::expected(self.turn(), About::Entry, "a `player_id`", &args["player_id"])
         })?;
         if let Some(seat) = self.players.iter().position(|known| *known == player) {
             return Ok(seat);
         }
-        let name = args["player_name"].as_str().unwrap_or_default();
+        let name = markup::name(args["player_name"].as_str().unwrap_or_default());
+        if self.players.len() == SEATS {
+            let expected = "a game of two to six players";
+            let found = if name.is_empty() { player } else { name };
+            return Err(ImportError::expected(
+                self.turn() + 1,
+                About::Players,
+                expected,
+                format!("a seventh: {found}"),
+            ));
+        }
         self.players.push(player);
-        self.told.names.push(markup::name(name));
+        self.told.names.push(name);
         self.scores.push(0);
         Ok(self.players.len() - 1)
     }
 
-    /// Whether a copy of a tile was told of already: a log may tell the same event to each player.
-    fn is_repeated(&mut self, copy: i64) -> bool {
-        let is_repeated = self.gone.contains(&copy);
-        if !is_repeated {
-            self.gone.push(copy);
+    /// Refuses one more of something that a game has only a few of.
+    fn bounded(&self, many: usize, what: &str) -> Result<(), ImportError> {
+        if many < MOST {
+            return Ok(());
         }
-        is_repeated
+        Err(ImportError::expected(
+            self.turn(),
+            About::Length,
+            format!("at most {MOST} {what}"),
+            "more",
+        ))
     }
 
     fn fits_nowhere(&mut self, args: &Value) -> Result<(), ImportError> {
@@ -123,10 +148,17 @@ impl Reader {
         // Draws are told to the player alone, so a log may lack them.
         let kind = self.drawn.get(&copy).copied().or_else(|| tiles::of_copy(copy));
         let kind = kind.ok_or_else(|| {
-            ImportError::expected(turn, "a tile that was drawn", format!("tile {copy}"))
+            ImportError::expected(
+                turn,
+                About::Entry,
+                "a tile that was drawn",
+                format!("tile {copy}"),
+            )
         })?;
         let tile = self.tile(turn, kind)?;
-        if !self.is_repeated(copy) {
+        self.bounded(self.gone.len(), "tiles that fit nowhere")?;
+        // A log may tell the same event to each player.
+        if self.gone.insert(copy) {
             self.discarded.push(tile);
         }
         Ok(())
@@ -137,8 +169,9 @@ impl Reader {
         let kind = self.number(args, "type")?;
         let orientation = self.number(args, "ori")?;
         let turns = u8::try_from(orientation.saturating_sub(1)).ok().filter(|turns| *turns < 4);
-        let turns = turns
-            .ok_or_else(|| ImportError::expected(turn, "an `ori` from 1 to 4", orientation))?;
+        let turns = turns.ok_or_else(|| {
+            ImportError::expected(turn, About::Entry, "an `ori` from 1 to 4", orientation)
+        })?;
         let mut played = Turn {
             seat: Some(self.seat(args)?),
             discarded: Vec::new(),
@@ -163,6 +196,7 @@ impl Reader {
         if is_same_copy {
             self.take_back();
         }
+        self.bounded(self.turn(), "turns")?;
         self.last = (copy, of_move);
         if std::mem::take(&mut self.told.is_over) {
             // It was not the final scoring.
@@ -194,7 +228,12 @@ impl Reader {
     fn follower(&mut self, args: &Value) -> Result<(), ImportError> {
         let (number, turn) = (self.number(args, "pos")?, self.turn());
         let Some(last) = self.told.turns.last() else {
-            return Err(ImportError::expected(turn, "a tile before a follower", "a follower"));
+            return Err(ImportError::expected(
+                turn,
+                About::Follower,
+                "a tile before a follower",
+                "a follower",
+            ));
         };
         let cell = match (&args["x"], &args["y"]) {
             (Value::Null, Value::Null) => (last.x, last.y),
@@ -211,25 +250,28 @@ impl Reader {
         }
         if let Some(other) = args["ptype"].as_str().filter(|&ptype| ptype != "normal") {
             let expected = "a follower of the base game, because expansions cannot be read";
-            return Err(ImportError::expected(turn, expected, other));
+            return Err(ImportError::expected(turn, About::Expansion, expected, other));
         }
         let Some(last) = self.told.turns.last_mut() else { return Ok(()) };
         if (last.x, last.y) != cell {
             let expected = format!("a follower on the tile at {},{}", last.x, last.y);
             return Err(ImportError::expected(
                 turn,
+                About::Follower,
                 expected,
                 format!("one at {},{}", cell.0, cell.1),
             ));
         }
-        let place =
-            place.ok_or_else(|| ImportError::expected(turn, "a `pos` from 1 to 9", number))?;
+        let place = place.ok_or_else(|| {
+            ImportError::expected(turn, About::Follower, "a `pos` from 1 to 9", number)
+        })?;
         last.follower = Some((place, kind));
         Ok(())
     }
 
     fn points(&mut self, args: &Value) -> Result<(), ImportError> {
         let seat = self.seat(args)?;
+        self.has_points = true;
         let sum = number(&args["points"]).map(|points| self.scores[seat].saturating_add(points));
         let score = match (number(&args["score"]), sum) {
             (Some(score), _) => score,
@@ -255,6 +297,7 @@ impl Reader {
         if self.told.turns.is_empty() {
             return Err(ImportError::expected(
                 0,
+                About::Moves,
                 "a game of Carcassonne with `playTile` events",
                 "none",
             ));
@@ -268,7 +311,11 @@ impl Reader {
             }
         }
         self.told.left = self.discarded;
-        self.told.scores = Some(self.scores);
+        if self.has_points {
+            self.told.scores = Some(self.scores);
+        } else {
+            self.told.turns.iter_mut().for_each(|turn| turn.scores = None);
+        }
         Ok(self.told)
     }
 }

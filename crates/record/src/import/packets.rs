@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde_json::Value;
 
-use super::{ImportError, markup};
+use super::{About, ImportError, ImportProblem, json, markup};
 
 /// What a saved replay page calls its log.
 const PAGE: &str = "g_gamelogs";
@@ -26,15 +26,15 @@ pub(super) fn events(root: &Value) -> Result<Vec<Event<'_>>, ImportError> {
         return Err(match told {
             Some(told) => {
                 let found = format!("an error: {}", markup::name(told));
-                ImportError::expected(0, "a game log", found)
+                ImportError::expected(0, About::Log, "a game log", found)
             }
-            None => ImportError::expected(
-                0,
-                "the packets of a game log at data.data or data.logs",
-                "none",
-            ),
+            None => ImportError::new(0, ImportProblem::Unknown),
         });
     };
+    let is_packet = |value: &&Value| !value["data"].is_null() || value["type"].is_string();
+    if !packets.is_empty() && !packets.iter().any(is_packet) {
+        return Err(ImportError::new(0, ImportProblem::Unknown));
+    }
     let events = packets.into_iter().flat_map(|packet| {
         let of_move = number(&packet["move_id"]);
         let values = match &packet["data"] {
@@ -85,6 +85,39 @@ fn json_of_browser(text: &str) -> Option<&str> {
     json.trim_start().starts_with(['{', '[']).then_some(json)
 }
 
+/// How often a log may be wrapped in something else.
+const WRAPS: usize = 4;
+
+/// The log itself, of which another program may have made the `result` of an answer, a list of one, or a text.
+fn unwrapped(mut root: Value) -> Result<Value, serde_json::Error> {
+    for _ in 0..WRAPS {
+        root = match root {
+            Value::String(text) if text.trim_start().starts_with(['{', '[']) => json::whole(&text)?,
+            Value::Object(mut answer) if !answer.contains_key("data") => {
+                match answer.remove("result") {
+                    Some(result) => result,
+                    None => return Ok(answer.into()),
+                }
+            }
+            Value::Array(mut list) if list.len() == 1 && is_log(&list[0]) => list.remove(0),
+            other => return Ok(other),
+        };
+    }
+    Ok(root)
+}
+
+/// Whether a value is a whole log rather than one of its packets.
+fn is_log(value: &Value) -> bool {
+    let data = &value["data"];
+    let places = [&data["data"], &data["logs"], &value["logs"], &value["result"]];
+    places.into_iter().any(|place| !place.is_null()) || value.is_string()
+}
+
+/// Whether a text is a log that was written as a text of JSON.
+pub(super) fn is_quoted(text: &str) -> bool {
+    text.strip_prefix('"').is_some_and(|json| json.trim_start().starts_with(['{', '[']))
+}
+
 /// The text as JSON; of a page, what comes after the name of its log.
 pub(super) fn root(text: &str) -> Result<Value, ImportError> {
     let of_page =
@@ -99,15 +132,26 @@ pub(super) fn root(text: &str) -> Result<Value, ImportError> {
         false => Cow::Borrowed(json),
     };
     let read = match of_page {
-        Some(_) => {
-            serde_json::Deserializer::from_str(&json).into_iter().next().unwrap_or(Ok(Value::Null))
-        }
-        None => serde_json::from_str(&json),
+        Some(_) => json::first(&json),
+        None => json::whole(&json),
     };
-    read.map_err(|error: serde_json::Error| {
+    read.and_then(unwrapped).map_err(|error: serde_json::Error| {
         if error.is_eof() {
-            return ImportError::expected(0, "the rest of the log", "its end: a part is missing");
+            return ImportError::expected(
+                0,
+                About::End,
+                "the rest of the log",
+                "its end: a part is missing",
+            );
         }
-        ImportError::expected(0, "a game log as JSON", format!("an error: {error}"))
+        if error.to_string().starts_with(json::TOO_LARGE) {
+            return ImportError::expected(
+                0,
+                About::Length,
+                "the log of one game",
+                "more entries than any has",
+            );
+        }
+        ImportError::expected(0, About::Json, "a game log as JSON", format!("an error: {error}"))
     })
 }

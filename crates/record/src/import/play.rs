@@ -1,11 +1,11 @@
 //! Plays a game from elsewhere through the rules, and compares the scores.
 
-use aude_engine::game::Silent;
+use aude_engine::game::{Silent, Sink};
 use aude_engine::tiles::{Edge, KindId};
-use aude_engine::{Action, Actor, Game, Rotation, Rules, Side};
+use aude_engine::{Action, Actor, Event, Game, Rotation, Rules, Side};
 
 use super::tiles::{self, Drawn};
-use super::{ImportError, ImportProblem, Source, Told, Turn};
+use super::{About, ImportError, ImportProblem, SEATS, Source, Told, Turn};
 use crate::record::Header;
 use crate::{GameSetup, Record, SetLibrary, notation, setup};
 
@@ -25,10 +25,20 @@ pub(super) fn play(
     let setup = GameSetup { players: names, ..GameSetup::default() };
     let start = setup.begin(library).map_err(|problems| {
         let found = problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-        ImportError::expected(0, "a game of the base set for two to six players", found)
+        ImportError::expected(
+            0,
+            About::Players,
+            "a game of the base set for two to six players",
+            found,
+        )
     })?;
-    let mut player =
-        Player { game: start.clone(), names: &setup.players, turn: 0, ends: Vec::new() };
+    let mut player = Player {
+        game: start.clone(),
+        start: &start,
+        names: &setup.players,
+        turn: 0,
+        ends: Vec::new(),
+    };
     let doubted = |turn: usize| told.doubt.clone().filter(|doubt| doubt.turn == turn);
     for (index, turn) in told.turns.iter().enumerate() {
         player.turn(turn)?;
@@ -40,7 +50,7 @@ pub(super) fn play(
         player.discard(tile)?;
     }
     if told.is_over && player.game.actor() == Actor::Chance {
-        player.discard_rest(&start);
+        player.discard_rest();
     }
     if let Some(scores) = &told.scores {
         player.compare_end(scores, told.is_over)?;
@@ -57,6 +67,7 @@ pub(super) fn play(
 
 struct Player<'a> {
     game: Game,
+    start: &'a Game,
     names: &'a [String],
     /// The number of the turn, from 1.
     turn: usize,
@@ -73,6 +84,7 @@ impl Player<'_> {
         if self.game.actor() == Actor::Nobody {
             return Err(ImportError::expected(
                 self.turn,
+                About::Over,
                 "nothing more, because the game is over",
                 turn.tile,
             ));
@@ -80,11 +92,8 @@ impl Player<'_> {
         let seat = self.game.turn().index();
         if let Some(told) = turn.seat.filter(|&told| told != seat) {
             let name = |seat: usize| self.names.get(seat).cloned().unwrap_or_default();
-            return Err(ImportError::expected(
-                self.turn,
-                format!("a turn of {}", name(seat)),
-                format!("one of {}: nobody can be passed over", name(told)),
-            ));
+            let (expected, found) = (name(seat), name(told));
+            return Err(ImportError::new(self.turn, ImportProblem::Order { expected, found }));
         }
         self.apply(&turn.tile.to_string())?;
         let drawn = self.drawn(turn.tile)?;
@@ -94,6 +103,7 @@ impl Player<'_> {
             let text = drawn.place(*place, turn.turns).ok_or_else(|| {
                 ImportError::expected(
                     self.turn,
+                    About::Follower,
                     format!("a place of tile {}", turn.tile),
                     format!("place {place}"),
                 )
@@ -102,6 +112,7 @@ impl Player<'_> {
             if let Some(kind) = kind.as_deref().filter(|kind| *kind != own) {
                 return Err(ImportError::expected(
                     self.turn,
+                    About::Follower,
                     format!("a follower on the {own} at {text}"),
                     kind,
                 ));
@@ -121,8 +132,9 @@ impl Player<'_> {
 
     /// The tile as the other programs draw it.
     fn drawn(&self, tile: char) -> Result<&'static Drawn, ImportError> {
-        tiles::by_letter(tile)
-            .ok_or_else(|| ImportError::expected(self.turn, "a tile of the base game", tile))
+        tiles::by_letter(tile).ok_or_else(|| {
+            ImportError::expected(self.turn, About::Entry, "a tile of the base game", tile)
+        })
     }
 
     /// How often our tile is turned to look like theirs.
@@ -137,8 +149,9 @@ impl Player<'_> {
     }
 
     fn apply(&mut self, text: &str) -> Result<(), ImportError> {
-        let action = notation::read(&self.game, text)
-            .map_err(|error| ImportError::expected(self.turn, error.expected.clone(), text))?;
+        let action = notation::read(&self.game, text).map_err(|error| {
+            ImportError::expected(self.turn, About::Entry, error.expected.clone(), text)
+        })?;
         self.game.apply(action, &mut Silent).map_err(|refusal| {
             ImportError::new(self.turn, ImportProblem::Refused { text: text.to_owned(), refusal })
         })
@@ -148,8 +161,7 @@ impl Player<'_> {
     fn discard(&mut self, tile: char) -> Result<(), ImportError> {
         self.apply(&tile.to_string())?;
         if let Actor::Player(_) = self.game.actor() {
-            let expected = format!("that tile {tile} fits nowhere, as the log says");
-            return Err(ImportError::expected(self.turn, expected, "a place for it"));
+            return Err(ImportError::new(self.turn, ImportProblem::Fits { tile }));
         }
         Ok(())
     }
@@ -157,7 +169,7 @@ impl Player<'_> {
     /// The tiles that are left after the last turn fitted nowhere when they were drawn, but not every
     /// program tells when: each is discarded at the last moment when it fitted nowhere. If there is none, the
     /// game is not over, and stays as it is.
-    fn discard_rest(&mut self, start: &Game) {
+    fn discard_rest(&mut self) {
         let mut actions: Vec<Action> = self.game.actions().to_vec();
         let mut ends = self.ends.clone();
         let left: Vec<KindId> = self
@@ -168,7 +180,7 @@ impl Player<'_> {
             .collect();
         for kind in left {
             let moment = ends.iter().rposition(|&end| {
-                let mut game = played(start, &actions[..end]);
+                let mut game = played(self.start, &actions[..end]);
                 game.apply(Action::Draw(kind), &mut Silent).is_ok()
                     && !matches!(game.actor(), Actor::Player(_))
             });
@@ -176,13 +188,17 @@ impl Player<'_> {
             actions.insert(ends[moment], Action::Draw(kind));
             ends[moment..].iter_mut().for_each(|end| *end += 1);
         }
-        self.game = played(start, &actions);
+        self.game = played(self.start, &actions);
     }
 
     /// Compares the scores that are told last. A game that ended early, because somebody resigned, may have
     /// been scored with tiles left.
     fn compare_end(&self, scores: &[i64], is_scored: bool) -> Result<(), ImportError> {
         let left = self.game.bag().left();
+        if !is_scored && self.game.actor() == Actor::Nobody && scores == self.before_final() {
+            // The log was cut before the final scoring.
+            return Ok(());
+        }
         if !is_scored || self.game.actor() == Actor::Nobody {
             return self.compare(scores);
         }
@@ -191,7 +207,18 @@ impl Player<'_> {
             return Ok(());
         }
         let expected = format!("{left} more tiles before the final scoring");
-        self.compare(scores).map_err(|_| ImportError::expected(self.turn, expected, "it already"))
+        self.compare(scores)
+            .map_err(|_| ImportError::expected(self.turn, About::Scoring, expected, "it already"))
+    }
+
+    /// The scores without the final scoring.
+    fn before_final(&self) -> Vec<i64> {
+        let (mut game, mut at_end) = (self.start.clone(), AtEnd::default());
+        for &action in self.game.actions() {
+            game.apply_unchecked(action, &mut at_end);
+        }
+        let scores = game.scores().iter().zip(at_end.0);
+        scores.map(|(&score, at_end)| i64::from(score) - at_end).collect()
     }
 
     fn compare(&self, scores: &[i64]) -> Result<(), ImportError> {
@@ -205,6 +232,22 @@ impl Player<'_> {
                     ImportProblem::Score { player: player.clone(), expected, found, is_final };
                 Err(ImportError::new(self.turn, problem))
             }
+        }
+    }
+}
+
+/// The points of the final scoring.
+#[derive(Default)]
+struct AtEnd([i64; SEATS]);
+
+impl Sink for AtEnd {
+    const LIVE: bool = false;
+
+    fn event(&mut self, event: Event) {
+        if let Event::Scored(scored) = event
+            && scored.end
+        {
+            self.0[scored.player.index()] += i64::from(scored.points);
         }
     }
 }

@@ -66,6 +66,12 @@ fn logs_are_understood_however_they_were_copied() {
         packets.to_string(),
         json!({"data": packets}).to_string(),
         json!({"logs": packets}).to_string(),
+        json!({"result": log}).to_string(),
+        json!({"result": packets}).to_string(),
+        json!([log]).to_string(),
+        json!(text).to_string(),
+        json!(packets.to_string()).to_string(),
+        json!({"result": text}).to_string(),
     ] {
         assert_eq!(read(&copy).actions(), record.actions(), "{copy:.60}");
     }

@@ -181,8 +181,8 @@ fn what_does_not_fit_is_told_with_its_turn() {
     for (text, expected) in [
         (log(vec![]), "expected a game of Carcassonne with `playTile` events, found none"),
         (
-            "{\"a\": 1}".to_owned(),
-            "expected the packets of a game log at data.data or data.logs, found none",
+            "{\"data\": []}".to_owned(),
+            "expected a game of Carcassonne with `playTile` events, found none",
         ),
         ("{\"data\": 1, ]".to_owned(), "expected a game log as JSON, found an error: "),
         (
@@ -241,8 +241,21 @@ fn what_does_not_fit_is_told_with_its_turn() {
 
 #[test]
 fn other_texts_get_one_sentence_and_our_record_its_own_errors() {
-    for text in ["", "hello", "[\"a\", 1]", "<html>", "\u{0}\u{1}", "https://example.org/#/game/5"]
-    {
+    for text in [
+        "",
+        "hello",
+        "[\"a\", 1]",
+        "<html>",
+        "\u{0}\u{1}",
+        "https://example.org/#/game/5",
+        "{\"a\": 1}",
+        "[{\"x\": 1}]",
+        "{\"data\": {\"x\": 1}}",
+        "{}",
+        "[{}, {}]",
+        "{\"result\": {\"x\": 1}}",
+        "\"{}\"",
+    ] {
         let error = fault(text);
         assert_eq!(error.problem, ImportProblem::Unknown, "{text:?}");
         assert!(
@@ -255,7 +268,13 @@ fn other_texts_get_one_sentence_and_our_record_its_own_errors() {
     let record = random_record(1, usize::MAX);
     let found = import(&format!("\u{feff}# A comment.\n{record}"), &SetLibrary::builtin())
         .expect("a record");
-    assert_eq!((found.record, found.source), (record, Source::Record));
+    assert_eq!((&found.record, found.source), (&record, Source::Record));
+    // Whatever its players are called, and whatever is said about it.
+    let mut setup = found.record.setup().clone();
+    setup.players[0] = "g_gamelogs".to_owned();
+    let named = aude_record::Record::of(&found.record.replay(), &setup.players);
+    let found = import(&named.to_string(), &SetLibrary::builtin()).expect("a record");
+    assert_eq!((found.record, found.source), (named, Source::Record));
     let errors =
         import("[Sets \"bass\"]\n[First \"x\"]\n", &SetLibrary::builtin()).expect_err("refused");
     assert_eq!(errors.iter().count(), 3, "{errors:?}");

@@ -5,6 +5,7 @@ mod documents;
 mod earlier;
 mod english;
 mod import;
+mod import_bounds;
 mod import_told;
 mod notation;
 mod notes;

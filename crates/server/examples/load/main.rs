@@ -1,10 +1,13 @@
 //! Load test: many two-player tables, all moving.
 //!
-//! `cargo run --release -p aude-server --example load -- [tables] [moves] [pace in ms] [option]`
+//! `cargo run --release -p aude-server --example load -- [tables] [moves] [pace in ms] [options]`
 //!
 //! The server runs as a separate process. Every table has two sockets; the seat to act commits, and
 //! the time until the other seat receives it is measured. No event may be lost. Where the system
-//! does not allow a process so many open files, the tables that are left over are played over HTTP.
+//! does not allow a process so many open files, the tables that are left over are played over HTTP;
+//! with `bundled` all tables have two sockets all the same, whose bytes travel over a few connections
+//! (`mux.rs`). The server is then its router, tables and store without the listener that counts
+//! connections, and without metrics.
 //! At the end the server is killed and started again, and the time until all games that need it are
 //! awake is measured.
 //!
@@ -14,6 +17,7 @@
 //! `passed-on` two of which the first has all tables and the second all sockets.
 
 mod http;
+mod mux;
 mod player;
 mod process;
 
@@ -28,8 +32,9 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::sync::Mutex;
 
 use http::{Http, Seats, create, in_memory};
+use mux::Bundle;
 use player::Player;
-use process::Process;
+use process::{Address, Kind, Process};
 
 type Anything<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -44,6 +49,17 @@ struct Plan {
     setup: GameSetup,
     clocks: bool,
     servers: Servers,
+    bundled: bool,
+}
+
+impl Plan {
+    fn kind(&self) -> Kind {
+        match self.servers {
+            Servers::One if self.bundled => Kind::Bundled,
+            Servers::One => Kind::Alone,
+            Servers::Two | Servers::PassedOn => Kind::Node,
+        }
+    }
 }
 
 /// Which servers there are, and what for.
@@ -59,15 +75,15 @@ enum Servers {
 fn main() -> Anything<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments.first().is_some_and(|first| first == "server") {
-        return process::serve(&arguments[1], arguments.len() > 2);
+        return process::serve(&arguments[1], Kind::of(&arguments[2]));
     }
     let number = |index: usize, otherwise: u64, most: u64| {
         let given = arguments.get(index).and_then(|text| text.parse().ok());
         given.unwrap_or(otherwise).clamp(1, most)
     };
-    let option = arguments.get(3).map(String::as_str);
+    let has = |option: &str| arguments.iter().skip(3).any(|given| given == option);
     let mut setup = GameSetup::default();
-    if option == Some("everything") {
+    if has("everything") {
         let more = ["inns_cathedrals", "traders_builders", "princess_dragon", "tower"];
         setup.sets.extend(more.map(str::to_owned));
     }
@@ -76,12 +92,13 @@ fn main() -> Anything<()> {
         moves: number(1, 30, 200),
         pace: number(2, 1000, 60_000),
         setup,
-        clocks: option == Some("clocks"),
-        servers: match option {
-            Some("nodes") => Servers::Two,
-            Some("passed-on") => Servers::PassedOn,
-            _ => Servers::One,
+        clocks: has("clocks"),
+        servers: match () {
+            () if has("nodes") => Servers::Two,
+            () if has("passed-on") => Servers::PassedOn,
+            () => Servers::One,
         },
+        bundled: has("bundled"),
     };
     let folder = std::env::temp_dir().join(format!("aude-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
@@ -92,9 +109,10 @@ fn main() -> Anything<()> {
 
 async fn load(plan: &Plan, folder: &Path) -> Anything<()> {
     let is_node = plan.servers != Servers::One;
-    let (process, server) = Process::start(folder, is_node)?;
-    let second = if is_node { Some(Process::start(&folder.join("second"), true)?) } else { None };
-    let other = second.as_ref().map_or(server, |second| second.1);
+    let (process, Address { plain: server, bundled }) = Process::start(folder, plan.kind())?;
+    let second =
+        if is_node { Some(Process::start(&folder.join("second"), Kind::Node)?) } else { None };
+    let other = second.as_ref().map_or(server, |second| second.1.plain);
     println!("tables {}, seats 2 each, {}", plan.tables, plan.setup.sets.join(" "));
     // One table first, so that what all tables share is not counted.
     create(server, 0, &plan.setup.sets, plan.clocks).await?;
@@ -106,8 +124,12 @@ async fn load(plan: &Plan, folder: &Path) -> Anything<()> {
 
     // The server keeps an eighth of its connections for requests, and some files for itself.
     let room = (process.files().min(own_files()) * 7 / 8).saturating_sub(100);
-    let with = plan.tables.min(room / 2);
-    let players = enter(plan, [server, other], made, with).await?;
+    let with = if bundled.is_some() { plan.tables } else { plan.tables.min(room / 2) };
+    let bundle = match bundled {
+        Some(address) => Some(Bundle::open(address).await?),
+        None => None,
+    };
+    let players = enter(plan, [server, other], bundle.as_ref(), made, with).await?;
     // What was idle stays as it was; what has grown belongs to the tables with sockets.
     let entered = process.memory();
     let growth = entered.saturating_sub(idle) as f64 / with.max(1) as f64;
@@ -199,6 +221,7 @@ async fn make(plan: &Plan, process: &Process, servers: [SocketAddr; 2]) -> Anyth
 async fn enter(
     plan: &Plan,
     servers: [SocketAddr; 2],
+    bundle: Option<&Bundle>,
     made: Vec<Seats>,
     with: usize,
 ) -> Anything<Vec<Player>> {
@@ -216,7 +239,7 @@ async fn enter(
             _ => servers[1],
         };
         if seats.index < with {
-            return Player::enter(server, seats, start).await;
+            return Player::enter(server, bundle, seats, start).await;
         }
         let http = Arc::clone(&shared[seats.index % HTTP]);
         Player::enter_without_sockets(http, seats, start).await
@@ -227,7 +250,7 @@ async fn enter(
 /// The last server was killed: this is the start after a crash.
 async fn start_again(plan: &Plan, folder: &Path) -> Anything<()> {
     let began = Instant::now();
-    let (process, server) = Process::start(folder, false)?;
+    let (process, Address { plain: server, .. }) = Process::start(folder, Kind::Alone)?;
     let ready = began.elapsed();
     let wanted = if plan.clocks { plan.tables } else { 0 };
     while in_memory(server).await? < wanted && began.elapsed() < Duration::from_secs(120) {

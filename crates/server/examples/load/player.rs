@@ -10,15 +10,20 @@ use aude_record::{digest, notation};
 use aude_server::computer;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::Mutex;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::Anything;
 use crate::http::{Http, Seats, connect, home};
+use crate::mux::Bundle;
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+/// What a socket is carried by: a connection of its own, or a stream of a bundle.
+pub(crate) trait Line: AsyncRead + AsyncWrite + Unpin + Send {}
+impl<T: AsyncRead + AsyncWrite + Unpin + Send> Line for T {}
+
+type Socket = WebSocketStream<Box<dyn Line>>;
 
 /// How the players of a table are connected.
 pub(crate) enum Link {
@@ -49,12 +54,19 @@ pub(crate) struct Played {
 
 impl Player {
     /// Opens the sockets of a table.
-    pub(crate) async fn enter(server: SocketAddr, seats: Seats, start: &Game) -> Anything<Self> {
+    pub(crate) async fn enter(
+        server: SocketAddr,
+        bundle: Option<&Bundle>,
+        seats: Seats,
+        start: &Game,
+    ) -> Anything<Self> {
         let (mut sockets, mut drawn) = (Vec::new(), Value::Null);
         for secret in &seats.secrets {
             let url = format!("ws://{server}/api/tables/{}/live", seats.id);
-            let stream = connect(server, home(seats.index)).await?;
-            let stream = MaybeTlsStream::Plain(stream);
+            let stream: Box<dyn Line> = match bundle {
+                Some(bundle) => Box::new(bundle.connect()),
+                None => Box::new(connect(server, home(seats.index)).await?),
+            };
             let (mut socket, _) = tokio_tungstenite::client_async(url, stream).await?;
             let hello = json!({ "tokens": [secret] }).to_string();
             socket.send(Message::text(hello)).await?;

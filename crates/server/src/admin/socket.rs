@@ -21,6 +21,11 @@ pub(crate) fn path(data: &Path) -> PathBuf {
     data.join("aude.sock")
 }
 
+/// Whether the system can have a socket there: its path may not be long.
+pub(crate) fn fits(data: &Path) -> bool {
+    std::os::unix::net::SocketAddr::from_pathname(path(data)).is_ok()
+}
+
 /// A line of the answer.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -46,7 +51,7 @@ pub(crate) async fn listen(app: App) {
     let (listener, owner) = match bound {
         Ok(bound) => bound,
         Err(error) => {
-            tracing::warn!(%error, "`aude admin` cannot reach this server while it runs");
+            tracing::warn!(%error, "`aude admin` cannot reach this server while it runs; see `aude doctor`");
             return;
         }
     };
@@ -104,5 +109,17 @@ async fn converse(app: &App, stream: UnixStream) {
         if !matches!(timeout(PATIENCE, stream.get_mut().write_all(&text)).await, Ok(Ok(()))) {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_path_of_a_socket_is_short() {
+        assert!(fits(Path::new("/var/lib/aude")));
+        let long = Path::new("/srv").join("a-long-name/".repeat(12));
+        assert!(!fits(&long), "{}", long.display());
     }
 }

@@ -4,10 +4,12 @@ use axum::body::Bytes;
 use axum::extract::{self, FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use http_body::Body as _;
 use serde::de::DeserializeOwned;
 
-use crate::app::App;
-use crate::errors::Failure;
+use crate::app::{App, Client};
+use crate::errors::{Failure, Outcome};
+use crate::limits::Place;
 
 /// The query.
 pub(crate) struct Query<T>(pub(crate) T);
@@ -35,15 +37,46 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     }
 }
 
-/// The whole body, within the limit.
+/// The whole body, within the limit. A large one has one of the places for large requests for as
+/// long as anyone holds its bytes.
 pub(crate) struct Body(pub(crate) Bytes);
+
+/// Bytes from which on a request is large.
+const LARGE: u64 = 64 << 10;
+
+/// A body with its place.
+struct Held {
+    bytes: Bytes,
+    _place: Place,
+}
+
+impl AsRef<[u8]> for Held {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl Body {
+    /// A place for a request that is large, or does not say how large it is.
+    fn place(request: &Request, app: &App) -> Outcome<Option<Place>> {
+        if request.body().size_hint().upper().is_some_and(|most| most <= LARGE) {
+            return Ok(None);
+        }
+        let client = request.extensions().get::<Client>().map(|client| client.0);
+        app.shared.uploads.place(client).map(Some)
+    }
+}
 
 impl FromRequest<App> for Body {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Failure> {
+        let place = Self::place(&request, app)?;
         match Bytes::from_request(request, app).await {
-            Ok(bytes) => Ok(Self(bytes)),
+            Ok(bytes) => Ok(Self(match place {
+                Some(place) => Bytes::from_owner(Held { bytes, _place: place }),
+                None => bytes,
+            })),
             Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Failure::body_too_large(app.shared.config.limits.body_bytes))
             }

@@ -3,6 +3,17 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use sqlx::error::DatabaseError;
+
+/// What SQLite says of a damaged page, and of a file that does not begin like one of its own.
+pub(super) const CORRUPT: u32 = 11;
+pub(super) const NOT_A_DATABASE: u32 = 26;
+
+/// The code of an error; the upper bytes of what SQLite says tell more about it.
+pub(super) fn code(error: &dyn DatabaseError) -> Option<u32> {
+    error.code()?.parse::<u32>().ok().map(|code| code & 0xff)
+}
+
 /// Whether the database is damaged.
 #[derive(Debug, Default)]
 pub(super) struct Health {
@@ -13,9 +24,7 @@ impl Health {
     /// Remembers an error, if it shows damage.
     pub(super) fn note(&self, error: &sqlx::Error) {
         let sqlx::Error::Database(error) = error else { return };
-        // SQLITE_CORRUPT and SQLITE_NOTADB; the upper bytes of a code tell more about it.
-        let code = error.code().and_then(|code| code.parse::<u32>().ok());
-        if code.is_some_and(|code| matches!(code & 0xff, 11 | 26)) {
+        if matches!(code(&**error), Some(CORRUPT | NOT_A_DATABASE)) {
             self.note_damage(error.message());
         }
     }

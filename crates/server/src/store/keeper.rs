@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::sqlite::{all, head};
 use super::writer::Op;
-use super::{HeadRow, Later, SqliteStore, StoreError};
+use super::{HeadRow, Later, Mark, SqliteStore, StoreError};
 
 /// A kind of table that an operator may not want to keep for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,13 @@ pub enum Closed {
 }
 
 impl Closed {
+    /// The kind of tables in a phase by its name; none if they are open.
+    pub(crate) fn of(phase: &str) -> Option<Self> {
+        [Self::Finished, Self::Abandoned, Self::Replay]
+            .into_iter()
+            .find(|kind| kind.rule().0 == phase)
+    }
+
     /// The phase, and whether it has a log.
     pub(super) const fn rule(self) -> (&'static str, bool) {
         match self {
@@ -85,8 +92,14 @@ pub trait Keeper: Send + Sync {
     fn phases(&self) -> Later<'_, Vec<(String, u64)>>;
     /// Bytes of the chat of a table, or of all.
     fn chat_bytes<'a>(&'a self, id: Option<&'a str>) -> Later<'a, u64>;
-    /// Tables of a kind that nobody has used since a time, the oldest first.
-    fn outdated(&self, kind: Closed, since: i64, most: u32) -> Later<'_, Vec<String>>;
+    /// Tables of a kind that nobody has used since a time, the oldest first, after a mark.
+    fn outdated<'a>(
+        &'a self,
+        kind: Closed,
+        since: i64,
+        after: &'a Mark,
+        most: u32,
+    ) -> Later<'a, Vec<Mark>>;
     /// Closed tables with chat from before a time, in order, after one of them.
     fn talked<'a>(&'a self, before: i64, after: &'a str, most: u32) -> Later<'a, Vec<String>>;
     /// Deletes tables with everything about them, all or none.
@@ -197,15 +210,23 @@ impl Keeper for SqliteStore {
         })
     }
 
-    fn outdated(&self, kind: Closed, since: i64, most: u32) -> Later<'_, Vec<String>> {
+    fn outdated<'a>(
+        &'a self,
+        kind: Closed,
+        since: i64,
+        after: &'a Mark,
+        most: u32,
+    ) -> Later<'a, Vec<Mark>> {
         let (phase, log) = kind.rule();
         Box::pin(async move {
-            let sql = "SELECT id FROM game WHERE phase = ? AND public IN (0, 1) AND updated < ?
+            let sql = "SELECT updated, id FROM game
+                       WHERE phase = ? AND public IN (0, 1) AND updated < ?
                        AND EXISTS (SELECT 1 FROM entry WHERE game = id) = ?
-                       ORDER BY updated LIMIT ?";
-            let query = sqlx::query(sql).bind(phase).bind(since).bind(log).bind(most);
+                       AND (updated, id) > (?, ?) ORDER BY updated, id LIMIT ?";
+            let query = sqlx::query(sql).bind(phase).bind(since).bind(log);
+            let query = query.bind(after.0).bind(&after.1).bind(most);
             let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
-            all(&rows, |row| row.try_get("id"))
+            all(&rows, |row| Ok((row.try_get("updated")?, row.try_get("id")?)))
         })
     }
 

@@ -10,6 +10,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (2, "versions", include_str!("../../migrations/0002_versions.sql")),
     (3, "numbers", include_str!("../../migrations/0003_numbers.sql")),
     (4, "tally", include_str!("../../migrations/0004_tally.sql")),
+    (5, "styles", include_str!("../../migrations/0005_styles.sql")),
 ];
 
 /// What a program says of a database with a migration it does not know.
@@ -30,6 +31,7 @@ const POSTGRES: &[(i64, &str, &str)] = &[
     (2, "nodes", include_str!("../../migrations-postgres/0002_nodes.sql")),
     (3, "writers", include_str!("../../migrations-postgres/0003_writers.sql")),
     (4, "jobs", include_str!("../../migrations-postgres/0004_jobs.sql")),
+    (5, "styles", include_str!("../../migrations-postgres/0005_styles.sql")),
 ];
 
 /// The migrations of a PostgreSQL database, which has a schema of its own.

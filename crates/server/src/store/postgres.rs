@@ -311,10 +311,13 @@ impl Store for PostgresStore {
         })
     }
 
-    fn playing(&self, most: u32) -> Later<'_, Vec<ListRow>> {
+    fn playing<'a>(&'a self, before: &'a super::Mark, most: u32) -> Later<'a, Vec<ListRow>> {
         Box::pin(async move {
-            let sql = "SELECT * FROM game WHERE phase = 'playing' ORDER BY updated DESC LIMIT $1";
-            all(&self.rows(sqlx::query(sql).bind(int(most))).await?, listed)
+            let sql = r#"SELECT * FROM game
+                WHERE phase = 'playing' AND (updated, id COLLATE "C") < ($1, $2)
+                ORDER BY updated DESC, id COLLATE "C" DESC LIMIT $3"#;
+            let rows = sqlx::query(sql).bind(before.0).bind(&before.1).bind(int(most));
+            all(&self.rows(rows).await?, listed)
         })
     }
 

@@ -19,7 +19,7 @@ use super::health::Health;
 use super::keeper::Keeper;
 use super::migrations;
 use super::writer::{self, Job, Op, failed};
-use super::{ChatRow, EntryRow, GameRow, HeadRow, Later, ListRow, Store, StoreError, Stored};
+use super::{ChatRow, EntryRow, GameRow, HeadRow, Later, ListRow, Mark, Store, StoreError, Stored};
 use crate::folder::create_file;
 
 /// What is asked before a table is created. None of it reads more rows than an address may have.
@@ -268,10 +268,12 @@ impl Store for SqliteStore {
         })
     }
 
-    fn playing(&self, most: u32) -> Later<'_, Vec<ListRow>> {
+    fn playing<'a>(&'a self, before: &'a Mark, most: u32) -> Later<'a, Vec<ListRow>> {
         Box::pin(async move {
-            let sql = "SELECT * FROM game WHERE phase = 'playing' ORDER BY updated DESC LIMIT ?";
-            let query = sqlx::query(sql).bind(most);
+            let sql = "SELECT * FROM game WHERE id IN (SELECT id FROM game
+                       WHERE phase = 'playing' AND (updated, id) < (?, ?)
+                       ORDER BY updated DESC, id DESC LIMIT ?) ORDER BY updated DESC, id DESC";
+            let query = sqlx::query(sql).bind(before.0).bind(&before.1).bind(most);
             let rows = query.fetch_all(&self.readers).await.map_err(|error| self.failed(&error))?;
             all(&rows, |row| Ok(ListRow { id: row.try_get("id")?, head: head(row)? }))
         })

@@ -7,7 +7,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::{self, Progress};
-use super::health::Health;
+use super::health::{self, Health};
 use super::{ChatRow, Closed, EntryRow, GameRow, HeadRow, StoreError};
 
 /// Something to be written.
@@ -49,7 +49,7 @@ pub(super) async fn run(
         metrics::histogram!("aude_store_batch").record(batch.len() as f64);
         metrics::gauge!("aude_queue", "of" => "writes").set(jobs.len() as f64);
         let began = std::time::Instant::now();
-        let results = write(&mut connection, &batch).await;
+        let results = write(&mut connection, &batch, &health).await;
         metrics::histogram!("aude_store_seconds").record(began.elapsed().as_secs_f64());
         match results {
             Ok(results) => {
@@ -89,11 +89,16 @@ pub(super) async fn run(
 async fn write(
     connection: &mut SqliteConnection,
     batch: &[Job],
+    health: &Health,
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    if write_all(connection, batch).await.is_ok() {
-        sqlx::query("COMMIT").execute(&mut *connection).await?;
-        return Ok(batch.iter().map(|_| Ok(())).collect());
+    match write_all(connection, batch).await {
+        Ok(()) => {
+            sqlx::query("COMMIT").execute(&mut *connection).await?;
+            return Ok(batch.iter().map(|_| Ok(())).collect());
+        }
+        // It may be that only writing meets a damaged page.
+        Err(error) => health.note(&error),
     }
     sqlx::query("ROLLBACK").execute(&mut *connection).await?;
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
@@ -105,7 +110,10 @@ async fn write(
             sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
         }
         sqlx::query("RELEASE job").execute(&mut *connection).await?;
-        results.push(result.map_err(|error| failed(&error)));
+        results.push(result.map_err(|error| {
+            health.note(&error);
+            failed(&error)
+        }));
     }
     sqlx::query("COMMIT").execute(&mut *connection).await?;
     Ok(results)
@@ -265,13 +273,11 @@ async fn delete(connection: &mut SqliteConnection, id: &str) -> Result<(), sqlx:
 pub(super) fn failed(error: &sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
-        sqlx::Error::Database(error) => match error.code().as_deref() {
-            Some(NOT_A_DATABASE) => StoreError::Failed("it is not a database".to_owned()),
+        sqlx::Error::Database(error) => match health::code(&**error) {
+            Some(health::CORRUPT) => StoreError::Damaged(error.message().to_owned()),
+            Some(health::NOT_A_DATABASE) => StoreError::Failed("it is not a database".to_owned()),
             _ => StoreError::Failed(error.message().to_owned()),
         },
         error => StoreError::Failed(error.to_string()),
     }
 }
-
-/// What SQLite says of a file that does not begin like one of its own.
-const NOT_A_DATABASE: &str = "26";

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use aude_ai::Judge;
 use aude_ai::judge::JudgedPart;
 use aude_engine::{Action, Actor, Game, Rules};
-use aude_record::notation;
 use aude_record::wire::{LegalActionJson, Next};
+use aude_record::{limits, notation};
 use serde_json::Value;
 
 use super::draft::{self, Starting};
@@ -131,8 +131,10 @@ impl Position {
 }
 
 fn read(game: &Game, text: &str) -> Outcome<Action> {
-    notation::read(game, text)
-        .map_err(|error| Failure::request("request/action", format!("{text}: {error}")))
+    notation::read(game, text).map_err(|error| {
+        let shown: String = text.chars().take(limits::MOVE_CHARS).collect();
+        Failure::request("request/action", format!("{shown}: {error}"))
+    })
 }
 
 /// Answers a query about a line of play.

@@ -7,7 +7,7 @@ use crate::errors::{Failure, Outcome};
 use crate::limits::Bucket;
 use crate::protocol::{Change, ChatLine, Push};
 use crate::shared::{Shared, now};
-use crate::store::ChatRow;
+use crate::store::{ChatRow, StoreError};
 
 /// Chat messages in a fresh view.
 const LINES: u32 = 50;
@@ -59,7 +59,10 @@ impl Table {
             ));
         }
         let row = ChatRow { number: inner.said + 1, seat, name, text, at: now() };
-        self.shared.store.say(&self.id, row.clone()).await?;
+        let said = self.shared.store.say(&self.id, row.clone()).await;
+        // If it was written all the same, its number is taken.
+        inner.stale |= matches!(said, Err(StoreError::Unknown(_) | StoreError::Conflict));
+        said?;
         inner.said = row.number;
         inner.said_bytes = inner.said_bytes.map(|before| before + bytes as u64);
         let line = line(row);

@@ -198,3 +198,88 @@ impl Head {
         (self.game, self.sets, names, self.outcome)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+    use crate::protocol::{Expiry, Level, Style};
+    use crate::store::LATEST_SCHEMA;
+
+    /// What stored heads have had since a schema. Older programs drop what they do not know when they
+    /// write a head: whoever adds a key adds a migration, at which these stop, and keeps databases of
+    /// the schema before it and of the new one (tests/data/README.md).
+    const KEYS: (i64, &str) = (
+        5,
+        "aids clock clock.expiry clock.increment clock.kind clock.seconds family fingerprints \
+         fingerprints.base first first.seat game host imported_draws options options.fairy outcome \
+         outcome.by_resignation outcome.scores outcome.winners phase public rematch resumable rules \
+         seats seats.color seats.generation seats.kind seats.level seats.name seats.replaced \
+         seats.resigned seats.share seats.share.hash seats.share.number seats.stand_in seats.style \
+         seats.token seed_given seed_scope sets",
+    );
+
+    fn keys(value: &Value, path: &str, found: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(fields) => {
+                for (key, value) in fields {
+                    let dot = if path.is_empty() { "" } else { "." };
+                    let path = format!("{path}{dot}{key}");
+                    keys(value, &path, found);
+                    found.insert(path);
+                }
+            }
+            Value::Array(values) => values.iter().for_each(|value| keys(value, path, found)),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn the_keys_of_a_stored_head_belong_to_the_schema() {
+        let text = || Some("a".to_owned());
+        let seat = Seat {
+            kind: SeatKind::Computer,
+            name: String::new(),
+            color: text(),
+            opponent: Opponent { level: Level::Hard, style: Some(Style::Farmer) },
+            token: text(),
+            replaced: text(),
+            generation: 1,
+            stand_in: true,
+            resigned: true,
+            share: Share { hash: text(), number: text() },
+        };
+        let outcome =
+            protocol::Outcome { winners: vec![0], scores: vec![1, 2], by_resignation: true };
+        let head = Head {
+            phase: Phase::Abandoned,
+            game: "classic".to_owned(),
+            rules: 1,
+            sets: vec!["base".to_owned()],
+            fingerprints: GameSetup::default().fingerprints,
+            options: [("fairy".to_owned(), "on".to_owned())].into(),
+            first: First::Seat(0),
+            clock: Clock::Bank { seconds: 1, increment: 1, expiry: Expiry::Forfeit },
+            aids: true,
+            public: true,
+            seats: vec![seat],
+            host: String::new(),
+            family: String::new(),
+            rematch: text(),
+            outcome: Some(outcome),
+            resumable: true,
+            imported_draws: 1,
+            seed_given: true,
+            seed_scope: text(),
+        };
+        let mut value = serde_json::to_value(&head).expect("JSON");
+        value["fingerprints"] = serde_json::json!({"base": "a"});
+        let mut found = BTreeSet::new();
+        keys(&value, "", &mut found);
+        let found: Vec<_> = found.into_iter().collect();
+        assert_eq!((LATEST_SCHEMA, found.join(" ")), (KEYS.0, KEYS.1.to_owned()));
+    }
+}

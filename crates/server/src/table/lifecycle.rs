@@ -20,8 +20,8 @@ use crate::errors::{Failure, Outcome};
 use crate::fair::numbers::Share;
 use crate::fair::{self, Seed};
 use crate::protocol::{
-    self, Clock, Create, Created, First, Import, ImportMode, LogEntry, LogKind, NewSeat, Phase,
-    SeatKind, SeatSecret,
+    self, Clock, Create, Created, First, Import, ImportFault, ImportMode, LogEntry, LogKind,
+    NewSeat, Phase, SeatKind, SeatSecret,
 };
 use crate::secret::{self, Source};
 use crate::shared::{Shared, now};
@@ -34,7 +34,9 @@ pub(super) fn read_game(text: &str, shared: &Shared) -> Outcome<Record> {
             return Failure::request("request/format", error.to_string());
         }
         let problems = errors.iter().map(ToString::to_string).collect();
-        Failure::request("request/record", "the record is invalid").with_problems(problems)
+        let mut failure = Failure::request("request/record", "the record is invalid");
+        failure.body.faults = errors.iter().map(ImportFault::of).collect();
+        failure.with_problems(problems)
     })?;
     Ok(found.record)
 }
@@ -99,7 +101,7 @@ impl Table {
         source: &Source,
         address: Option<IpAddr>,
     ) -> Outcome<(Arc<Self>, Created)> {
-        let place = shared.questions.place(address)?;
+        let place = shared.records.place(address)?;
         let own = Arc::clone(shared);
         // A record of a megabyte takes a while, be it right or wrong.
         let read = move || {
@@ -111,7 +113,7 @@ impl Table {
             let (over, rows) = (record.replay().actor() == Actor::Nobody, imported(&record)?);
             Ok((import, record, over, rows))
         };
-        let (import, record, over, rows) = shared.questions.run(place, read).await?;
+        let (import, record, over, rows) = shared.records.run(place, read).await?;
         let setup = record.setup();
         let here =
             |name: &String| NewSeat::Local { name: name.clone(), color: None, number_hash: None };
@@ -286,7 +288,7 @@ impl Plan {
         Ok(Self { id, seed, head, host, secrets })
     }
 
-    /// Writes the table and opens it.
+    /// Writes the table, if the limits allow, and opens it.
     pub(super) async fn open(
         self,
         shared: &Arc<Shared>,
@@ -307,7 +309,7 @@ impl Plan {
         let at = now();
         let row = GameRow { id, created: at, origin: origin.to_owned(), seed, head: head.row(at)? };
         let id = row.id.clone();
-        shared.store.create(row, entries).await?;
+        shared.in_room(origin, async { Ok(shared.store.create(row, entries).await?) }).await?;
         let inner = Inner {
             created: at,
             updated: at,

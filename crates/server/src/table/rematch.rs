@@ -94,7 +94,6 @@ impl Table {
 
     /// The new table, with the same secrets. The seat after the last starting player starts.
     async fn make_rematch(&self, tables: &Tables, inner: &mut Inner) -> Outcome<String> {
-        tables.check_room(&inner.origin).await?;
         let mut head = inner.head.clone();
         for (index, seat) in head.seats.iter_mut().enumerate() {
             seat.resigned = false;

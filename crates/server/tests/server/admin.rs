@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use aude_server::Config;
 use aude_server::admin::{Admin, AdminReply, AdminRequest, TableSummary};
+use aude_server::store::Closed;
 use serde_json::json;
 
 use crate::common::{Client, Made, Running, Site, here};
@@ -259,4 +260,23 @@ async fn an_operator_is_told_which_server_has_a_table() {
     assert!(done(&one.app.shared.config, close).await.ends_with("closed"));
     one.stop().await;
     other.stop().await;
+}
+
+/// A table that was abandoned when the operator looked, and resumed before it was deleted.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_just_resumed_is_not_deleted_as_a_closed_one() {
+    let server = Running::new().await;
+    let made = server.table(two()).await;
+    let table = server.app.tables.get(&made.id).await.expect("a table");
+    assert!(table.abandon(i64::MAX).await.expect("written"));
+    let anna = Client::enter(server.address, &made.id, &[made.token(0)]).await.expect("resumed");
+    let tables = &server.app.tables;
+    assert_eq!(tables.delete_if(&made.id, Closed::Abandoned).await, Ok(false));
+    assert_eq!(table.look().await.expect("still there").version, 1);
+    drop(anna);
+    assert!(table.close().await.expect("written"));
+    assert_eq!(tables.delete_if(&made.id, Closed::Finished).await, Ok(false));
+    assert_eq!(tables.delete_if(&made.id, Closed::Abandoned).await, Ok(true));
+    assert_eq!(server.app.shared.store.game(&made.id).await, Ok(None));
+    server.stop().await;
 }

@@ -1,6 +1,11 @@
 //! Analysis: trees of variations, candidates, draws and chances of completion, for a line of play
 //! that comes with the request.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use aude_server::pool::Lane;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -119,6 +124,69 @@ async fn what_cannot_be_analysed_is_refused() {
         assert!(status.is_client_error(), "{path}: {status} {refused}");
         assert_eq!(refused["error"]["code"], code, "{path}: {refused}");
     }
+}
+
+/// What is wrong is told briefly, however much was sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn refusals_are_not_larger_than_they_need_to_be() {
+    let site = Site::new().await;
+    let head = post(&site, "open", json!({})).await["head"].clone();
+    let line = json!({"record": head, "moves": ["Z".repeat(100_000)]});
+    let (status, refused) = site.post("/api/analysis/position", "", json!({"line": line})).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(refused.to_string().len() < 500, "{} bytes", refused.to_string().len());
+    let apart: Vec<_> = (0..600).map(|x| format!("tile U {},40r0", 2 * x - 600)).collect();
+    let found = set_up(&site, &head, &json!(apart), json!({})).await;
+    let problems = found["problems"].as_array().expect("a list");
+    assert_eq!((problems.len(), &found["head"]), (50, &json!("")));
+}
+
+/// Whoever goes away makes no room for another analysis before the piece in progress is done.
+#[tokio::test(flavor = "multi_thread")]
+async fn analyses_that_nobody_waits_for_still_count() {
+    let site = Site::new().await;
+    let head = post(&site, "open", json!({})).await["head"].clone();
+    let analyses = Arc::clone(&site.app.shared.analyses);
+    // Other spare work is in front, on all threads, until the gate is opened.
+    let gate = Arc::new(AtomicBool::new(false));
+    let before: Vec<_> = (0..64)
+        .map(|_| {
+            let (app, gate) = (site.app.clone(), Arc::clone(&gate));
+            let wait = move |_: &mut _, _| {
+                while !gate.load(Ordering::SeqCst) {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+            };
+            tokio::spawn(async move { app.shared.computers.run(Lane::Spare, wait).await })
+        })
+        .collect();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let ask = |path: &str, moves: Value| {
+        let body = json!({"line": {"record": head, "moves": moves}, "at": [0, 0]});
+        let (site, path) = (&site, format!("/api/analysis/{path}"));
+        async move {
+            tokio::time::timeout(Duration::from_secs(2), site.post(&path, "", body)).await.is_err()
+        }
+    };
+    let empty = json!([]);
+    let gone = tokio::join!(
+        ask("candidates", json!(["E"])),
+        ask("draws", empty.clone()),
+        ask("completions", empty)
+    );
+    assert_eq!(gone, (true, true, true), "the clients go away");
+    assert_eq!(analyses.count(), 3, "they still wait for a thread");
+    gate.store(true, Ordering::SeqCst);
+    for task in before {
+        assert!(task.await.expect("no panic").is_ok());
+    }
+    for _ in 0..200 {
+        if analyses.count() == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{} places are kept", analyses.count());
 }
 
 /// Sends a change of a position and expects it to be taken.

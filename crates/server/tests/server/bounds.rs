@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -209,4 +210,46 @@ async fn many_sockets_of_one_address_share_their_messages() {
     }
     assert!(refused > 0, "135 messages were answered");
     running.stop().await;
+}
+
+/// Requests with large bodies that arrive slowly: a few from each address, and none holds up what is
+/// short.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_large_requests_in_flight() {
+    let site = Site::new().await;
+    let slow = |length: Option<usize>| {
+        let router = site.router.clone();
+        let parts = futures_util::stream::iter([Ok::<_, std::io::Error>("{".to_owned())]);
+        let parts = parts.chain(futures_util::stream::pending());
+        let mut request = Request::post("/api/records");
+        if let Some(length) = length {
+            request = request.header("content-length", length);
+        }
+        let request = request.body(Body::from_stream(parts)).expect("a request");
+        tokio::spawn(async move { router.oneshot(request).await.expect("an answer").status() })
+    };
+    let uploads = &site.app.shared.uploads;
+    let waiting: Vec<_> = (0..16).map(|_| slow(Some(500_000))).collect();
+    while uploads.count() < 16 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(slow(None).await.expect("no panic"), StatusCode::TOO_MANY_REQUESTS);
+    let long = json!({"record": "x".repeat(100_000), "mode": "replay"});
+    let (status, answer) = site.post("/api/records", "", long.clone()).await;
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (StatusCode::TOO_MANY_REQUESTS, &json!("limit/work"))
+    );
+    let (status, answer) = site.post("/api/tables", "", json!({})).await;
+    assert_eq!(status, StatusCode::CREATED, "{answer}");
+    waiting.iter().for_each(tokio::task::JoinHandle::abort);
+    while uploads.count() > 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    // A large request that is answered has given its place back.
+    for _ in 0..20 {
+        let (status, answer) = site.post("/api/records", "", long.clone()).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
+    }
+    assert_eq!(uploads.count(), 0);
 }

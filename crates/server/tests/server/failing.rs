@@ -82,6 +82,23 @@ async fn what_cannot_be_written_has_not_happened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn chat_goes_on_after_a_message_that_may_have_been_written() {
+    let (site, store) = faulty().await;
+    let made = two(&site).await;
+    let say = |text: &str| json!({"type": "chat", "seat": 0, "text": text});
+    site.ask(&made.id, made.token(0), say("one")).await;
+    store.fail(Fault::AfterChat);
+    let path = format!("/api/tables/{}/requests", made.id);
+    let (status, answer) = site.post(&path, made.token(0), say("two")).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");
+    assert_eq!(answer["error"]["code"], "store/unknown");
+    assert_eq!(site.ask(&made.id, made.token(0), say("three")).await["number"], 3);
+    let view = site.get(&format!("/api/tables/{}", made.id)).await.1;
+    let lines = view["chat"].as_array().expect("lines").iter().map(|line| &line["text"]);
+    assert_eq!(lines.collect::<Vec<_>>(), ["one", "two", "three"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_cannot_be_written_is_still_free() {
     let (site, store) = faulty().await;
     let open = json!({"kind": "open"});

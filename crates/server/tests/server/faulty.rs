@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use aude_server::store::{
-    ChatRow, EntryRow, GameRow, HeadRow, Keeper, Later, ListRow, SqliteStore, Store, StoreError,
+    ChatRow, EntryRow, GameRow, HeadRow, Keeper, Later, ListRow, Mark, SqliteStore, Store,
+    StoreError,
 };
 use aude_server::{App, Config};
 use tokio::sync::mpsc;
@@ -23,6 +24,8 @@ pub(crate) enum Fault {
     Head,
     /// A chat message is refused.
     Chat,
+    /// A chat message is written, but nobody knows.
+    AfterChat,
     /// Chat cannot be read.
     ReadChat,
 }
@@ -126,7 +129,12 @@ impl Store for Faulty {
         if let Err(error) = self.due(Fault::Chat) {
             return Box::pin(std::future::ready(Err(error)));
         }
-        self.store.say(id, line)
+        let written = self.store.say(id, line);
+        Box::pin(async move {
+            written.await?;
+            let lost = |_| StoreError::Unknown("the line went dead".to_owned());
+            self.due(Fault::AfterChat).map_err(lost)
+        })
     }
     fn chat<'a>(&'a self, id: &'a str, after: u32, most: u32) -> Later<'a, Vec<ChatRow>> {
         if let Err(error) = self.due(Fault::ReadChat) {
@@ -146,8 +154,8 @@ impl Store for Faulty {
     fn untouched(&self, since: i64, most: u32) -> Later<'_, Vec<String>> {
         self.store.untouched(since, most)
     }
-    fn playing(&self, most: u32) -> Later<'_, Vec<ListRow>> {
-        self.store.playing(most)
+    fn playing<'a>(&'a self, before: &'a Mark, most: u32) -> Later<'a, Vec<ListRow>> {
+        self.store.playing(before, most)
     }
     fn meta<'a>(&'a self, key: &'a str, otherwise: String) -> Later<'a, String> {
         self.store.meta(key, otherwise)

@@ -105,6 +105,48 @@ async fn tables_are_not_made_without_end_by_closing_replaying_or_playing_again()
     assert_eq!(refused["error"]["code"], "limit/tables-per-hour");
 }
 
+/// So many requests at the same moment, from one address each.
+async fn made_at_once(site: &Site, many: usize, own_address: bool) -> Vec<StatusCode> {
+    let create = (0..many).map(|number| {
+        let name = if own_address { format!("address {number}") } else { "address".to_owned() };
+        let tables = std::sync::Arc::clone(&site.app.tables);
+        let create = serde_json::from_value(json!({})).expect("a table");
+        tokio::spawn(async move { tables.create(&create, &name).await })
+    });
+    let create: Vec<_> = create.collect();
+    let mut answers = Vec::new();
+    for created in create {
+        let created = created.await.expect("no panic");
+        answers.push(created.map_or_else(|failure| failure.status, |_| StatusCode::CREATED));
+    }
+    answers
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn limits_of_tables_hold_for_requests_at_the_same_moment() {
+    let made = |answers: &[StatusCode]| {
+        let other = |&&status: &&StatusCode| status != StatusCode::CREATED;
+        assert!(answers.iter().filter(other).all(|&status| status == 429), "{answers:?}");
+        answers.iter().filter(|&&status| status == StatusCode::CREATED).count()
+    };
+    let site = Site::with(|config| config.limits.tables_per_address = 10).await;
+    assert_eq!(made(&made_at_once(&site, 60, false).await), 10);
+    let open = site.app.shared.store.open(None).await;
+    assert_eq!(open, Ok(10));
+    // The others are refused without an effect on other addresses …
+    assert_eq!(made(&made_at_once(&site, 5, true).await), 5);
+    // … and in all there are no more than the server holds.
+    let site = Site::with(|config| config.limits.tables = 10).await;
+    assert!(made(&made_at_once(&site, 60, true).await) <= 10);
+    let open = site.app.shared.store.open(None).await.expect("a number");
+    assert!((1..=10).contains(&open), "{open}");
+    // Nothing stays reserved.
+    for number in open..10 {
+        let create = serde_json::from_value(json!({})).expect("a table");
+        site.app.tables.create(&create, &format!("later {number}")).await.expect("room");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_over_which_nothing_is_said_are_closed() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};

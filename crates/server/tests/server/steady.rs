@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use aude_server::shared::now;
-use aude_server::store::StoreError;
+use aude_server::store::{ChatRow, StoreError};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -126,8 +126,8 @@ async fn readiness_writes_and_liveness_does_not() {
     assert_eq!(site.get("/health/ready").await.0, StatusCode::OK, "it recovers by itself");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_page_that_was_met_ends_readiness() {
+/// A server over a database whose pages are damaged from the middle on: they have chat.
+async fn damaged() -> (Site, Made) {
     let site = Site::new().await;
     let made = two(&site).await;
     site.least(&made).await;
@@ -141,9 +141,28 @@ async fn a_damaged_page_that_was_met_ends_readiness() {
     bytes[half..].fill(0xa5);
     std::fs::write(&file, bytes).expect("written");
     let app = crate::common::app_with(site.app.shared.config.clone()).await;
-    let fresh =
-        Site { router: aude_server::app(app.clone()), app, folder: crate::common::Folder::new() };
+    let fresh = Site { router: aude_server::app(app.clone()), app, folder: site.folder };
     assert_eq!(fresh.get("/health/ready").await.0, StatusCode::OK, "nobody has met it yet");
+    (fresh, made)
+}
+
+/// Nobody reads what is damaged: it is met when something is to be written there.
+#[tokio::test(flavor = "multi_thread")]
+async fn damage_that_only_writing_meets_ends_readiness() {
+    let (site, made) = damaged().await;
+    let text = "hello".to_owned();
+    let line = ChatRow { number: 3001, seat: None, name: String::new(), text, at: 0 };
+    let said = site.app.shared.store.say(&made.id, line).await;
+    assert!(matches!(said, Err(StoreError::Damaged(_))), "{said:?}");
+    assert_eq!(site.get("/health/ready").await.0, StatusCode::SERVICE_UNAVAILABLE);
+    // What is whole is still written.
+    let later = site.app.shared.store.meta("later", "stored".to_owned()).await;
+    assert_eq!(later.as_deref(), Ok("stored"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_page_that_was_met_ends_readiness() {
+    let (fresh, made) = damaged().await;
     let backup = fresh.app.shared.store.backup(&fresh.folder.path().join("copy.sqlite")).await;
     assert!(matches!(backup, Err(StoreError::Failed(_) | StoreError::Damaged(_))), "{backup:?}");
     let _ = fresh.get(&format!("/api/tables/{}", made.id)).await;
@@ -262,6 +281,48 @@ async fn what_is_outdated_goes_by_the_operators_rule_and_games_in_progress_never
     let phases = site.app.shared.store.keeper().phases().await.expect("figures");
     let of = |name: &str| phases.iter().find(|(phase, _)| phase == name).map(|(_, many)| *many);
     assert_eq!((of("over"), of("playing")), (Some(0), Some(1)));
+}
+
+/// A hundred tables that somebody is looking at do not keep the next one from being deleted.
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_look_at_old_tables_keep_no_others() {
+    let month = Duration::from_secs(30 * 86_400);
+    let site = Site::with(|config| config.keep.finished = Some(month)).await;
+    let (mut watchers, mut last) = (Vec::new(), String::new());
+    for number in 0..=100 {
+        let made = two(&site).await;
+        site.ask(&made.id, made.token(0), json!({"type": "resign", "seat": 0})).await;
+        if number < 100 {
+            let table = site.app.tables.get(&made.id).await.expect("a table");
+            let hello = serde_json::from_value(json!({})).expect("a hello");
+            watchers.push(table.subscribe(&hello).await.expect("in"));
+        }
+        last = made.id;
+    }
+    assert_eq!(site.app.tables.delete_outdated(now() + 31 * DAY).await, 1);
+    assert_eq!(site.get(&format!("/api/tables/{last}")).await.0, StatusCode::NOT_FOUND);
+}
+
+/// What cannot be opened is not tried again at every sweep.
+#[tokio::test]
+async fn a_damaged_table_is_put_off() {
+    let site = Site::new().await;
+    let (made, other) = (two(&site).await, two(&site).await);
+    let file = site.app.shared.config.database();
+    let sql = format!(
+        "UPDATE game SET updated = 1; UPDATE entry SET at = 1; UPDATE game SET head = '{{' WHERE id = '{}'",
+        made.id
+    );
+    tamper(&file, sql).await;
+    let app = crate::common::app_with(site.app.shared.config.clone()).await;
+    let store = &app.shared.store;
+    assert_eq!(store.untouched(now(), 9).await.expect("found").len(), 2);
+    app.tables.sweep().await;
+    assert_eq!(store.untouched(now() - DAY, 9).await, Ok(Vec::new()), "put off, and abandoned");
+    let row = store.game(&made.id).await.expect("read").expect("there");
+    assert_eq!((row.head.phase.as_str(), row.head.json.as_str()), ("playing", "{"), "as it was");
+    let row = store.game(&other.id).await.expect("read").expect("there");
+    assert_eq!(row.head.phase, "abandoned");
 }
 
 #[tokio::test]

@@ -48,6 +48,37 @@ async fn seeds_and_clocks_have_their_limits() {
     }
 }
 
+/// However many newer games need nothing from the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_oldest_game_with_a_computer_is_resumed_after_a_restart() {
+    let site = Site::with(|config| config.times.computer_pace = Duration::from_secs(600)).await;
+    let people = site.table(json!({"seats": two()})).await;
+    let computer = json!({"kind": "computer", "level": "easy"});
+    let made = site.table(json!({"seats": [computer, here("Anna")], "first": {"seat": 0}})).await;
+    let file = site.app.shared.config.database();
+    let many = format!(
+        "UPDATE game SET updated = 7 WHERE id = '{}';
+         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20001)
+         INSERT INTO game SELECT printf('%012d', i), created, 1000 + i / 3, phase, 0, '', seed, head
+             FROM n, game WHERE id = '{}'",
+        made.id, people.id
+    );
+    crate::damage::tamper(&file, many).await;
+    let mut config = site.app.shared.config.clone();
+    config.times.computer_pace = Duration::ZERO;
+    let again = crate::common::app_with(config).await;
+    again.tables.wake().await;
+    assert_eq!(again.tables.in_memory(), 1);
+    let table = again.tables.get(&made.id).await.expect("a table");
+    for _ in 0..1000 {
+        if table.look().await.expect("a table").version > 1 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the computer never plays");
+}
+
 #[tokio::test]
 async fn a_table_stays_in_memory_while_it_is_used() {
     let site = Site::with(|config| config.times.idle = Duration::from_secs(2)).await;

@@ -55,7 +55,7 @@ impl Towers {
         self.shut >> tower & 1 == 1
     }
 
-    /// Leaves players these pieces after so many were built, or takes them from each in turn if none
+    /// Leaves players these pieces after that many were built, or takes them from each in turn if none
     /// are given; false if they do not add up (T-1).
     pub(in crate::classic) fn take(&mut self, left: &[u8], players: u8, built: u16) -> bool {
         let seats = usize::from(players);

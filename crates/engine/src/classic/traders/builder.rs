@@ -7,7 +7,6 @@ use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::steps::{Flow, Step};
 use crate::figures::FigureId;
 use crate::game::{Event, LeaveReason, Sink};
-use crate::tiles::FeatureKind;
 use crate::{FigureKind, FigureLocation};
 
 /// The parts of a turn.
@@ -41,10 +40,11 @@ impl ElementHooks for Builder {
         let board = &game.pos.board;
         let placed = board.tile(tile);
         let segments = game.table.tiles.segments(placed.kind).iter().enumerate();
-        let built = segments.filter(|(_, segment)| stands_on(segment.kind)).any(|(index, _)| {
-            let feature = board.feature(placed.segment(index as u8));
-            board.totals(feature).crew.has_attendant(player.0)
-        });
+        let built =
+            segments.filter(|(_, on)| FigureKind::Builder.stands_on(on.kind)).any(|(index, _)| {
+                let feature = board.feature(placed.segment(index as u8));
+                board.totals(feature).crew.has_attendant(player.0)
+            });
         let turn = &mut game.pos.extra.turn;
         if built && !turn.second {
             turn.earned = true;
@@ -53,7 +53,7 @@ impl ElementHooks for Builder {
     }
 
     fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
-        game.attendant_actions(FigureKind::Builder, stands_on, list);
+        game.attendant_actions(FigureKind::Builder, list);
     }
 
     fn on_figure_left<S: Sink>(
@@ -65,10 +65,6 @@ impl ElementHooks for Builder {
     ) {
         game.attendant_follows(FigureKind::Builder, id, from, reason, sink);
     }
-}
-
-fn stands_on(kind: FeatureKind) -> bool {
-    matches!(kind, FeatureKind::Road | FeatureKind::City)
 }
 
 impl Classic {

@@ -7,7 +7,6 @@ use crate::classic::elements::{ElementHooks, Hook};
 use crate::classic::final_scoring::CityWorth;
 use crate::figures::FigureId;
 use crate::game::{LeaveReason, Sink};
-use crate::tiles::FeatureKind;
 use crate::{FigureKind, FigureLocation, Player};
 
 pub(in crate::classic) struct Pig;
@@ -16,7 +15,7 @@ impl ElementHooks for Pig {
     const HOOKS: &'static [Hook] = &[Hook::FigureActions, Hook::FigureLeft, Hook::CityWorth];
 
     fn figure_actions<L: ActionList>(game: &Classic, list: &mut L) {
-        game.attendant_actions(FigureKind::Pig, |kind| kind == FeatureKind::Field, list);
+        game.attendant_actions(FigureKind::Pig, list);
     }
 
     fn on_figure_left<S: Sink>(

@@ -5,13 +5,14 @@
     >>> env.reset(seed=7)
     >>> observation, reward, termination, truncation, info = env.last()
     >>> sorted(observation)
-    ['action_mask', 'observation']
+    ['action_mask', 'numbers', 'observation']
 
-The observation is `aude.observe.planes` of the position (bytes, 21 by 21 by 30), turned to the agent;
-actions are the fixed ids of `aude.ActionSpace`. Tiles are drawn by the environment, by the seed of
+The observation is `aude.observe.planes` of the position (bytes, 21 by 21 by 30), turned to the agent,
+with `aude.observe.numbers` beside it: the tile drawn, points, supplies, the bag, which belong to no cell.
+Actions are the fixed ids of `aude.ActionSpace`. Tiles are drawn by the environment, by the seed of
 `reset`. Rewards are the points an agent scores, or with `reward="margin"` the final lead over the
-best other agent at the end. `info` has `numbers` (what belongs to no cell) and `outside` (legal
-actions that the window does not show; they have spare ids).
+best other agent at the end. `info` counts what the window does not show: `outside` legal actions, which
+have spare ids, and `tiles_outside` tiles. An environment can be copied and pickled at any time.
 """
 
 from __future__ import annotations
@@ -77,11 +78,13 @@ class CarcassonneEnv(AECEnv):
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         shape = (window, window, len(aude.observe.plane_names()))
+        most, many = np.iinfo(np.int16), len(aude.observe.number_names(self._start))
         self._observation_spaces = {
             agent: gymnasium.spaces.Dict(
                 {
                     "observation": gymnasium.spaces.Box(0, 255, shape, np.uint8),
                     "action_mask": gymnasium.spaces.Box(0, 1, (self._space.n,), np.int8),
+                    "numbers": gymnasium.spaces.Box(most.min, most.max, (many,), np.int16),
                 }
             )
             for agent in self.possible_agents
@@ -92,13 +95,13 @@ class CarcassonneEnv(AECEnv):
         self._seeds = np.random.default_rng()
         self.game = self._start.clone()
 
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space:
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> gymnasium.spaces.Space:
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed the draws follow from the last one given."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
@@ -114,25 +117,25 @@ class CarcassonneEnv(AECEnv):
         self._turn()
 
     def _turn(self) -> None:
-        """Whose step it is, and what only they need to know."""
+        """Whose step it is, and what the window does not show them."""
         actor = self.game.actor
         if isinstance(actor, int):
             self.agent_selection = self.possible_agents[actor]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
         self.infos[self.agent_selection] = {
-            "numbers": aude.observe.numbers(self.game),
             "outside": self._space.outside(self.game),
+            "tiles_outside": self._space.tiles_outside(self.game),
         }
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """The position; the mask is empty for agents who do not act."""
         acts = agent == self.agent_selection and not self.game.over
         mask = self._space.mask(self.game) if acts else np.zeros(self._space.n, np.int8)
-        planes, _ = aude.observe.planes(
-            self.game, self._space.window, self.possible_agents.index(agent)
-        )
-        return {"observation": planes, "action_mask": mask}
+        seat = self.possible_agents.index(agent)
+        planes, _ = self._space.planes(self.game, seat)
+        numbers = aude.observe.numbers(self.game, seat)
+        return {"observation": planes, "action_mask": mask, "numbers": numbers}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -3,9 +3,9 @@
 use sqlx::Row as _;
 use sqlx::postgres::PgRow;
 
-use super::super::Later;
 use super::super::keeper::{Closed, Keeper, Line, Share, Space};
 use super::super::writer::Op;
+use super::super::{Later, Mark};
 use super::rows::{all, head};
 use super::{PostgresStore, failed, int};
 
@@ -80,14 +80,22 @@ impl Keeper for PostgresStore {
         })
     }
 
-    fn outdated(&self, kind: Closed, since: i64, most: u32) -> Later<'_, Vec<String>> {
+    fn outdated<'a>(
+        &'a self,
+        kind: Closed,
+        since: i64,
+        after: &'a Mark,
+        most: u32,
+    ) -> Later<'a, Vec<Mark>> {
         let (phase, log) = kind.rule();
         Box::pin(async move {
-            let sql = "SELECT id FROM game WHERE phase = $1 AND updated < $2
-                       AND EXISTS (SELECT 1 FROM entry WHERE game = id) = $3
-                       ORDER BY updated LIMIT $4";
-            let query = sqlx::query(sql).bind(phase).bind(since).bind(log).bind(int(most));
-            self.ids(query).await
+            let sql = r#"SELECT updated, id FROM game WHERE phase = $1 AND updated < $2
+                         AND EXISTS (SELECT 1 FROM entry WHERE game = id) = $3
+                         AND (updated, id COLLATE "C") > ($4, $5)
+                         ORDER BY updated, id COLLATE "C" LIMIT $6"#;
+            let query = sqlx::query(sql).bind(phase).bind(since).bind(log);
+            let query = query.bind(after.0).bind(&after.1).bind(int(most));
+            all(&self.rows(query).await?, |row| Ok((row.try_get("updated")?, row.try_get("id")?)))
         })
     }
 

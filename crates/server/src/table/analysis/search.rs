@@ -1,5 +1,6 @@
 //! What the judge finds in a position: candidates, draws, chances of completion. It is done below all
-//! play, in short pieces, and not continued when the client goes away.
+//! play, in short pieces, and not continued when the client goes away. Each piece owns the place of its
+//! client, also while it waits for a thread: whoever goes away makes no room for more before it is done.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use aude_record::wire::SpotJson;
 use aude_review::win::chances;
 
 use super::Position;
+use crate::computer::Players;
 use crate::errors::{Failure, Outcome};
 use crate::limits::Place;
 use crate::pool::Lane;
@@ -25,14 +27,29 @@ const MOST: u32 = 12_800;
 const PIECE: u32 = 256;
 /// Games that are played out for chances of completion, and in one piece.
 const GAMES: u32 = 96;
+const GAMES_PIECE: u32 = 4;
 
 /// A place among those who ask the judge.
-fn place(shared: &Shared, address: Option<IpAddr>) -> Outcome<Place> {
+fn place(shared: &Shared, address: Option<IpAddr>) -> Outcome<Arc<Place>> {
     let address = address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-    shared.analyses.open(address).map_err(|_| {
+    shared.analyses.open(address).map(Arc::new).map_err(|_| {
         let message = "too many positions are analysed at once; wait a moment";
         Failure::limit("limit/work", message).retry_after(2)
     })
+}
+
+/// Does a piece of work below all play.
+async fn piece<T: Send + 'static>(
+    shared: &Shared,
+    place: &Arc<Place>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Outcome<T> {
+    let place = Arc::clone(place);
+    let work = move |_: &mut Players, _| {
+        let _held = place;
+        work()
+    };
+    shared.computers.run(Lane::Spare, work).await.map_err(|_| Failure::broken())
 }
 
 /// Reads a line off the async threads.
@@ -56,26 +73,25 @@ pub(crate) async fn candidates(
     address: Option<IpAddr>,
     asked: AnalysisAsk,
 ) -> Outcome<Candidates> {
-    let _held = place(shared, address)?;
+    let place = place(shared, address)?;
     let position = position(shared, address, &asked).await?;
     let (game, version) = (position.game.snapshot(), position.version as u64);
-    let begin = move |_: &mut _, _| {
+    let begin = move || {
         let mut judge = Judge::new();
         let comparison = judge.comparison(&game, version);
         (judge, comparison)
     };
-    let begun = shared.computers.run(Lane::Spare, begin).await;
-    let (mut judge, comparison) = begun.map_err(|_| Failure::broken())?;
+    let (mut judge, comparison) = piece(shared, &place, begin).await?;
     let Some(mut comparison) = comparison else {
         return Err(Failure::request("request/action", "there is nothing to decide"));
     };
     let most = asked.simulations.clamp(PIECE, MOST);
     while comparison.simulations() < most && !comparison.is_exact() {
-        let piece = shared.computers.run(Lane::Spare, move |_, _| {
+        let more = move || {
             judge.compare_more(&mut comparison, PIECE / 8);
             (judge, comparison)
-        });
-        (judge, comparison) = piece.await.map_err(|_| Failure::broken())?;
+        };
+        (judge, comparison) = piece(shared, &place, more).await?;
     }
     Ok(answer(&position, &comparison))
 }
@@ -110,12 +126,12 @@ pub(crate) async fn draws(
     address: Option<IpAddr>,
     asked: AnalysisAsk,
 ) -> Outcome<DrawChances> {
-    let _held = place(shared, address)?;
+    let place = place(shared, address)?;
     let position = position(shared, address, &asked).await?;
     if position.game.actor() != Actor::Chance {
         return Err(Failure::request("request/action", "no tile is to be drawn"));
     }
-    let work = move |_: &mut _, _| {
+    let work = move || {
         let (game, seat) = (&position.game, position.game.turn().index());
         let all = Judge::new().draws(game);
         let margins = Drawn::mean(&all);
@@ -134,7 +150,7 @@ pub(crate) async fn draws(
         let win = hundredths(win.get(seat).copied().unwrap_or_default());
         DrawChances { margin: hundredths(mean), win, draws }
     };
-    shared.computers.run(Lane::Spare, work).await.map_err(|_| Failure::broken())
+    piece(shared, &place, work).await
 }
 
 /// Whether the features of a tile will be finished.
@@ -143,7 +159,7 @@ pub(crate) async fn completions(
     address: Option<IpAddr>,
     asked: AnalysisAsk,
 ) -> Outcome<Completions> {
-    let _held = place(shared, address)?;
+    let place = place(shared, address)?;
     let position = position(shared, address, &asked).await?;
     let Some([x, y]) = asked.at else {
         return Err(Failure::request("request/field", "which cell is meant?"));
@@ -153,20 +169,39 @@ pub(crate) async fn completions(
     if spots.is_empty() {
         return Ok(Completions { left, features: Vec::new() });
     }
-    let work = move |_: &mut _, _| {
-        let seed = position.version as u64;
-        let shares = Judge::new().completions(&position.game, &spots, GAMES, seed);
-        let features = spots.iter().zip(shares).filter_map(|(&spot, chance)| {
+    let mut work = (Judge::new(), position, spots);
+    let (mut found, mut played) = (vec![0; work.2.len()], 0);
+    while played < GAMES {
+        let games = played..(played + GAMES_PIECE).min(GAMES);
+        let asked = games.len() as u32;
+        let more = move || {
+            let (judge, position, spots) = &mut work;
+            let seed = position.version as u64;
+            let found = judge.completions(&position.game, spots, games, seed);
+            (work, found)
+        };
+        let complete;
+        (work, complete) = piece(shared, &place, more).await?;
+        found.iter_mut().zip(complete.0).for_each(|(all, more)| *all += more);
+        played += complete.1;
+        if complete.1 < asked {
+            break;
+        }
+    }
+    let tell = move || {
+        let (_, position, spots) = work;
+        let features = spots.iter().zip(found).filter_map(|(&spot, complete)| {
             // The tile in hand is no longer left.
             let bag = position.game.bag();
             let kinds = closers(&position.before_draw, spot);
             let closing = kinds.into_iter().map(|kind| u16::from(bag.count(kind))).sum();
             let spot = SpotJson::of(&position.game, spot)?;
-            Some(Completion { spot, closing, chance: hundredths(chance) })
+            let chance = hundredths(complete as f32 / played.max(1) as f32);
+            Some(Completion { spot, closing, chance })
         });
         Completions { left, features: features.collect() }
     };
-    shared.computers.run(Lane::Spare, work).await.map_err(|_| Failure::broken())
+    piece(shared, &place, tell).await
 }
 
 /// The roads, cities and cloisters of a tile that are not complete.

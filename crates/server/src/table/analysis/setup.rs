@@ -6,7 +6,7 @@ use aude_engine::tiles::Symbol;
 use aude_engine::{Action, Cell, FigureKind, Game, Player, Rules, Spot};
 use aude_record::layout::{self, LayoutProblem};
 use aude_record::wire::{ActionJson, LegalActionJson};
-use aude_record::{Record, notation};
+use aude_record::{Record, limits, notation};
 
 use super::Position;
 use crate::errors::{Failure, Outcome};
@@ -42,10 +42,12 @@ pub(super) fn set_up(asked: &AnalysisSetup, shared: &Shared) -> Outcome<Analysis
         true => Record::of(&draft.game, &line.names).to_text(),
         false => String::new(),
     };
+    // Each has its details, and is larger than what it is about.
+    let told = draft.problems.iter().take(limits::RECORD_ERRORS);
     Ok(AnalysisLayout {
         head,
         state: draft::state(&draft.game, 0, &line.name, line.names.clone()),
-        problems: draft.problems.iter().map(|problem| Failure::from(problem).body).collect(),
+        problems: told.map(|problem| Failure::from(problem).body).collect(),
         legal,
         tools: tools(&table),
         figures: figures(&table).map(Into::into).collect(),
