@@ -255,7 +255,7 @@ mod tests {
             share: Share { hash: text(), number: text() },
         };
         let outcome =
-            protocol::Outcome { winners: vec![0], scores: vec![1, 2], by_resignation: true };
+            protocol::GameOutcome { winners: vec![0], scores: vec![1, 2], by_resignation: true };
         let head = Head {
             phase: Phase::Abandoned,
             game: "classic".to_owned(),
