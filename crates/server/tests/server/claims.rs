@@ -7,7 +7,7 @@ use aude_server::store::{Owner, PostgresStore, Store as _, StoreError};
 use sqlx::{Connection as _, Executor as _};
 
 use crate::cluster::{database, execute};
-use crate::stores::{entry, game};
+use crate::stores::{entry, game, head, line};
 
 /// Two servers that share a database; the first has created a table.
 async fn two(url: &str) -> [PostgresStore; 2] {
@@ -17,6 +17,47 @@ async fn two(url: &str) -> [PostgresStore; 2] {
     let both = [join("10.0.0.1:1").await, join("10.0.0.2:1").await];
     both[0].create(game("t", "playing", 1), vec![entry(1)]).await.expect("created");
     both
+}
+
+/// Two servers on one database: a table has one owner, and one that has lost it without noticing
+/// writes nothing about it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_has_lost_a_table_writes_nothing() {
+    let url = database().await;
+    let lease = Duration::from_secs(60);
+    let join = async |address: &str| PostgresStore::join(&url, address, lease).await;
+    let one = join("10.0.0.1:1").await.expect("a store");
+    let other = join("10.0.0.2:1").await.expect("a store");
+    let mut losses = one.losses().expect("nobody has taken them");
+    one.create(game("t", "playing", 1), vec![entry(1)]).await.expect("created");
+    assert_eq!(one.claim("t").await, Ok(Owner::Here));
+    assert_eq!(other.claim("t").await, Ok(Owner::Elsewhere("10.0.0.1:1".to_owned())));
+    assert_eq!(other.put_head("t", head("over", 2)).await, Err(StoreError::NotOwner));
+    assert_eq!(other.orphans().await, Ok(vec![]));
+    // Its lease runs out.
+    let silent = "UPDATE node SET until = now() - interval '1 second' WHERE address = '10.0.0.1:1'";
+    execute(&url, silent).await;
+    let orphans = other.orphans().await.expect("found");
+    assert_eq!(orphans.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), ["t"]);
+    assert_eq!(other.orphans().await, Ok(vec![]), "each once");
+    assert_eq!(other.claim("t").await, Ok(Owner::Here));
+    // It does not know yet, and writes in vain; what it writes about its other tables is written.
+    let (lost, fine) = tokio::join!(
+        one.append("t", vec![entry(2)], Some(head("over", 3))),
+        one.create(game("u", "playing", 1), vec![]),
+    );
+    assert_eq!((lost, fine), (Err(StoreError::NotOwner), Ok(())));
+    assert_eq!(losses.recv().await.as_deref(), Some("t"));
+    for refused in [one.put_head("t", head("over", 3)).await, one.say("t", line(1)).await] {
+        assert_eq!(refused, Err(StoreError::NotOwner));
+    }
+    assert_eq!(other.game("t").await.expect("read").expect("there").head, head("playing", 1));
+    other.append("t", vec![entry(2)], Some(head("playing", 4))).await.expect("it is the owner");
+    // A server that stops gives its tables back at once.
+    other.close().await.expect("closed");
+    assert_eq!(one.claim("t").await, Ok(Owner::Here));
+    one.append("t", vec![entry(3)], None).await.expect("it is the owner again");
+    one.close().await.expect("closed");
 }
 
 /// A server renews its lease just in time, but that is committed only when the lease is over and
