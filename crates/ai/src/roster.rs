@@ -14,7 +14,9 @@ use crate::star::Star;
 use crate::style::Style;
 use crate::uct::Uct;
 
-/// The ladder: players to measure others by. Only the last changes, when a stronger one is found.
+/// The ladder: players to measure others by. A test of its games keeps `champion-1` as it is. `champion` changes
+/// when a stronger one is found, the others only if their evaluation or the rules do (docs/benchmark.md names
+/// versions).
 pub const LADDER: &[&str] = &[
     "random",
     "greedy",
