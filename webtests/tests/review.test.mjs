@@ -34,6 +34,7 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   // It opens with the first key moment.
   await page.locator(".review-moment.now[data-moment='0']").waitFor();
   await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
+  const largest = Number(await page.locator(".replay-slider").inputValue());
   assert.ok(await page.locator(".loss-marks rect").count() >= 1, "losses are marked on the slider");
   assert.match(await page.locator(".review-told").textContent() ?? "", /[+−]?\d+\.\d \(\d+%\)/, "the margin and the chance of winning");
   await checkAccess(page, "a review");
@@ -47,6 +48,7 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   const moments = page.locator(".review-moment");
   assert.ok(await moments.count() >= 1, "random players lose points");
   await moments.first().locator(".review-choose").click();
+  await reaches(page, largest);
   await page.locator(".review-move.better .frame").waitFor({ state: "attached" });
   assert.match(await moments.first().textContent() ?? "", /Better:.+\+\d+\.\d points/);
   // By keyboard and by the buttons: all of them in order, and back to the first of all.
@@ -74,7 +76,7 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   }
   await page.keyboard.press("k");
   await page.locator(".review-moment.now[data-moment='0']").waitFor();
-  const before = await page.locator(".replay-slider").inputValue();
+  await reaches(page, largest);
   // The position is the one before the turn: the placement that was played is still free.
   await moments.first().locator("[data-key=try]").click();
   const cell = page.locator(".layer-cells .cell").first();
@@ -92,7 +94,7 @@ scene("a replay is reviewed, its charts and key moments lead to the board, a tur
   await page.locator(".attempt [data-key=done]").waitFor(WHOLE);
   await page.locator(".attempt [data-key=done]").click();
   assert.equal(await page.locator(".attempt").count(), 0);
-  assert.equal(await page.locator(".replay-slider").inputValue(), before, "trying changes nothing in the replay");
+  assert.equal(Number(await page.locator(".replay-slider").inputValue()), largest, "trying changes nothing in the replay");
   await page.locator(".review-panel summary").click();
   assert.ok(await page.locator(".review-details tbody tr").count() >= 3, "losses and luck by phase and by kind");
   // How the margin comes about: what is written adds up, but for rounding.
