@@ -74,7 +74,11 @@ impl Player {
             // Drawn tiles that were set aside, then the one to place.
             let log = json!({"id": 0, "type": "log"}).to_string();
             socket.send(Message::text(log)).await?;
-            drawn = answer(&mut socket).await?["result"][0]["moves"].clone();
+            let told = answer(&mut socket).await?;
+            drawn = told["result"][0]["moves"].clone();
+            if !drawn.is_array() {
+                return Err(format!("no draw in the log: {told}").into());
+            }
             sockets.push(socket);
         }
         Self::new(seats, Link::Sockets(sockets), &drawn, start)

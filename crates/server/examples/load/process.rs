@@ -41,6 +41,7 @@ pub(crate) fn serve(folder: &str, kind: Kind) -> Anything<()> {
 async fn serve_bundled(mut config: Config) -> Anything<()> {
     config.limits.tables_per_address = 1_000_000;
     config.limits.sockets_per_address = config.limits.sockets;
+    config.limits.messages_per_second = u32::MAX;
     let store = aude_server::store::open(&config).await?;
     let app = App::new(config, store).await?;
     tokio::spawn(Arc::clone(&app.tables).keep_sweeping());
