@@ -93,6 +93,7 @@ async fn a_server_that_lost_its_database_tells_nobody_what_was() {
     link.set(Traffic::Held);
     // What cannot be written keeps the table busy, and those who wait for it.
     busy.begin(json!({"type": "chat", "seat": 0, "text": "hello"})).await.expect("sent");
+    tokio::time::sleep(lease / 8).await;
     let asking = tokio::spawn(async move {
         let answer = client.ask(json!({"type": "legal"})).await;
         (answer, client)
