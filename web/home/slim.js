@@ -4,11 +4,11 @@
 /** Characters that are sent as they are. */
 const ENOUGH = 300_000;
 
-/** The events that matter (docs/import.md). */
-const EVENTS = ["pickTile", "cantPlay", "playTile", "playPartisan", "realizationAchieved", "winPoints"];
+/** The events that matter (docs/import.md): those that the server reads, as a test checks. */
+export const EVENTS = ["pickTile", "cantPlay", "playTile", "playPartisan", "realizationAchieved", "winPoints"];
 
 /** What matters in a log, its packets and their events. */
-const NAMES = [
+export const NAMES = [
   "args", "data", "error", "id", "log", "logs", "move_id", "ori", "player_id", "player_name", "points", "pos", "ptype",
   "real_type", "result", "score", "tile_id", "type", "x", "y",
 ];

@@ -57,6 +57,22 @@ scene("a figure is chosen where it was pressed, also if its points are told betw
   await page.locator(`.layer-marks .spot.chosen[data-move="${mark.name}"]`).waitFor();
 });
 
+/**
+ * Opens a game and zooms in; where the first tile is then.
+ * @param {import("playwright-core").Page} page
+ * @param {string} url
+ */
+async function zoomedIn(page, url) {
+  const { id, seats } = await importRecord(url, gameWith("base-two", 34), "continue");
+  await page.goto(`${url}table/${id}#${seats}`);
+  const player = new Player(page, chance("press"), { passes: 0 });
+  await player.sight();
+  await page.mouse.move(640, 400);
+  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, -300);
+  await player.sight();
+  return cellPoint(page, 0, 0);
+}
+
 scene("a board on its way waits under a pointer", async ({ guest, url }) => {
   const { page } = await guest(MOVING);
   await page.addInitScript(() => {
@@ -69,14 +85,7 @@ scene("a board on its way waits under a pointer", async ({ guest, url }) => {
     };
     Object.assign(globalThis, { goBy });
   });
-  const { id, seats } = await importRecord(url, gameWith("base-two", 34), "continue");
-  await page.goto(`${url}table/${id}#${seats}`);
-  const player = new Player(page, chance("press"), { passes: 0 });
-  await player.sight();
-  await page.mouse.move(640, 400);
-  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, -300);
-  await player.sight();
-  const near = await cellPoint(page, 0, 0);
+  const near = await zoomedIn(page, url);
   // However late the press comes, the board has not arrived.
   await page.evaluate(() => /** @type {any} */ (globalThis).goBy(0.001));
   await page.keyboard.press("z");
@@ -95,14 +104,7 @@ scene("a board on its way waits under a pointer", async ({ guest, url }) => {
 
 scene("without motion, too, what was pressed is what is let go", async ({ guest, url }) => {
   const { page } = await guest();
-  const { id, seats } = await importRecord(url, gameWith("base-two", 34), "continue");
-  await page.goto(`${url}table/${id}#${seats}`);
-  const player = new Player(page, chance("press"), { passes: 0 });
-  await player.sight();
-  await page.mouse.move(640, 400);
-  for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, -300);
-  await player.sight();
-  const near = await cellPoint(page, 0, 0);
+  const near = await zoomedIn(page, url);
   // The view is to change, and in the same moment, before anything is drawn, a pointer is put down.
   const press = (/** @type {string} */ type) => page.evaluate((type) => {
     if (type === "pointerdown") document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "z", bubbles: true }));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { slim } from "../../web/home/slim.js";
+import { EVENTS, NAMES, slim } from "../../web/home/slim.js";
 
 const LOG = readFileSync(new URL("../../crates/record/tests/data/logs/bga-1.json", import.meta.url), "utf8");
 
@@ -39,4 +39,15 @@ test("a large log keeps its events and loses its chat", () => {
 
 test("everything else stays as it is", () => {
   for (const text of [LOG, "x".repeat(400_000), `{${"\"a\":1,".repeat(100_000)}`, `[Event "x"]\n${"1. U\n".repeat(100_000)}`]) assert.equal(slim(text), text);
+});
+
+test("what is kept is what the server reads", () => {
+  const reader = readFileSync(new URL("../../crates/record/src/import/json.rs", import.meta.url), "utf8");
+  const list = (/** @type {string} */ name) => {
+    const [, text] = reader.match(new RegExp(`const ${name}: \\[&str; \\d+\\] =\\s*\\[([^\\]]*)\\]`)) ?? [];
+    return [...(text ?? "").matchAll(/"(\w+)"/g)].map(([, word]) => word);
+  };
+  assert.ok(list("NAMES").length > 10 && list("EVENTS").length > 3, "the lists of the reader are found");
+  assert.deepEqual(NAMES, list("NAMES"));
+  assert.deepEqual(EVENTS, list("EVENTS"));
 });
