@@ -9,11 +9,15 @@
 //! end of the game, how much they vary from world to world, and how far margins are from the final
 //! ones.
 //!
+//! `… --example middles -- COUNT SEED WORLDS nets` makes a suite with the nets of the champion, which
+//! choose in every turn of the rollouts: of all actions in an eighth of the worlds, and of the twelve most
+//! promising in all of them.
+//!
 //! `… --example middles -- FILE PLAYER SIMULATIONS …` prints how many points each player gives away
 //! in the positions of such a file, on average, and how many fewer than the first.
 
 use aude_ai::arena::Deck;
-use aude_ai::eval::Weights;
+use aude_ai::eval::{Library, Weights};
 use aude_ai::tune::{Depths, Tried};
 use aude_ai::{Budget, Dice, roster};
 use aude_engine::game::Silent;
@@ -24,6 +28,8 @@ use aude_record::{GameSetup, SetLibrary, notation};
 const TURNS: [u32; 9] = [1, 2, 3, 4, 6, 8, 12, 24, 200];
 /// Actions that are compared, and points by which they may look worse than the best.
 const FIELD: (usize, f32) = (8, 6.0);
+/// The same with the nets; the others are tried in fewer worlds.
+const WIDE_FIELD: (usize, f32) = (12, f32::INFINITY);
 /// Tiles between two positions of a game.
 const APART: u16 = 12;
 
@@ -140,22 +146,30 @@ fn main() {
     };
     let (count, seed, worlds) = (number(1, 20), number(2, 1), number(3, 200));
     let Ok(start) = GameSetup::default_of("classic").begin(&SetLibrary::builtin()) else { return };
-    println!("# cargo run --release -p aude-ai --example middles -- {count} {seed} {worlds}");
-    let (mut depths, mut errors) = (Depths::new(Weights::of(&start)), Errors::default());
+    let by_nets = words.get(3).is_some_and(|word| word == "nets");
+    let word = if by_nets { " nets" } else { "" };
+    println!("# cargo run --release -p aude-ai --example middles -- {count} {seed} {worlds}{word}");
+    let mut depths = match by_nets {
+        true => Depths::by_nets(Library::built_in()),
+        false => Depths::new(Weights::of(&start)),
+    };
+    let mut errors = Errors::default();
     for game_seed in seed.. {
         game(&start, game_seed, |game, words| {
             let Actor::Player(me) = game.actor() else { return true };
             let world_seed = seed + u64::from(game.bag().left());
-            let tried = depths.play(game, me, FIELD, worlds as u32, &TURNS, world_seed);
+            let field = if by_nets { WIDE_FIELD } else { FIELD };
+            let tried = depths.play(game, me, field, worlds as u32, &TURNS, world_seed);
             if tried.len() < 3 {
                 return true;
             }
             println!("game {}", words.join(" "));
-            for tried in &tried {
-                let ends = tried.margins.chunks(TURNS.len()).filter_map(|world| world.last());
-                let (mean, variance) = moments(ends.map(|&margin| f64::from(margin)));
-                let error = (variance / worlds as f64).sqrt();
-                println!("{} {mean:.2} {error:.2}", notation::write(game, tried.action));
+            tried.iter().for_each(|tried| print(game, tried));
+            if by_nets {
+                let few = (worlds / 8).max(2) as u32;
+                let all = (usize::MAX, f32::INFINITY);
+                let others = depths.play(game, me, all, few, &TURNS, world_seed);
+                others.iter().skip(tried.len()).for_each(|tried| print(game, tried));
             }
             errors.add(&tried, worlds as usize);
             errors.positions < count as f64
@@ -165,6 +179,14 @@ fn main() {
         }
     }
     errors.print();
+}
+
+/// Prints an action with its mean margin at the end and its standard error.
+fn print(game: &Game, tried: &Tried) {
+    let ends = tried.margins.chunks(TURNS.len()).filter_map(|world| world.last());
+    let (mean, variance) = moments(ends.clone().map(|&margin| f64::from(margin)));
+    let error = (variance / ends.count() as f64).sqrt();
+    println!("{} {mean:.2} {error:.2}", notation::write(game, tried.action));
 }
 
 /// Plays a game and shows some of its placements, until told to stop.

@@ -11,8 +11,9 @@ use crate::one_ply::thin_out;
 use crate::position_value::{Knowledge, PositionValue, final_points, margin};
 use crate::search::replies::Replies;
 
-/// Decisions of the second-to-last turn that are searched exhaustively: placement and figure.
-const MOST_DEPTH: usize = 2;
+/// Decisions of the second-to-last turn that are searched exhaustively: placement, figure, and one more
+/// where expansions ask for it; what follows is played by the policy.
+const MOST_DEPTH: usize = 3;
 
 /// An action with the lead that it promises, and the follower that this assumes.
 type Ranked = (f32, Action, Option<Action>);

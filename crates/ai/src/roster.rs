@@ -163,7 +163,7 @@ fn variant(name: &str, kind: &str) -> Option<Champion> {
         let value: f32 = value.parse().ok()?;
         match key {
             "turns" => settings.turns = value as u32,
-            "growth" => settings.growth = value,
+            "growth" => (settings.growth, settings.growth_elsewhere) = (value, value),
             "field" => settings.field = value as usize,
             "width" => settings.width = value,
             "win" => settings.win = value,

@@ -21,7 +21,7 @@ use crate::position_value::{Knowledge, PositionValue};
 use crate::rollout_policy::is_plain_table;
 use crate::slip::Slip;
 use crate::style::Style;
-use race::{Clock, MOST_ROUNDS, Runner};
+use race::{Clock, Errors, MOST_ROUNDS, Runner};
 pub(crate) use rollout::Roller;
 pub(crate) use world::Worlds;
 
@@ -31,8 +31,11 @@ pub(crate) use world::Worlds;
 pub struct Settings {
     /// Turns the rollout policy plays after an action before the position is evaluated, at least.
     pub turns: u32,
-    /// More turns for every doubling of what can be spent on an action.
+    /// More turns for every doubling of what can be spent on an action, in the games that the nets
+    /// know.
     pub growth: f32,
+    /// The same in other games.
+    pub growth_elsewhere: f32,
     /// The most actions that take part in a race.
     pub field: usize,
     /// Points by which an action may look worse than the best and still take part.
@@ -60,7 +63,8 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             turns: 3,
-            growth: 0.0,
+            growth: 2.0,
+            growth_elsewhere: 0.0,
             field: 12,
             width: 8.0,
             win: 8.0,
@@ -94,6 +98,9 @@ pub struct Champion {
     field: Vec<Runner>,
     /// Points by which the margin may still change after a rollout.
     spread: f32,
+    /// How far rollouts are wrong in this game, and how their length grows.
+    errors: Errors,
+    growth: f32,
 }
 
 impl Champion {
@@ -122,6 +129,8 @@ impl Champion {
             worlds: Worlds::default(),
             field: Vec::new(),
             spread: 1.0,
+            errors: Errors::BY_TERMS,
+            growth: 0.0,
         }
     }
 
@@ -143,6 +152,10 @@ impl Champion {
     /// that drop out stay behind the others.
     fn race(&mut self, start: &Game, me: Seat, budget: Budget) -> u32 {
         let left = start.bag().left();
+        (self.errors, self.growth) = match self.settings.nets.of(start) {
+            Some(_) => (Errors::BY_NETS, self.settings.growth),
+            None => (Errors::BY_TERMS, self.settings.growth_elsewhere),
+        };
         if let Some(all) = self.worlds.all() {
             return self.count_out(start, me, all, budget);
         }
@@ -203,19 +216,20 @@ impl Champion {
     /// How many turns rollouts have if this many can be played for each action: the more there are,
     /// the less the luck of further turns matters compared with the error of the evaluation.
     fn turns(&self, each: f64) -> u32 {
-        let longer = f64::from(self.settings.growth) * (each / TURNS_FROM).max(1.0).log2();
+        let longer = f64::from(self.growth) * (each / TURNS_FROM).max(1.0).log2();
         self.settings.turns.max(longer as u32).max(1)
     }
 
     /// Whether the second-to-last turn can be searched exhaustively in every rollout of so many
-    /// actions: if only tiles and followers are in play, and the budget allows.
+    /// actions within the budget.
     fn counts_out(&self, start: &Game, budget: Budget, actions: usize) -> bool {
         let Some(worlds) = self.worlds.all().filter(|_| self.settings.exact) else {
             return false;
         };
-        let ways = WAYS_A_CELL * start.board().frontier().count() as u32;
+        let a_cell = if is_plain_table(start) { WAYS_A_CELL } else { WAYS_WITH_EXPANSIONS };
+        let ways = a_cell * start.board().frontier().count() as u32;
         let cost = worlds * actions as u32 * ways / LAST_TURNS;
-        is_plain_table(start) && cost <= simulations_in(budget)
+        cost <= simulations_in(budget)
     }
 
     /// Plays this many worlds with the actions still in the race, and adds up the margins in the
@@ -253,7 +267,8 @@ impl Champion {
 
     /// Sorts the actions still in the race by the rounds so far, whose rollouts had these turns.
     fn rank(&mut self, alive: usize, turns: &[u32], left: u16) {
-        self.field[..alive].iter_mut().for_each(|runner| runner.settle(turns, left));
+        let errors = self.errors;
+        self.field[..alive].iter_mut().for_each(|runner| runner.settle(turns, left, errors));
         self.sort(alive);
     }
 
@@ -316,6 +331,8 @@ const TURNS_FROM: f64 = 15.0;
 
 /// Ways to play a turn per open cell, roughly.
 const WAYS_A_CELL: u32 = 4;
+/// The same where figures have more to do; each of them takes longer, too.
+const WAYS_WITH_EXPANSIONS: u32 = 24;
 /// Last turns of a game that take as long as a simulation, roughly.
 const LAST_TURNS: u32 = 3;
 /// Simulations a thread runs per millisecond, roughly.

@@ -7,6 +7,7 @@
 
 mod climb;
 mod depths;
+pub mod duel;
 pub mod learn;
 mod regress;
 mod train;

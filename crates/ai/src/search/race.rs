@@ -62,7 +62,7 @@ impl Runner {
 
     /// Its mean over the rounds, whose rollouts had these numbers of turns, with this many tiles
     /// left.
-    pub(super) fn settle(&mut self, turns: &[u32], left: u16) {
+    pub(super) fn settle(&mut self, turns: &[u32], left: u16, errors: Errors) {
         let last = turns.last().copied().unwrap_or(0);
         let (mut weights, mut mean, mut worth, mut error) = (0.0, 0.0, 0.0, 0.0);
         let mut off = 0.0;
@@ -70,15 +70,15 @@ impl Runner {
             let visits = f64::from(sums.visits);
             // Rollouts that are shorter than the last have less noise, and more of the evaluation's
             // error.
-            let more = (bias(turns) - bias(last)).max(0.0);
-            let weight = 1.0 / (more + noise(turns) / visits);
+            let more = (errors.bias(turns) - errors.bias(last)).max(0.0);
+            let weight = 1.0 / (more + errors.noise(turns) / visits);
             let own = sums.sum / visits;
             let variance = (sums.squares / visits - own * own).max(0.0) / (visits - 1.0).max(1.0);
             weights += weight;
             mean += weight * own;
             worth += weight * sums.worth / visits;
             error += weight * weight * variance;
-            off += weight * level(turns, left);
+            off += weight * errors.level(turns, left);
         }
         if weights > 0.0 {
             (self.mean, self.worth) = (mean / weights, worth / weights);
@@ -104,26 +104,47 @@ impl Runner {
     }
 }
 
-/// The mean squared error of differences between actions after rollouts of this many turns, because
-/// the evaluation ends them (docs/strength.md).
-fn bias(turns: u32) -> f64 {
-    2.4 * (-f64::from(turns) / 7.2).exp()
+/// How far rollouts of some turns are wrong, because they end in a judgement (docs/strength.md).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Errors {
+    /// The mean squared error of differences between actions without any turns, and the turns in
+    /// which it fades to a third.
+    bias: (f64, f64),
+    /// The variance of a difference between actions in one world: without any turns, for each turn,
+    /// for each pair of turns.
+    noise: [f64; 3],
+    /// Points by which margins are wrong.
+    level: f64,
 }
 
-/// The variance of a difference between actions in one world after so many turns.
-fn noise(turns: u32) -> f64 {
-    let turns = f64::from(turns);
-    0.5 + turns + 0.1 * turns * turns
-}
+impl Errors {
+    /// Of the sum of terms.
+    pub(super) const BY_TERMS: Self = Self { bias: (2.4, 7.2), noise: [0.5, 1.0, 0.1], level: 5.5 };
+    /// Of the nets.
+    pub(super) const BY_NETS: Self = Self { bias: (2.0, 6.0), noise: [0.6, 1.6, 0.12], level: 3.4 };
 
-/// Points by which margins are wrong after so many turns, because the evaluation ends them.
-fn level(turns: u32, left: u16) -> f64 {
-    let open = f64::from(u32::from(left).saturating_sub(turns));
-    5.5 * (-f64::from(turns) / 24.0).exp() * (open / 8.0).min(1.0)
+    fn bias(&self, turns: u32) -> f64 {
+        let (start, fades) = self.bias;
+        start * (-f64::from(turns) / fades).exp()
+    }
+
+    fn noise(&self, turns: u32) -> f64 {
+        let ([start, each, pairs], turns) = (self.noise, f64::from(turns));
+        start + each * turns + pairs * turns * turns
+    }
+
+    /// The error of margins with this many tiles left.
+    fn level(&self, turns: u32, left: u16) -> f64 {
+        let open = f64::from(u32::from(left).saturating_sub(turns));
+        self.level * (-f64::from(turns) / 24.0).exp() * (open / 8.0).min(1.0)
+    }
 }
 
 /// The share of a turn's time for the placement; the rest is for the figure.
 const PLACE_SHARE: f64 = 0.65;
+
+/// Turns of rollouts per second, while nothing is known about the machine and the game.
+const FIRST_RATE: f64 = 20_000.0;
 
 /// How much of a budget a race may use by the end of each round.
 pub(super) struct Clock {
@@ -152,6 +173,9 @@ impl Clock {
     pub(super) fn turns_each(&self, done: f64, actions: usize) -> f64 {
         let all = match self.budget {
             Budget::Simulations(many) => f64::from(many) * self.unit,
+            Budget::Time(time) | Budget::Processor(time) if done == 0.0 => {
+                time.as_secs_f64() * FIRST_RATE
+            }
             Budget::Time(time) | Budget::Processor(time) => {
                 let rate = done / self.watch.elapsed().as_secs_f64().max(1e-4);
                 time.as_secs_f64() * rate

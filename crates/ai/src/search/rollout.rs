@@ -15,6 +15,8 @@ pub(crate) struct Roller {
     policy: RolloutPolicy,
     /// Actions that the nets compare once more in the first turns.
     finalists: usize,
+    /// Draws of a rollout after which the nets still choose: usually the own turn and the first reply.
+    pub(crate) net_turns: u32,
     game: Option<Game>,
     world: World,
     openings: Openings,
@@ -26,7 +28,8 @@ impl Roller {
     pub(crate) fn new(value: PositionValue, finalists: usize) -> Self {
         let policy = RolloutPolicy::new(value);
         let (world, openings, margins) = (World::default(), Openings::default(), Vec::new());
-        Self { policy, finalists, game: None, world, openings, margins }
+        let net_turns = TURNS_BY_NETS;
+        Self { policy, finalists, net_turns, game: None, world, openings, margins }
     }
 
     /// Prepares for a position; `counts_out` says whether the second-to-last turn of a game is
@@ -150,7 +153,7 @@ impl Roller {
     ) -> Points {
         let mut place = root;
         loop {
-            self.policy.finalists = if played <= TURNS_BY_NETS { self.finalists } else { 0 };
+            self.policy.finalists = if played <= self.net_turns { self.finalists } else { 0 };
             match game.actor() {
                 Actor::Nobody => break final_points(game),
                 Actor::Player(seat) => match place.take() {
@@ -184,5 +187,5 @@ impl Roller {
     }
 }
 
-/// Draws of a rollout after which the nets still choose: the own turn and the first reply.
+/// Draws after which the nets of the champion still choose; in later turns they cost more than they bring.
 const TURNS_BY_NETS: u32 = 1;

@@ -3,9 +3,9 @@
 
 use aude_engine::{Action, Game, Player as Seat, Rules};
 
-use crate::eval::Weights;
+use crate::eval::{Library, Weights};
 use crate::one_ply::OnePly;
-use crate::position_value::PositionValue;
+use crate::position_value::{Knowledge, PositionValue};
 use crate::search::{Roller, Worlds};
 
 /// Plays the most promising actions of positions to the end of the game.
@@ -37,6 +37,15 @@ impl Depths {
             roller: Roller::new(value(), 0),
             worlds: Worlds::default(),
         }
+    }
+
+    /// Plays by nets where they know the game: they choose in every turn, and judge the ends.
+    #[must_use]
+    pub fn by_nets(nets: Library) -> Self {
+        let value = || PositionValue::new(Knowledge::Everything).with_nets(nets);
+        let mut roller = Roller::new(value(), FINALISTS);
+        roller.net_turns = u32::MAX;
+        Self { scout: OnePly::with_value("scout", value()), roller, worlds: Worlds::default() }
     }
 
     /// The best `field` actions of `me`, at most `width` points worse than the best, each played in
@@ -75,3 +84,5 @@ impl Depths {
 
 /// Placements that are compared in the turns of a rollout, as by the champion.
 const REPLIES: usize = 6;
+/// Actions that the nets compare once more, as by the champion.
+const FINALISTS: usize = 3;

@@ -27,6 +27,16 @@ fn the_champion_gives_nothing_away_with_one_tile_left() {
     assert!(lost.iter().all(|&lost| lost < 1e-3), "{lost:?}");
 }
 
+/// The last turn of a game may have decisions that the rollout policy takes one after another, so with
+/// a dragon it is not always the best of all; in one of these endings that costs two points.
+#[test]
+fn the_champion_gives_hardly_anything_away_at_other_tables_either() {
+    let lost = lost(include_str!("../data/endings-sets.txt"), 20_000);
+    assert!(lost.len() >= 22, "{} endings", lost.len());
+    assert!(lost.iter().filter(|&&lost| lost > 1e-3).count() <= 1, "{lost:?}");
+    assert!(lost.iter().sum::<f32>() <= 2.0, "{lost:?}");
+}
+
 /// Whichever action looks bad at first: all of them are played in both orders.
 #[test]
 fn the_champion_gives_hardly_anything_away_with_two_tiles_left() {
