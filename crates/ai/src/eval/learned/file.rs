@@ -7,6 +7,7 @@ use super::net::{HIDDEN, INPUTS, Net, PARAMETERS};
 use super::{Known, Library, NETS, Nets};
 
 const BASE: &str = include_str!("nets.txt");
+const MAYFLOWER: &str = include_str!("nets-mayflower.txt");
 
 const NAMES: [&str; NETS] = ["road", "city", "cloister", "field", "hand"];
 
@@ -14,12 +15,12 @@ const NAMES: [&str; NETS] = ["road", "city", "cloister", "field", "hand"];
 const GAME: &str = "game mayflower";
 
 impl Library {
-    /// The nets of the champion. Those of Mayflower have not been learnt yet.
+    /// The nets of the champion.
     #[must_use]
     pub fn built_in() -> Self {
-        static OWN: OnceLock<Option<Nets>> = OnceLock::new();
-        let base = OWN.get_or_init(|| Nets::read(BASE)).as_ref();
-        Self { base, mayflower: None }
+        static OWN: OnceLock<[Option<Nets>; 2]> = OnceLock::new();
+        let [base, mayflower] = OWN.get_or_init(|| [BASE, MAYFLOWER].map(Nets::read));
+        Self { base: base.as_ref(), mayflower: mayflower.as_ref() }
     }
 }
 
