@@ -1,7 +1,7 @@
 //! The client's texts, for the pages that the program writes without a browser.
 
 /// The files of a language with the texts of games and their reviews.
-const FILES: [&str; 4] = ["common", "table", "log", "end"];
+const FILES: [&str; 5] = ["common", "table", "log", "end", "analysis"];
 
 /// The texts of a language, such as `de`, as Fluent; empty for any other.
 #[must_use]

@@ -99,7 +99,7 @@ fn a_page_is_in_the_language_that_is_asked_for() {
         for word in words {
             assert!(page.to_lowercase().contains(&word.to_lowercase()), "{language}: {word}");
         }
-        for key in [">review-", ">fact-", ">level-", ">role-", "{", "$"] {
+        for key in [">review-", ">analysis-", ">fact-", ">level-", ">role-", "{", "$"] {
             let body = &page[page.find("<main>").expect("a body")..];
             assert!(!body.contains(key), "{language}: {key} in {body:.6000}");
         }
