@@ -58,7 +58,7 @@ fn a_step_of_the_dragon_has_better_ones() {
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("[Result")).collect();
     let library = aude_record::SetLibrary::builtin();
     let record = Record::parse(&(lines[..24].join("\n") + "\n"), &library).expect("a record");
-    let found = review(&Plan::new(&record, 200), 2, |_| true).expect("a review");
+    let found = review(&Plan::new(&record, Judge::STANDARD), 2, |_| true).expect("a review");
     let (mut others, mut steered) = (0, 0);
     for turn in &found.turns {
         let own = turn.decisions.iter().take_while(|decision| decision.seat == turn.seat).count();
