@@ -1,4 +1,5 @@
-// A turn of a game that is over, tried again: it is chosen as at a table, and the judge says what it is worth.
+// A turn of a game that is over, tried again, or what one player decided in the middle of it: it is chosen as at a
+// table, and the judge says what it is worth.
 
 import { h, put } from "../app/dom.js";
 import { t } from "../i18n/language.js";
@@ -21,6 +22,8 @@ import { signed, why } from "./review-words.js";
  * @property {string} id of the table
  * @property {number} version the table's before the turn
  * @property {import("wire/wire").ReviewTurn} turn what was played
+ * @property {number} seat who decides
+ * @property {number} from the number of moves of the turn before that
  * @property {TableState} table the position then, as the panels of a table expect it
  * @property {() => import("../table/board/board.js").Board} board
  * @property {() => void} changed
@@ -33,20 +36,24 @@ const SMALL = 0.5;
 /**
  * @param {Given} given
  */
-export function attempt({ id, version, turn, table, board, changed, done }) {
-  const { seat } = turn;
+export function attempt({ id, version, turn, seat, from, table, board, changed, done }) {
   /** @type {TableState} */
   let state = {
     ...initial(id), atlas: table.atlas, liveries: table.liveries, state: table.state, you: [seat],
     info: table.info && { ...table.info, aids: true, seats: table.info.seats.map((one) => ({ ...one, kind: "person" })) },
   };
-  /** @type {import("wire/protocol").AnalysisLine} */
+  /** Up to the draw. @type {import("wire/protocol").AnalysisLine} */
   const line = { record: "", moves: [] };
+  const played = turn.played.map(({ text }) => text);
+  const before = played.slice(0, from);
+  /** The moves after the record that lead to the decision. @type {string[]} */
+  let here = [];
   /** @type {Judged | null} */
   let judged = null;
   let busy = false;
   let left = false;
 
+  const name = state.info?.seats[seat]?.name ?? "";
   const get = () => state;
   /** @param {(state: TableState) => TableState} make */
   function change(make) {
@@ -60,7 +67,7 @@ export function attempt({ id, version, turn, table, board, changed, done }) {
   /** @param {any} request */
   async function ask(request) {
     if (request.type === "commit") return judge(request.actions);
-    return api("analysis/query", { body: { line, query: request } });
+    return api("analysis/query", { body: { line: { ...line, moves: here }, query: request } });
   }
 
   /** @param {string[]} actions */
@@ -68,8 +75,7 @@ export function attempt({ id, version, turn, table, board, changed, done }) {
     busy = true;
     changed();
     try {
-      const played = turn.played.map(({ text }) => text);
-      judged = await api("analysis/judge", { body: { line, actions, played } });
+      judged = await api("analysis/judge", { body: { line, before, actions, played } });
     } finally {
       busy = false;
       changed();
@@ -85,11 +91,11 @@ export function attempt({ id, version, turn, table, board, changed, done }) {
     judged = null;
     try {
       line.record ||= await api(`tables/${encodeURIComponent(id)}/record?version=${version}`);
+      here = line.moves;
       let legal = await ask({ type: "legal" });
-      if (legal.next.actor === "chance") {
-        line.moves = turn.draws.map(({ tile }) => tile);
-        legal = await ask({ type: "legal" });
-      }
+      if (legal.next.actor === "chance") line.moves = turn.draws.map(({ tile }) => tile);
+      here = [...line.moves, ...before];
+      if (here.length) legal = await ask({ type: "legal" });
       /** @type {import("wire/protocol").Draft} */
       const { state: position } = await ask({ type: "draft", seat, version: legal.version, actions: [] });
       change((now) => mayChoose({ ...now, state: position, turn: null, version: legal.version, tileFeatures: [], note: null }, legal));
@@ -150,7 +156,7 @@ export function attempt({ id, version, turn, table, board, changed, done }) {
       put(element, judged
         ? verdict(judged)
         : [
-          h("p", { class: "attempt-title", "data-key": "title" }, h("b", null, t("try-title")), h("button", { class: "quiet tool", "aria-label": t("try-done"), title: t("try-done"), onclick: done }, "×")),
+          h("p", { class: "attempt-title", "data-key": "title" }, h("span", null, h("b", null, t("try-title")), ` · ${name}`), h("button", { class: "quiet tool", "aria-label": t("try-done"), title: t("try-done"), onclick: done }, "×")),
           state.note ? h("p", { class: "error", role: "alert", "data-key": "note" }, state.note.text) : null,
           ...(busy ? [h("p", { class: "question", role: "status", "data-key": "busy" }, t("try-judging"))] : state.turn ? tray(state, actions) : []),
         ]);

@@ -27,6 +27,7 @@ import { replayMotion } from "./motion.js";
 import { lines, moveSummary } from "./move-summary.js";
 import { canReview, reviewPanel } from "./review.js";
 import { momentMarks } from "./review-board.js";
+import { triedFrom } from "./review-moments.js";
 import { asTable, scene } from "./scene.js";
 import { initial, lastAt, moment, toggled, wentTo, withMoments } from "./state.js";
 import { lastPlaced } from "./timeline.js";
@@ -164,16 +165,16 @@ export function showReplay(root, id, turn) {
   const side = h("aside", { class: "side island" }, tabs, review.element, chartPanel, shows.element, entries.element);
   const dock = h("section", { class: "prompt", "aria-label": t("replay-title") }, h("div", { class: "card replay-dock" }, words.element, bar.element));
   /**
-   * Lets the reader try a turn again, from the moment its tile was drawn.
-   * @param {number} index
+   * Lets the reader try a turn again, from the moment its tile was drawn; or what somebody decided later in it.
+   * @param {import("wire/wire").KeyMoment} moment
    */
-  function tryTurn(index) {
-    const found = review.turn(index);
+  function tryTurn(moment) {
+    const found = review.turn(moment.turn);
     if (!found || found.before !== state.at) return;
     stopTrying();
     stopKeys();
     trying = attempt({
-      id, version: found.before, turn: found.turn, table: asTable(state), board: () => table, changed: redraw,
+      id, version: found.before, turn: found.turn, seat: moment.seat, from: triedFrom(found.turn, moment), table: asTable(state), board: () => table, changed: redraw,
       done() {
         stopTrying();
         redraw();

@@ -47,6 +47,13 @@ const ring = ([cx, cy]) => s("circle", { class: "ring", cx, cy, r: RING });
  */
 const crossed = ([x, y]) => s("path", { class: "cross", d: `M${x - 11} ${y - 11}l22 22m0-22l-22 22` });
 
+/** Where the dragon is after moves. @param {State} state @param {Move[]} moves @returns {Point[]} none without a dragon */
+function dragonAfter({ dragon }, moves) {
+  if (!dragon) return [];
+  const steps = moves.flatMap(({ action }) => (action && "dragon" in action ? [STEPS[action.dragon]] : []));
+  return [steps.reduce(([x, y], [dx, dy]) => [x + dx, y + dy], dragon)];
+}
+
 /**
  * What a turn part does besides placing its tile.
  * @param {Atlas} atlas
@@ -54,9 +61,10 @@ const crossed = ([x, y]) => s("path", { class: "cross", d: `M${x - 11} ${y - 11}
  * @param {Tile | null} placed the tile of this turn part
  * @param {Move[]} moves
  * @param {boolean} own whether figures on the tile itself are ringed too
+ * @param {number} [from] moves before it are not shown
  * @returns {(SVGElement | null)[]}
  */
-function deeds(atlas, { state, livery }, placed, moves, own) {
+function deeds(atlas, { state, livery }, placed, moves, own, from = 0) {
   /** @param {Point} at */
   const tileAt = ([x, y]) => (placed?.x === x && placed.y === y ? placed : state.tiles.find((tile) => tile.x === x && tile.y === y));
   /** @param {Point} at */
@@ -64,8 +72,8 @@ function deeds(atlas, { state, livery }, placed, moves, own) {
   /** @param {import("wire/wire").SpotJson} spot */
   const standing = (spot) => pointOf(atlas, tileAt(spot.at), spot, height(spot.at));
   /** The cells on the dragon's way. @type {Point[]} */
-  const way = state.dragon ? [state.dragon] : [];
-  const drawn = moves.flatMap(({ action }) => {
+  const way = dragonAfter(state, moves.slice(0, from));
+  const drawn = moves.slice(from).flatMap(({ action }) => {
     if (!action) return [];
     if ("put" in action) {
       const at = standing(action.put);
@@ -135,6 +143,6 @@ export function momentMarks(atlas, moment, played, better) {
   return [
     was && !same ? shownMove(atlas, moment, was, played, "played") : null,
     could ? shownMove(atlas, moment, could, better, "better") : null,
-    same && instead >= 0 ? s("g", { class: "review-move played" }, deeds(atlas, moment, was, played.slice(instead), true)) : null,
+    same && instead >= 0 ? s("g", { class: "review-move played" }, deeds(atlas, moment, was, played, true, instead)) : null,
   ].filter((mark) => mark !== null);
 }

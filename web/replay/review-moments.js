@@ -8,6 +8,7 @@ export const MARKED = 1;
 
 /**
  * @typedef {import("wire/wire").Review} Review
+ * @typedef {import("wire/wire").ReviewTurn} ReviewTurn
  * @typedef {import("wire/wire").KeyMoment} KeyMoment
  */
 
@@ -24,18 +25,60 @@ export function momentsOf({ moments, own }) {
 }
 
 /**
- * These moments, and after them every other turn with a marked loss for which something better is known. Nothing is
+ * Who lost a point or more in a turn: whose turn it is first, then others, who may decide within it too.
+ * @param {ReviewTurn} turn
+ * @returns {number[]} seats
+ */
+export function losers(turn) {
+  const seats = new Set([turn.seat, ...turn.decisions.map(({ seat }) => seat)]);
+  return [...seats].filter((seat) => lossOf(turn, seat) >= MARKED);
+}
+
+/**
+ * What a player's decisions in a row lost at most, and the whole turn with better ones.
+ * @param {ReviewTurn} turn
+ * @param {number} seat
+ */
+function worst({ seat: own, best, decisions, played }, seat) {
+  /** @type {{ loss: number, better: import("wire/wire").ReviewMove[] }[]} */
+  const rows = [];
+  for (const [index, decision] of decisions.entries()) {
+    if (decision.seat !== seat) continue;
+    if (!index || decisions[index - 1].seat !== seat) rows.push({ loss: 0, better: seat === own && !index ? best : [] });
+    const row = rows[rows.length - 1];
+    row.loss += decision.loss;
+    if (!row.better.length && decision.better?.length) row.better = [...played.slice(0, index), ...decision.better];
+  }
+  return rows.reduce((most, row) => (row.loss > most.loss ? row : most), { loss: -1, better: [] });
+}
+
+/**
+ * These moments, and after them everything else with a marked loss for which something better is known. Nothing is
  * told about those but what was played and what was better.
  * @param {Review} review
  * @returns {KeyMoment[]}
  */
 export function markedMoments(review) {
   const known = momentsOf(review);
-  const others = review.turns.flatMap((turn, index) => {
-    const moment = { turn: index, seat: turn.seat, loss: lossOf(turn), win: 0, played: [], better: turn.best, facts: [] };
-    return moment.loss >= MARKED && turn.best.length && !known.some((one) => same(one, moment)) ? [moment] : [];
-  });
+  const others = review.turns.flatMap((turn, index) => losers(turn).flatMap((seat) => {
+    const { loss, better } = worst(turn, seat);
+    const moment = { turn: index, seat, loss, win: 0, played: [], better, facts: [] };
+    return moment.better.length && !known.some((one) => same(one, moment)) ? [moment] : [];
+  }));
   return [...known, ...others];
+}
+
+/**
+ * How many moves of a turn were made before the decisions that can be tried again: those of one player in a row, with
+ * the first that could have been better.
+ * @param {ReviewTurn} turn
+ * @param {KeyMoment} moment
+ */
+export function triedFrom({ decisions, played }, { seat, better }) {
+  const differs = better.findIndex(({ text }, index) => text !== played[index]?.text);
+  let from = differs >= 0 && decisions[differs]?.seat === seat ? differs : decisions.findIndex((decision) => decision.seat === seat);
+  while (from > 0 && decisions[from - 1].seat === seat) from -= 1;
+  return Math.max(0, from);
 }
 
 /**

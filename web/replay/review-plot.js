@@ -19,11 +19,12 @@ export function luckOf(turn) {
 }
 
 /**
- * What the player whose turn it is lost.
+ * What a player's decisions in a turn lost.
  * @param {ReviewTurn} turn
+ * @param {number} [seat] by default whose turn it is
  */
-export function lossOf(turn) {
-  return turn.decisions.filter((decision) => decision.seat === turn.seat).reduce((sum, decision) => sum + decision.loss, 0);
+export function lossOf(turn, seat = turn.seat) {
+  return turn.decisions.filter((decision) => decision.seat === seat).reduce((sum, decision) => sum + decision.loss, 0);
 }
 
 /**

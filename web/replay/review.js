@@ -7,7 +7,7 @@ import { errorText } from "../words/errors.js";
 import { sign as stepSign } from "./icons.js";
 import { reviewChart } from "./review-chart.js";
 import { fetchReview } from "./review-fetch.js";
-import { MARKED, markedMoments, momentsOf } from "./review-moments.js";
+import { losers, markedMoments, momentsOf } from "./review-moments.js";
 import { lossOf } from "./review-plot.js";
 import { details, grades, totals } from "./review-tables.js";
 import { percent, signed, why } from "./review-words.js";
@@ -22,7 +22,7 @@ import { percent, signed, why } from "./review-words.js";
  * @property {() => void} changed
  * @property {() => void} open shows this panel
  * @property {() => void} close
- * @property {(turn: number) => void} attempt tries a turn again
+ * @property {(moment: import("wire/wire").KeyMoment) => void} attempt tries a turn again
  */
 
 /**
@@ -146,7 +146,7 @@ export function reviewPanel(get, actions) {
         h("span", { class: "review-why" }, h("b", null, t("review-better")), ` ${why(moment.facts, moment.seat, game, review.players, moment.better, turn.played)} · `,
           h("b", { class: "review-gain" }, t("review-worth", { points: signed(moment.loss).replace("+", "") })), chance ? ` · ${chance}` : "")),
       h("div", { class: "review-try" },
-        moment.seat === turn.seat ? h("button", { class: "soft-button", "data-key": "try", onclick: () => { choose(index); actions.attempt(moment.turn); } }, t("try-title")) : null,
+        h("button", { class: "soft-button", "data-key": "try", onclick: () => { choose(index); actions.attempt(moment); } }, t("try-title")),
         h("a", { class: "button soft-button", href: `analysis?table=${encodeURIComponent(get().id)}&version=${found?.before[moment.turn] ?? 0}` }, t("analysis-here"))));
   }
 
@@ -222,7 +222,7 @@ export function reviewPanel(get, actions) {
     /** @param {number} turn the index of a turn */
     turn: (turn) => (found?.review ? { turn: found.review.turns[turn], before: found.before[turn] } : null),
     /** Versions with a loss that is worth a mark on the slider, and its size. */
-    losses: () => (found?.review?.turns ?? []).flatMap((turn, index) => (lossOf(turn) >= MARKED ? [{ version: found?.played[index] ?? 0, loss: lossOf(turn), seat: turn.seat }] : [])),
+    losses: () => (found?.review?.turns ?? []).flatMap((turn, index) => losers(turn).map((seat) => ({ version: found?.played[index] ?? 0, loss: lossOf(turn, seat), seat }))),
     begin,
     step,
     /** The most important key moment. */

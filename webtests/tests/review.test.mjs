@@ -143,6 +143,39 @@ for (const [name, turns] of /** @type {const} */ ([["everything-2", 17], ["mayfl
   });
 }
 
+scene("what somebody decided in another player's turn is tried: a step of the dragon", async ({ guest, url }) => {
+  const { page } = await guest();
+  const { id } = await importRecord(url, beginning(18, stored("princess_dragon")), "replay");
+  await page.goto(`${url}replay/${id}?turn=0&review`);
+  await page.locator(".review-totals").waitFor(WHOLE);
+  const asked = await fetch(`${url}api/tables/${id}/review`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+  const { review } = /** @type {any} */ (await asked.json());
+  const listed = [...review.moments, ...review.own.flat().filter((/** @type {any} */ own) => !review.moments.some((/** @type {any} */ one) => one.turn === own.turn && one.seat === own.seat))];
+  const index = listed.findIndex(({ seat, turn }) => seat !== review.turns[turn].seat);
+  assert.ok(index >= 0, "a step of the dragon in another's turn lost a point");
+  const { seat, turn, better } = listed[index];
+  const { played } = review.turns[turn];
+  const from = better.findIndex((/** @type {any} */ { text }, /** @type {number} */ at) => text !== played[at]?.text);
+  assert.match(better[from].text, /^dragon:/);
+  const moment = page.locator(`.review-moment[data-moment="${index}"]`);
+  const [was, could] = await moment.locator(".review-why").allTextContents();
+  assert.notEqual(was.replace("Played: ", ""), could.replace("Better: ", "").split(" · ")[0], "what both do explains nothing");
+  await moment.locator(".review-choose").click();
+  await moment.locator("[data-key=try]").click();
+  // The tile of the turn and the steps before are there; whose decision it is, is said.
+  await page.locator(".attempt-title").filter({ hasText: review.players[seat] }).waitFor();
+  /** Chooses a step and has it judged. @param {string} side */
+  const step = async (side) => {
+    await page.locator(`.layer-marks .spot[data-move="dragon:${side}"]`).click();
+    await page.locator(".attempt [data-key=confirm]:enabled").click();
+    await page.locator(".attempt [data-key=again]").waitFor(WHOLE);
+    return await page.locator(".attempt").textContent() ?? "";
+  };
+  assert.match(await step(better[from].text.at(-1)), /Better than what was played: \+/);
+  await page.locator(".attempt [data-key=again]").click();
+  assert.match(await step(played[from].text.at(-1)), /As good as what was played/);
+});
+
 scene("every marked turn has a better one to look at and to try", async ({ guest, url }) => {
   const { page } = await guest();
   const { id } = await importRecord(url, beginning(26), "replay");

@@ -2,14 +2,19 @@
 
 mod annotated;
 mod chart;
+mod facts;
 mod html;
+mod tables;
 mod text;
+mod words;
 
 use std::path::PathBuf;
 
 use aude_ai::Judge;
 use aude_review::{Plan, review};
+use aude_rulebook::Lang;
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::failure::{Failure, Outcome};
 use crate::show::RecordArgs;
@@ -39,9 +44,18 @@ pub(crate) struct ReviewArgs {
     /// Write the review as one HTML page, with boards, that can be sent to others
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    /// The language of the page: everything else the program prints is in English
+    #[arg(long, requires = "html", default_value_t = Lang::En, value_name = "LANGUAGE", value_parser = language())]
+    language: Lang,
     /// Write the game as a record with the evaluation of each turn, and better turns as variations
     #[arg(long, value_name = "FILE", conflicts_with_all = ["html", "luck"])]
     record_to: Option<PathBuf>,
+}
+
+/// The languages of pages by their codes.
+fn language() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
+        .map(|code| Lang::of_tag(&code).unwrap_or_default())
 }
 
 /// Runs the command.
@@ -64,7 +78,7 @@ pub(crate) fn run(args: &ReviewArgs, terminal: &mut Terminal) -> Outcome {
     bar.iter().for_each(indicatif::ProgressBar::finish_and_clear);
     let found = found.ok_or_else(|| Failure::input("the review was cancelled"))?;
     let written = match (&args.html, &args.record_to) {
-        (Some(file), _) => Some((file, html::page(&found, &record))),
+        (Some(file), _) => Some((file, html::page(&found, &record, args.language))),
         (None, Some(file)) => Some((file, annotated::annotated(&found, &record).to_text())),
         (None, None) => None,
     };

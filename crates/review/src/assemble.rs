@@ -1,9 +1,9 @@
 //! The review from its pieces.
 
-use aude_ai::judge::{JudgedPart, Margins};
+use aude_ai::judge::{JudgedPart, JudgedStep, Margins};
 use aude_ai::{Judge, facts};
 use aude_engine::game::Silent;
-use aude_engine::{Action, Actor, Game, Rules};
+use aude_engine::{Action, Actor, Game, Player, Rules};
 use aude_record::notation;
 use aude_record::record::RecordedPart;
 use aude_record::wire::{ActionJson, category_name};
@@ -99,7 +99,7 @@ impl<'a> Making<'a> {
             _ => None,
         };
         let before = self.game.snapshot();
-        let decisions = judged.map_or(Vec::new(), |judged| self.decisions(judged));
+        let decisions = judged.map_or(Vec::new(), |judged| self.decisions(judged, part.player));
         let moves = moves(&before, played);
         played.iter().for_each(|&action| self.game.apply_unchecked(action, &mut Silent));
         let margins = self.margins_after(judged);
@@ -152,10 +152,13 @@ impl<'a> Making<'a> {
         ReviewDraw { tile, chance: round(draw.chance), luck, mark }
     }
 
-    fn decisions(&self, judged: &JudgedPart) -> Vec<ReviewDecision> {
+    fn decisions(&self, judged: &JudgedPart, turn: Player) -> Vec<ReviewDecision> {
         let mut game = self.game.snapshot();
         let mut decisions = Vec::new();
-        for step in &judged.steps {
+        let own = judged.steps.iter().take_while(|step| step.player == turn).count();
+        for (index, step) in judged.steps.iter().enumerate() {
+            let better = step.better.as_deref().filter(|_| index >= own);
+            let better = better.map(|better| moves(&game, &better[index..]));
             decisions.push(ReviewDecision {
                 seat: step.player.0,
                 kind: kind_of(&game, step.action).to_owned(),
@@ -165,6 +168,7 @@ impl<'a> Making<'a> {
                 error: round(step.error),
                 unforced: step.unforced,
                 effect: by_seat(&step.effect, self.seats),
+                better: better.unwrap_or_default(),
             });
             game.apply_unchecked(step.action, &mut Silent);
         }
@@ -184,14 +188,16 @@ impl<'a> Making<'a> {
         by_seat(margins.unwrap_or(&margins_now(&self.game)), self.seats)
     }
 
-    /// Notes what the decisions of each player in a part have cost.
+    /// Notes what the decisions of each player in a part have cost: those that cost most, without another's in between.
     fn moment(&mut self, turn: usize, before: &Game, played: &[Action], judged: &JudgedPart) {
         let left = self.game.bag().left();
         for seat in 0..self.seats as u8 {
-            let own = || judged.steps.iter().enumerate().filter(|(_, step)| step.player.0 == seat);
-            let loss: f32 = own().map(|(_, step)| step.loss).sum();
-            let error = own().map(|(_, step)| step.error).fold(0.0, f32::max);
-            let better = own().find_map(|(index, step)| Some((index, step.better.as_ref()?)));
+            let Some((first, own)) = costliest(&judged.steps, seat) else { continue };
+            let loss = lost(own);
+            let error = own.iter().map(|step| step.error).fold(0.0, f32::max);
+            let mut steps = own.iter().enumerate();
+            let better =
+                steps.find_map(|(index, step)| Some((first + index, step.better.as_ref()?)));
             let Some((index, better)) = better.filter(|_| loss >= MATTERS.max(2.0 * error)) else {
                 continue;
             };
@@ -202,16 +208,18 @@ impl<'a> Making<'a> {
             // Without these losses all margins would have been others: what one player loses another gains.
             let mut without = judged.played;
             for (view, margin) in without.iter_mut().enumerate() {
-                *margin -= own().map(|(_, step)| step.effect[view]).sum::<f32>();
+                *margin -= own.iter().map(|step| step.effect[view]).sum::<f32>();
             }
             let chance = |margins: &Margins| chances(&self.game, margins, left)[usize::from(seat)];
+            let placed_elsewhere = index == 0 && matches!(played[0], Action::Place { .. });
+            let [done, facts] = told_apart([facts_of(played), facts_of(better)], placed_elsewhere);
             self.moments.push(KeyMoment {
                 turn: turn as u32,
                 seat,
                 loss: round(loss),
                 win: round(chance(&without) - chance(&judged.played)),
-                played: facts_of(played),
-                facts: facts_of(better),
+                played: done,
+                facts,
                 better: moves(before, better),
             });
         }
@@ -243,6 +251,31 @@ impl<'a> Making<'a> {
             own,
         }
     }
+}
+
+/// The decisions of a player in a row that lost most, and the number of those before.
+fn costliest(steps: &[JudgedStep], seat: u8) -> Option<(usize, &[JudgedStep])> {
+    let mut first = 0;
+    let rows = steps.chunk_by(|a, b| a.player == b.player).map(|row| {
+        first += row.len();
+        (first - row.len(), row)
+    });
+    let own = rows.filter(|(_, row)| row[0].player.0 == seat);
+    own.reduce(|most, next| if lost(next.1) > lost(most.1) { next } else { most })
+}
+
+/// Facts about two turn parts without those about both, which explain nothing. Of a tile that is placed elsewhere
+/// something is said in any case.
+fn told_apart(both: [Vec<ReviewFact>; 2], placed_elsewhere: bool) -> [Vec<ReviewFact>; 2] {
+    let without = |own: &[ReviewFact], other: &[ReviewFact]| -> Vec<ReviewFact> {
+        let rest: Vec<_> = own.iter().filter(|fact| !other.contains(fact)).cloned().collect();
+        if rest.is_empty() && placed_elsewhere { own.to_vec() } else { rest }
+    };
+    [without(&both[0], &both[1]), without(&both[1], &both[0])]
+}
+
+fn lost(steps: &[JudgedStep]) -> f32 {
+    steps.iter().map(|step| step.loss).sum()
 }
 
 /// Actions as moves, from a position on.

@@ -101,6 +101,11 @@ pub struct ReviewDecision {
     pub unforced: bool,
     /// What the move changed in everybody's margins against the best one, by seat.
     pub effect: Vec<f32>,
+    /// After a decision of another player in the turn: the better moves from here on, if there are any.
+    /// Before, they are the best of the turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ReviewMove>>"))]
+    pub better: Vec<ReviewMove>,
 }
 
 /// A move as text and data.

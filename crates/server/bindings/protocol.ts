@@ -51,11 +51,15 @@ export type AnalysisJudge = {
  */
 line: AnalysisLine, 
 /**
- * The moves of the turn part.
+ * Moves of the turn part before those that are judged: the player decides after them.
+ */
+before: Array<string>, 
+/**
+ * The moves of the turn part, or those of the player who decides after `before`.
  */
 actions: Array<string>, 
 /**
- * The turn part to compare it with, such as the one that was played.
+ * The whole turn part to compare it with, such as the one that was played.
  */
 played: Array<string>, };
 
@@ -1293,7 +1297,7 @@ table: TableInfo,
 secret: SeatSecret, };
 
 /**
- * What the judge says of a turn part, for the player to move.
+ * What the judge says of a turn part, for the player who decides.
  */
 export type Judged = { 
 /**

@@ -410,7 +410,12 @@ unforced: boolean,
 /**
  * What the move changed in everybody's margins against the best one, by seat.
  */
-effect: Array<number>, };
+effect: Array<number>, 
+/**
+ * After a decision of another player in the turn: the better moves from here on, if there are any.
+ * Before, they are the best of the turn.
+ */
+better?: Array<ReviewMove>, };
 
 /**
  * A draw.

@@ -18,11 +18,15 @@ use aude_engine::tiles::{FeatureKind, Mark};
 use aude_engine::{FigureId, Game, Players, Rules};
 
 use crate::champion_1::feature_value::{CitySet, Rates, SEATS, cities_beside, feature_of};
+use hazards::{Hold, Reaches};
 use odds::Odds;
 pub(crate) use outlook::Phase;
 
-/// The terms of a position by player.
-pub(crate) type Terms = [[f32; TERMS]; SEATS];
+/// Room for a number of each player, as many as are added at once.
+const LANES: usize = SEATS.next_power_of_two();
+
+/// The terms of a position, each by player.
+pub(crate) type Terms = [[f32; LANES]; TERMS];
 
 /// Expected points by player; 0 for unused seats.
 pub(crate) type Points = [f32; SEATS];
@@ -37,13 +41,19 @@ pub(crate) struct Evaluator {
     sets: Vec<String>,
     bag_size: f32,
     terms: Terms,
-    seen: Vec<Feature>,
+    /// By feature: the last evaluation in which it was seen.
+    seen: Vec<u32>,
+    /// The number of this evaluation.
+    round: u32,
     /// The figures in features, in their order.
     stands: Vec<(FigureId, Feature)>,
     /// Incomplete cities next to fields, with the probability that they will be completed.
     cities: Vec<(Feature, f32)>,
     /// What is at stake with each follower, where dragon or towers make that matter.
-    holds: Vec<(FigureId, f32)>,
+    holds: Vec<Hold>,
+    /// Tiles in the bag, and dragon tiles among them.
+    flights: (u16, u16),
+    reaches: Reaches,
     auctions: Option<hands::Auctions>,
     memo: memo::Memo,
 }
@@ -58,11 +68,14 @@ impl Evaluator {
             odds: Odds::new(game.tiles()),
             sets: game.tiles().sets().to_vec(),
             bag_size: game.tiles().bag_size().max(1) as f32,
-            terms: [[0.0; TERMS]; SEATS],
+            terms: [[0.0; LANES]; TERMS],
             seen: Vec::new(),
+            round: 0,
             stands: Vec::new(),
             cities: Vec::new(),
             holds: Vec::new(),
+            flights: (0, 0),
+            reaches: Reaches::default(),
             auctions: None,
             memo: memo::Memo::default(),
         }
@@ -81,12 +94,17 @@ impl Evaluator {
 
     /// The terms of a position, before weighting.
     pub(crate) fn terms(&mut self, game: &Game) -> &Terms {
-        self.terms = [[0.0; TERMS]; SEATS];
-        self.seen.clear();
+        self.terms = [[0.0; LANES]; TERMS];
+        self.next_round();
         self.cities.clear();
         self.holds.clear();
         if !self.memo.is_on {
             self.odds.look(game.bag());
+        }
+        // Tiles that were set aside return to the bag when the dragon appears.
+        let left = game.bag().left();
+        if !self.memo.is_on || self.flights.0 != left {
+            self.flights = (left, hazards::flights(game));
         }
         let phase = Phase::of(game, self.bag_size);
         self.compare(game);
@@ -96,10 +114,9 @@ impl Evaluator {
         self.stands.extend(figures.on_board().filter_map(stand));
         for index in 0..self.stands.len() {
             let (_, feature) = self.stands[index];
-            if self.seen.contains(&feature) {
+            if !self.sees(feature) {
                 continue;
             }
-            self.seen.push(feature);
             if self.add_remembered(game, feature) {
                 continue;
             }
@@ -116,13 +133,35 @@ impl Evaluator {
         &self.terms
     }
 
-    /// The weighted sum of the terms of a position.
+    fn next_round(&mut self) {
+        if self.round == u32::MAX {
+            self.seen.clear();
+            self.round = 0;
+        }
+        self.round += 1;
+    }
+
+    /// Notes a feature; whether it is new in this evaluation.
+    fn sees(&mut self, feature: Feature) -> bool {
+        let index = feature.index();
+        if self.seen.len() <= index {
+            self.seen.resize(index + 1, 0);
+        }
+        core::mem::replace(&mut self.seen[index], self.round) != self.round
+    }
+
+    /// The weighted sum of the terms of a position. Each player's is added up in the order of the terms, because
+    /// another order rounds otherwise.
     pub(crate) fn sum(&self, game: &Game) -> Points {
+        let mut sums = [0.0; LANES];
+        for (counts, weight) in self.terms.iter().zip(&self.weights.0) {
+            for lane in 0..LANES {
+                sums[lane] += counts[lane] * weight;
+            }
+        }
         let mut points = [0.0; SEATS];
         for (seat, &score) in game.scores().iter().enumerate() {
-            let terms = self.terms[seat].iter().zip(&self.weights.0);
-            points[seat] =
-                f32::from(score) + terms.map(|(count, weight)| count * weight).sum::<f32>();
+            points[seat] = f32::from(score) + sums[seat];
         }
         points
     }
@@ -133,9 +172,9 @@ impl Evaluator {
     }
 
     fn add(&mut self, seat: usize, term: Term, count: f32) {
-        self.terms[seat][term as usize] += count;
+        self.terms[term as usize][seat] += count;
         if self.memo.is_new {
-            self.memo.adds.push((seat as u8, term as u8, count));
+            self.memo.adds.push(((term as usize * LANES + seat) as u16, count));
         }
     }
 
@@ -239,11 +278,14 @@ impl Evaluator {
         if !hazards::in_play(game) {
             return;
         }
-        let crew = game.board().totals(feature).crew;
+        let (board, figures) = (game.board(), game.figures());
+        let crew = board.totals(feature).crew;
         let most = crew.majority();
         for &(id, _) in self.stands.iter().filter(|(_, stand)| *stand == feature) {
             if id.kind().is_follower() && most >> id.owner().0 & 1 == 1 {
-                self.holds.push((id, points / f32::from(crew.weight(id.owner().0).max(1))));
+                let cell = board.tile(figures.location(id).tile(board)).cell;
+                let points = points / f32::from(crew.weight(id.owner().0).max(1));
+                self.holds.push(Hold { id, cell, points });
             }
         }
     }

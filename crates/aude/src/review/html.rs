@@ -1,4 +1,4 @@
-//! A review as one HTML page without scripts or other files.
+//! A review as one HTML page without scripts or other files, in the words of the client.
 
 use core::fmt::Write;
 
@@ -7,83 +7,117 @@ use aude_engine::game::Silent;
 use aude_engine::{Game, Rules};
 use aude_record::{Record, notation};
 use aude_review::Review;
-use aude_review::report::{KeyMoment, ReviewMove};
+use aude_review::report::{KeyMoment, ReviewMove, ReviewTurn};
+use aude_rulebook::Lang;
 
-use super::text::tenths;
-use super::{chart, text};
+use super::facts::Teller;
+use super::words::{Value, Words};
+use super::{chart, tables};
 
 const STYLE: &str = include_str!("page.css");
 
-/// The page.
-pub(super) fn page(review: &Review, record: &Record) -> String {
-    let title = record.setup().players.join(" – ");
+/// A better turn is shown in the table from this loss on.
+const SHOWN: f32 = 0.5;
+/// Chances of winning are told from this difference on.
+const CHANCE: f32 = 0.01;
+
+/// The page in a language.
+pub(super) fn page(review: &Review, record: &Record, lang: Lang) -> String {
+    let words = Words::new(lang);
+    let setup = record.setup();
+    let teller = Teller { words: &words, game: &setup.game, names: &review.players };
+    let title = escaped(&setup.players.join(" – "));
+    let heading = |key: &str| format!("<h2>{}</h2>", escaped(&words.text(key)));
     let mut page = format!(
-        "<!doctype html>\n<html lang=en><meta charset=utf-8>\
-         <meta name=viewport content='width=device-width'>\n<title>{0}: review</title>\n\
-         <style>{STYLE}</style>\n<main><h1>{0}</h1>\n",
-        escaped(&title)
+        "<!doctype html>\n<html lang={lang}><meta charset=utf-8>\
+         <meta name=viewport content='width=device-width'>\n<title>{title}: {about}</title>\n\
+         <style>{STYLE}</style>\n<main><h1>{title}</h1>\n<p class=soft>{judge}</p>",
+        about = escaped(&words.text("replay-review")),
+        judge = escaped(&judge(review, &words)),
     );
-    let leader = match review.players.as_slice() {
-        [first, _] => escaped(first),
-        _ => "a player".to_owned(),
-    };
-    let _ = write!(
-        page,
-        "<p class=soft>{}, {} simulations per turn. Above the line {leader} leads.</p>",
-        review.judge, review.simulations,
-    );
-    page += "<h2>Margin</h2>";
-    if review.players.len() > 2 {
-        key(&mut page, review);
-    }
+    page += &heading("review-margin");
+    page += &sides(review, &words);
     page += &chart::margins(review);
-    page += "<h2>Luck of the draw</h2>";
-    key(&mut page, review);
+    page += &heading("review-luck");
+    page += &key(review);
     page += &chart::luck(review);
+    if review.simulations > 0 {
+        page += &heading("review-moments");
+    }
+    if review.simulations > 0 && review.moments.is_empty() {
+        let _ = write!(page, "<p class=soft>{}</p>", escaped(&words.text("review-none")));
+    }
     let artist = Artist::new(record.start().tiles(), Look::Painted);
-    if !review.moments.is_empty() {
-        page += "<h2>Key moments</h2>";
-    }
     for (index, moment) in review.moments.iter().enumerate() {
-        moment_of(&mut page, review, record, &artist, index, moment);
+        page += &moment_of(review, record, &artist, &teller, (index, moment));
     }
-    totals(&mut page, review);
-    turns(&mut page, review);
+    page += &heading("review-sums");
+    page += &tables::totals(review, &teller);
+    page += &heading("analysis-tree");
+    page += &turns(review, &words);
     page += "</main>\n";
     page
 }
 
+/// Who judged how thoroughly.
+fn judge(review: &Review, words: &Words) -> String {
+    let simulations = i32::try_from(review.simulations).unwrap_or(i32::MAX);
+    words.say(
+        "review-judge",
+        &[("judge", Value::Text(&review.judge)), ("simulations", Value::Number(simulations))],
+    )
+}
+
+/// Who leads above the line and who below; with more than two players, which line is whose.
+fn sides(review: &Review, words: &Words) -> String {
+    let [first, second] = review.players.as_slice() else { return key(review) };
+    let values = [("above", Value::Text(first)), ("below", Value::Text(second))];
+    format!("<p class=soft>{}</p>", escaped(&words.say("review-sides", &values)))
+}
+
 /// Which colour belongs to whom.
-fn key(page: &mut String, review: &Review) {
-    *page += "<p class=soft>";
+fn key(review: &Review) -> String {
+    let mut text = "<p class=soft>".to_owned();
     for (seat, name) in review.players.iter().enumerate() {
-        let _ = write!(page, "<span class='key seat{seat}'></span>{} ", escaped(name));
+        let _ = write!(text, "<span class='key seat{seat}'></span>{} ", escaped(name));
     }
-    *page += "</p>";
+    text + "</p>"
 }
 
 /// A key moment: the boards after what was played and after what was better.
 fn moment_of(
-    page: &mut String,
     review: &Review,
     record: &Record,
     artist: &Artist,
-    index: usize,
-    moment: &KeyMoment,
-) {
-    let turn = &review.turns[moment.turn as usize];
-    let start = (turn.actions[0] as usize) + turn.draws.len();
-    let before = record.replay_to(start);
-    let lines = text::sentences(review, moment);
-    let letter = char::from(b'A' + index as u8);
-    let _ =
-        write!(page, "<section><h3><b>{letter}</b> {}</h3><div class=boards>", escaped(&lines[0]));
-    for (moves, line) in [(&turn.played, &lines[1]), (&moment.better, &lines[2])] {
-        let svg = artist.board(&BoardView::of(&after(&before, moves)), &BoardOptions::default());
-        let _ =
-            write!(page, "<figure>{svg}<figcaption>{}</figcaption></figure>", escaped(line.trim()));
+    teller: &Teller<'_>,
+    (index, moment): (usize, &KeyMoment),
+) -> String {
+    let (turn, words) = (&review.turns[moment.turn as usize], teller.words);
+    let before = record.replay_to((turn.actions[0] as usize) + turn.draws.len());
+    let why = teller.why(&moment.played, moment.seat, (&turn.played, &moment.better), false);
+    let played = words.say("review-played", &[("what", Value::Text(&why))]);
+    let why = teller.why(&moment.facts, moment.seat, (&moment.better, &turn.played), true);
+    let worth = words.decimal(moment.loss);
+    let worth = words.say("review-worth", &[("points", Value::Text(&worth))]);
+    let mut better = format!("{} {why} · {worth}", words.text("review-better"));
+    if moment.win >= CHANCE {
+        let chance = words.percent(moment.win);
+        let chance = words.say("review-chance", &[("chance", Value::Text(&chance))]);
+        let _ = write!(better, " · {chance}");
     }
-    *page += "</div></section>\n";
+    let mut text = format!(
+        "<section><h3><b>{}</b> {} <b class=lost>{}</b></h3><div class=boards>",
+        char::from(b'A' + index as u8),
+        escaped(&turn_name(review, turn, moment.seat, words)),
+        words.signed(-moment.loss),
+    );
+    for (moves, line) in [(&turn.played, played), (&moment.better, better)] {
+        let svg = artist.board(&BoardView::of(&after(&before, moves)), &BoardOptions::default());
+        let (line, moves) = (escaped(&line), escaped(&joined(moves)));
+        let caption = format!("{line}<br><code>{moves}</code>");
+        let _ = write!(text, "<figure>{svg}<figcaption>{caption}</figcaption></figure>");
+    }
+    text + "</div></section>\n"
 }
 
 fn after(before: &Game, moves: &[ReviewMove]) -> Game {
@@ -97,62 +131,53 @@ fn after(before: &Game, moves: &[ReviewMove]) -> Game {
     game
 }
 
-fn totals(page: &mut String, review: &Review) {
-    *page += "<h2>Totals</h2><table><tr><th>player<th>expected<th>win<th>own luck<th>others’ luck<th>lost\
-              <th>others lost<th>remainder<th>margin<th>without luck<th>error rate<th>plays like</tr>";
-    for (seat, total) in review.totals.iter().enumerate() {
-        let name = escaped(review.players.get(seat).map_or("", String::as_str));
-        let _ = write!(page, "<tr><th class='seat{seat}'>{name}");
-        let (start, win) = (review.start[seat], 100.0 * review.start_win[seat]);
-        let _ = write!(page, "<td>{start:+.1}<td>{win:.0} %");
-        let numbers = [
-            total.luck,
-            total.luck_of_others,
-            -total.loss,
-            total.gifts,
-            total.remainder,
-            review.end[seat],
-            total.adjusted,
-        ];
-        for number in numbers {
-            let _ = write!(page, "<td>{:+.1}", tenths(number));
-        }
-        let grade = total.grade.as_deref().unwrap_or("–");
-        let _ = write!(page, "<td>{:.2}<td>{grade}</tr>", total.rate);
-    }
-    *page += "</table>";
+/// The number of a turn and whose decision it is.
+fn turn_name(review: &Review, turn: &ReviewTurn, seat: u8, words: &Words) -> String {
+    let name = review.players.get(usize::from(seat)).map_or("", String::as_str);
+    let number = i32::try_from(turn.number).unwrap_or(i32::MAX);
+    words.say("review-turn", &[("number", Value::Number(number)), ("player", Value::Text(name))])
 }
 
-fn turns(page: &mut String, review: &Review) {
-    *page += "<h2>Turns</h2><table><tr><th>turn<th>player<th>tile<th>luck<th>lost<th>margin<th>win\
-              <th>played<th>better</tr>";
+/// A line for each turn.
+fn turns(review: &Review, words: &Words) -> String {
+    let heads = ["review-luck-sum", "review-lost", "review-margin"].map(|key| words.text(key));
+    let sides = ["played", "better"].map(|side| words.text(&format!("review-mark-{side}")));
+    let mut text = "<table class=turns><tr><td>".to_owned();
+    for head in &heads {
+        let _ = write!(text, "<th>{}", escaped(head));
+    }
+    for side in &sides {
+        let _ = write!(text, "<th class=move>{}", escaped(side));
+    }
     for turn in &review.turns {
         let seat = usize::from(turn.seat);
         let luck: f32 = turn.draws.iter().map(|draw| draw.luck[seat]).sum();
         let own = turn.decisions.iter().filter(|decision| decision.seat == turn.seat);
         let loss: f32 = own.map(|decision| decision.loss).sum();
-        let moves = |moves: &[ReviewMove]| {
-            escaped(&moves.iter().map(|one| one.text.as_str()).collect::<Vec<_>>().join(" "))
-        };
-        let better = if loss >= 0.5 { moves(&turn.best) } else { String::new() };
+        let better = if loss >= SHOWN { joined(&turn.best) } else { String::new() };
+        let draws = turn.draws.iter().map(|draw| draw.tile.as_str()).collect::<Vec<_>>().join(" ");
         let _ = write!(
-            page,
-            "<tr><td>{}<th class='seat{seat}'>{}<td>{}<td>{:+.1}<td>{:.1}<td>{:+.1}<td>{:.0} %\
-             <td class=move>{}<td class=move>{better}</tr>",
-            turn.number,
-            escaped(review.players.get(seat).map_or("", String::as_str)),
-            escaped(turn.draws.last().map_or("", |draw| draw.tile.as_str())),
-            tenths(luck),
-            tenths(loss),
-            tenths(turn.margins[seat]),
-            100.0 * turn.win[seat],
-            moves(&turn.played),
+            text,
+            "</tr>\n<tr><th class=move><span class='key seat{seat}'></span>{}<td>{}<td>{}\
+             <td>{} ({})<td class=move>{} {}<td class=move>{}",
+            escaped(&turn_name(review, turn, turn.seat, words)),
+            words.signed(luck),
+            words.signed(-loss),
+            words.signed(turn.margins[seat]),
+            words.percent(turn.win[seat]),
+            escaped(&draws),
+            escaped(&joined(&turn.played)),
+            escaped(&better),
         );
     }
-    *page += "</table>";
+    text + "</tr></table>"
+}
+
+fn joined(moves: &[ReviewMove]) -> String {
+    moves.iter().map(|one| one.text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 /// Text as HTML.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('\'', "&#39;")
 }

@@ -83,7 +83,7 @@ pub(super) fn sentences(review: &Review, moment: &KeyMoment) -> Vec<String> {
     let name = review.players.get(usize::from(moment.seat)).map_or("", String::as_str);
     let texts = |facts: &[aude_review::report::ReviewFact]| {
         let texts: Vec<&str> = facts.iter().take(2).map(|fact| fact.text.as_str()).collect();
-        if texts.is_empty() { "nothing scores or grows".to_owned() } else { texts.join("; ") }
+        if texts.is_empty() { "nothing else scores or grows".to_owned() } else { texts.join("; ") }
     };
     let moves = |moves: &[aude_review::report::ReviewMove]| {
         moves.iter().map(|one| one.text.as_str()).collect::<Vec<_>>().join(" ")

@@ -67,10 +67,51 @@ fn a_page_is_one_file() {
     assert!(!page.contains("-0.0"), "nothing is less than nothing");
     // The chart says how large a margin is, and whose luck is whose.
     assert_eq!(page.matches("class='scale'").count(), 2);
-    assert_eq!(page.matches("<span class='key seat").count(), 2);
+    let charts = &page[..page.find("</section>").expect("a key moment")];
+    assert_eq!(charts.matches("<span class='key seat").count(), 2);
     for outside in ["<script", "src=", "url(http", "<link", "@import"] {
         assert!(!page.contains(outside), "{outside}");
     }
+}
+
+/// In every language the page says the same, in its own words, and no text is missing.
+#[test]
+fn a_page_is_in_the_language_that_is_asked_for() {
+    let folder = std::env::temp_dir().join(format!("aude-review-lang-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("review.html");
+    let name = file.display().to_string();
+    let dragon = data("../../../record/tests/data/rules-1/princess_dragon.txt");
+    let text = std::fs::read_to_string(dragon).expect("a record");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("[Result")).collect();
+    let record = lines[..24].join("\n") + "\n";
+    let mut pages = Vec::new();
+    for (language, words) in [
+        ("en", ["Expected margin", "Better:", "Turn 15 · Player 3", "Farmer", "Own luck"]),
+        ("de", ["Erwarteter Vorsprung", "Besser:", "Zug 15 · Player 3", "Bauer", "eigenes Glück"]),
+        ("nl", ["Verwachte", "Beter:", "Beurt 15 · Player 3", "Boer", "eigen geluk"]),
+        ("hu", ["Várható előny", "Jobb:", "15. kör · Player 3", "Paraszt", "saját szerencse"]),
+    ] {
+        let words_given = ["review", "-", "--depth", "20", "--html", &name, "--language", language];
+        printed(&aude_reading(&words_given, &record));
+        let page = std::fs::read_to_string(&file).expect("a page");
+        assert!(page.contains(&format!("<html lang={language}>")), "{page:.200}");
+        for word in words {
+            assert!(page.to_lowercase().contains(&word.to_lowercase()), "{language}: {word}");
+        }
+        for key in [">review-", ">analysis-", ">fact-", ">level-", ">role-", "{", "$"] {
+            let body = &page[page.find("<main>").expect("a body")..];
+            assert!(!body.contains(key), "{language}: {key} in {body:.6000}");
+        }
+        pages.push(page);
+    }
+    // English has a point where the others have a comma.
+    assert!(pages[0].contains("+0.8") && pages[1].contains("+0,8"));
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+    let told = complaint(&aude(&["review", &small(), "--html", &name, "--language", "fr"]));
+    assert!(told.contains("en, de, nl, hu"), "{told}");
+    let told = complaint(&aude(&["review", &small(), "--language", "de"]));
+    assert!(told.contains("--html"), "{told}");
 }
 
 /// With two players one margin is the opposite of the other; with more, everybody's is drawn.
@@ -85,7 +126,8 @@ fn a_page_has_the_margins_of_all_players() {
         aude_reading(&["review", "-", "--depth", "4", "--html", &name], &record);
         let page = std::fs::read_to_string(&file).expect("a page");
         assert_eq!(page.matches("<path class='line").count(), lines, "{players} players");
-        assert_eq!(page.matches("<span class='key seat").count(), keys, "{players} players");
+        let charts = &page[..page.find("</section>").expect("a key moment")];
+        assert_eq!(charts.matches("<span class='key seat").count(), keys, "{players} players");
     }
     std::fs::remove_dir_all(&folder).expect("it is ours");
 }

@@ -43,6 +43,21 @@ fn luck_with_all_sets_keeps_its_numbers_and_takes_a_moment() {
     assert!(spent.is_none_or(|spent| spent < BUDGET), "{spent:?} s");
 }
 
+/// The luck of three players in the first turns of another such game, in hundredths. Tiles are set aside in it until
+/// the dragon appears, and return to the bag while placements are compared.
+const ASIDE: [[i32; 2]; 3] = [[-910, -176], [438, 847], [-899, 1420]];
+
+#[test]
+fn what_is_cached_does_not_show_where_tiles_return_to_the_bag() {
+    let text = include_str!("../data/aside.txt");
+    let record = Record::parse(text, &SetLibrary::builtin()).expect("a record");
+    let found = review(&Plan::new(&record, 0), 2, |_| true).expect("a review");
+    let hundredths = |value: f32| (100.0 * value).round() as i32;
+    let luck =
+        found.totals.iter().map(|total| [hundredths(total.luck), hundredths(total.luck_of_others)]);
+    assert_eq!(luck.collect::<Vec<_>>(), ASIDE);
+}
+
 /// Seconds of the processor that this thread has used; none where the system does not tell.
 fn processor_time() -> Option<f64> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;

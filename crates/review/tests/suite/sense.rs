@@ -50,6 +50,48 @@ fn a_planted_blunder_is_the_largest_loss() {
     }
 }
 
+/// What others decide within a turn has its own better moves, and a moment is about the decisions in a row that cost
+/// most: after the moves before them.
+#[test]
+fn a_step_of_the_dragon_has_better_ones() {
+    let text = include_str!("../../../record/tests/data/rules-1/princess_dragon.txt");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("[Result")).collect();
+    let library = aude_record::SetLibrary::builtin();
+    let record = Record::parse(&(lines[..24].join("\n") + "\n"), &library).expect("a record");
+    let found = review(&Plan::new(&record, Judge::STANDARD), 2, |_| true).expect("a review");
+    let (mut others, mut steered) = (0, 0);
+    for turn in &found.turns {
+        let own = turn.decisions.iter().take_while(|decision| decision.seat == turn.seat).count();
+        for (index, decision) in turn.decisions.iter().enumerate() {
+            assert!(index >= own || decision.better.is_empty(), "the turn's best has those");
+            others += usize::from(!decision.better.is_empty());
+            if let Some(first) = decision.better.first() {
+                assert_eq!(decision.kind, "dragon");
+                assert_ne!(first.text, turn.played[index].text);
+            }
+        }
+    }
+    for moment in found.own.iter().flatten() {
+        let turn = &found.turns[moment.turn as usize];
+        if moment.better[0].text == turn.played[0].text {
+            assert!(moment.played.iter().all(|fact| !moment.facts.contains(fact)), "{moment:?}");
+        }
+        let differs = |index: &usize| {
+            turn.played.get(*index).map(|one| &one.text) != Some(&moment.better[*index].text)
+        };
+        let first = (0..moment.better.len()).find(differs).expect("another turn");
+        assert_eq!(turn.decisions[first].seat, moment.seat);
+        steered += usize::from(moment.seat != turn.seat);
+        // The costliest decisions in a row are those that the moment is about.
+        let from = turn.decisions[..first].iter().rposition(|one| one.seat != moment.seat);
+        let row = &turn.decisions[from.map_or(0, |before| before + 1)..];
+        let row = row.iter().take_while(|one| one.seat == moment.seat);
+        let lost: f32 = row.map(|decision| decision.loss).sum();
+        assert!((lost - moment.loss).abs() < 0.02, "{lost} and {}", moment.loss);
+    }
+    assert!(others > 2 && steered > 0, "{others} {steered}");
+}
+
 #[test]
 fn the_judges_own_move_loses_at_most_the_noise() {
     for sets in [&["base"][..], &["base", "traders_builders"], &["mayflower"]] {

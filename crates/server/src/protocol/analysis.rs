@@ -41,14 +41,17 @@ pub struct AnalysisQuery {
 pub struct AnalysisJudge {
     /// The line, up to and including the draw.
     pub line: AnalysisLine,
-    /// The moves of the turn part.
+    /// Moves of the turn part before those that are judged: the player decides after them.
+    #[serde(default)]
+    pub before: Vec<String>,
+    /// The moves of the turn part, or those of the player who decides after `before`.
     pub actions: Vec<String>,
-    /// The turn part to compare it with, such as the one that was played.
+    /// The whole turn part to compare it with, such as the one that was played.
     #[serde(default)]
     pub played: Vec<String>,
 }
 
-/// What the judge says of a turn part, for the player to move.
+/// What the judge says of a turn part, for the player who decides.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts")]
 pub struct Judged {

@@ -4,12 +4,11 @@ mod page;
 pub(crate) mod search;
 mod setup;
 mod tree;
+mod tried;
 
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use aude_ai::Judge;
-use aude_ai::judge::JudgedPart;
 use aude_engine::{Action, Actor, Game, Rules};
 use aude_record::wire::{LegalActionJson, Next};
 use aude_record::{limits, notation};
@@ -28,6 +27,7 @@ use crate::protocol::{
     Judged, Legal, Query,
 };
 use crate::shared::Shared;
+use tried::Tried;
 
 /// Moves after a record: more than any game has.
 const MOST: usize = 4_000;
@@ -230,42 +230,12 @@ pub(crate) async fn judge(
 ) -> Outcome<Judged> {
     let place = shared.questions.place(address)?;
     let own = Arc::clone(shared);
-    let prepare = move || {
-        let position = Position::read(&asked.line, &own)?;
-        if !matches!(position.game.actor(), Actor::Player(_)) {
-            return Err(Failure::request("request/action", "there is nothing to decide"));
-        }
-        let (actions, played) = (position.part(&asked.actions)?, position.part(&asked.played)?);
-        Ok((position, actions, played))
-    };
-    let (position, actions, played) = shared.questions.run(place, prepare).await?;
+    let prepare = move || Tried::read(Position::read(&asked.line, &own)?, &asked);
+    let tried = shared.questions.run(place, prepare).await?;
     let place = shared.questions.place(address)?;
     let judged = shared.computers.run(Lane::Spare, move |_, _| {
         let _held = place;
-        verdict(&position, &actions, &played)
+        tried.verdict()
     });
     judged.await.map_err(|_| Failure::broken())
-}
-
-fn verdict(position: &Position, actions: &[Action], played: &[Action]) -> Judged {
-    let judge = |actions: &[Action]| -> JudgedPart {
-        aude_review::try_part(&position.game, actions, Judge::STANDARD, position.version)
-    };
-    let hundredths = |value: f32| (value * 100.0).round() / 100.0;
-    let seat = match position.game.actor() {
-        Actor::Player(player) => player.index(),
-        Actor::Chance | Actor::Nobody => 0,
-    };
-    let own = judge(actions);
-    let steps = || own.steps.iter().filter(|step| step.player.index() == seat);
-    let gain = (!played.is_empty()).then(|| own.played[seat] - judge(played).played[seat]);
-    let best = steps().find_map(|step| step.better.as_deref());
-    Judged {
-        margin: hundredths(own.played[seat]),
-        loss: hundredths(steps().map(|step| step.loss).sum()).max(0.0),
-        error: hundredths(steps().map(|step| step.error).fold(0.0, f32::max)),
-        gain: gain.map(hundredths),
-        facts: aude_review::review_facts(&position.game, actions, &position.names),
-        best: best.map_or(Vec::new(), |best| aude_review::moves(&position.game, best)),
-    }
 }

@@ -53,8 +53,8 @@ impl Evaluator {
     pub(super) fn hands(&mut self, game: &Game, phase: Phase) {
         for player in (0..game.players()).map(Player) {
             let seat = player.index();
-            let supply = |kind| game.supply(player, kind);
-            let followers: u8 = FigureKind::FOLLOWERS.into_iter().map(supply).sum();
+            let has = |kind| u8::from(game.figures().has(player, kind));
+            let followers = game.supply(player, FigureKind::Small) + has(FigureKind::Big);
             self.add(seat, hand_term(followers), phase.fade);
             let kinds = [
                 (FigureKind::Big, Term::BigHand),
@@ -62,7 +62,7 @@ impl Evaluator {
                 (FigureKind::Pig, Term::PigHand),
             ];
             for (kind, term) in kinds {
-                self.add(seat, term, f32::from(supply(kind)) * phase.fade);
+                self.add(seat, term, f32::from(has(kind)) * phase.fade);
             }
         }
         if game.actor() == Actor::Chance {
@@ -85,15 +85,20 @@ impl Evaluator {
         }
         // The auctions look the same after most actions.
         let now = (tokens, game.players(), phase.early);
-        let known = self.auctions.take();
+        let known = self.auctions.as_ref();
         let known = known.filter(|known| (known.tokens, known.players, known.early) == now);
-        let auctions = known.unwrap_or_else(|| Auctions::of(tokens, game.players(), phase.early));
-        for points in auctions.points {
+        let points = match known {
+            Some(known) => known.points,
+            None => {
+                let auctions = Auctions::of(tokens, game.players(), phase.early);
+                self.auctions.insert(auctions).points
+            }
+        };
+        for points in points {
             for (seat, points) in points.into_iter().enumerate().take(game.players().into()) {
                 self.add(seat, Term::Goods, points);
             }
         }
-        self.auctions = Some(auctions);
     }
 
     fn captives(&mut self, game: &Classic, phase: Phase) {

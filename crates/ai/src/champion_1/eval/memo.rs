@@ -6,8 +6,9 @@ use core::ops::Range;
 
 use aude_engine::board::{Feature, Totals};
 use aude_engine::tiles::FeatureKind;
-use aude_engine::{Cell, FigureId, Game, Rules};
+use aude_engine::{Cell, Game, Rules};
 
+use super::hazards::Hold;
 use super::outlook::{MOST_CELLS, Outlook};
 use super::{Evaluator, Phase};
 
@@ -104,9 +105,9 @@ pub(super) struct Memo {
     field_of: Index,
     shares: Vec<Share>,
     share_of: Index,
-    /// What was added to the terms: seat, term and count, in order.
-    pub(super) adds: Vec<(u8, u8, f32)>,
-    holds: Vec<(FigureId, f32)>,
+    /// What was added to the terms: where among all of them, and how much, in order.
+    pub(super) adds: Vec<(u16, f32)>,
+    holds: Vec<Hold>,
     /// Cities beside fields, as indices of lands.
     beside: Vec<usize>,
     /// The tile placed since, in the position being evaluated.
@@ -221,8 +222,9 @@ impl Evaluator {
             None => self.remembered_field(game, feature).is_some(),
         };
         if same {
-            for &(seat, term, count) in &self.memo.adds[adds] {
-                self.terms[usize::from(seat)][usize::from(term)] += count;
+            let terms = self.terms.as_flattened_mut();
+            for &(index, count) in &self.memo.adds[adds] {
+                terms[usize::from(index)] += count;
             }
             self.holds.extend_from_slice(&self.memo.holds[holds]);
         }

@@ -16,7 +16,12 @@ pub(crate) struct Odds {
     closes: Vec<u8>,
     /// The bag as bytes.
     counts: Vec<u8>,
+    /// By row of `fits` and `closes`: what was counted with this bag.
+    known: Vec<u16>,
 }
+
+/// Not counted yet.
+const UNKNOWN: u16 = u16::MAX;
 
 impl Odds {
     pub(crate) fn new(tiles: &Tiles) -> Self {
@@ -27,6 +32,7 @@ impl Odds {
             fits: vec![0; Demand::COUNT * row],
             closes: vec![0; Demand::COUNT * 4 * row],
             counts: vec![0; row],
+            known: vec![UNKNOWN; Demand::COUNT * 5],
             kinds,
         };
         for index in 0..odds.kinds.len() {
@@ -63,19 +69,34 @@ impl Odds {
 
     /// Reads the bag.
     pub(crate) fn look(&mut self, bag: &Bag) {
+        let mut changed = false;
         for (count, &kind) in self.counts.iter_mut().zip(&self.kinds) {
-            *count = bag.count(kind);
+            let now = bag.count(kind);
+            changed |= *count != now;
+            *count = now;
+        }
+        if changed {
+            self.known.fill(UNKNOWN);
         }
     }
 
     /// Remaining tiles that fit an open cell.
-    pub(crate) fn fitting(&self, demand: Demand) -> u16 {
-        self.count(&self.fits[demand.index() * self.row..][..self.row])
+    pub(crate) fn fitting(&mut self, demand: Demand) -> u16 {
+        let row = demand.index();
+        if self.known[row] == UNKNOWN {
+            self.known[row] = self.count(&self.fits[row * self.row..][..self.row]);
+        }
+        self.known[row]
     }
 
     /// Remaining tiles that fit, and end the road or city that reaches the cell from `side`.
-    pub(crate) fn closing(&self, demand: Demand, side: Side) -> u16 {
-        self.count(&self.closes[(demand.index() * 4 + side.index()) * self.row..][..self.row])
+    pub(crate) fn closing(&mut self, demand: Demand, side: Side) -> u16 {
+        let row = demand.index() * 4 + side.index();
+        let known = Demand::COUNT + row;
+        if self.known[known] == UNKNOWN {
+            self.known[known] = self.count(&self.closes[row * self.row..][..self.row]);
+        }
+        self.known[known]
     }
 
     fn count(&self, mask: &[u8]) -> u16 {

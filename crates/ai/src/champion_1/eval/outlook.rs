@@ -69,7 +69,7 @@ impl Evaluator {
 
     /// The same recomputed, with the open cells it depends on.
     pub(super) fn outlook_and_area(
-        &self,
+        &mut self,
         game: &Game,
         feature: Feature,
         phase: Phase,
@@ -98,7 +98,7 @@ impl Evaluator {
     }
 
     fn road_or_city(
-        &self,
+        &mut self,
         game: &Game,
         feature: Feature,
         turns: f32,
@@ -151,7 +151,7 @@ impl Evaluator {
     }
 
     fn cloister(
-        &self,
+        &mut self,
         game: &Game,
         feature: Feature,
         turns: f32,
