@@ -76,10 +76,10 @@ impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(name) => {
-                write!(f, "unknown game {name:?} (expected {})", NAMES.join(" or "))
+                write!(f, "unknown game {:?} (expected {})", shown(name), NAMES.join(" or "))
             }
             Self::Set { name, known } => {
-                write!(f, "unknown set {name:?} (expected {})", known.join(", "))
+                write!(f, "unknown set {:?} (expected {})", shown(name), known.join(", "))
             }
             Self::Version { number, known } => {
                 let known: Vec<String> = known.iter().map(ToString::to_string).collect();
@@ -93,33 +93,40 @@ impl fmt::Display for SetupProblem {
             Self::Tiles { set, fingerprint, known } => {
                 write!(
                     f,
-                    "the game was played with other tiles of the set {set} (fingerprint \
-                     {fingerprint}) than this program has"
+                    "the game was played with other tiles of the set {} (fingerprint \
+                     {fingerprint}) than this program has",
+                    shown(set)
                 )?;
                 known.map_or(Ok(()), |known| write!(f, " ({known})"))
             }
             Self::NoSuchSet(set) => {
-                write!(f, "a fingerprint for {set:?}, which is not one of the sets")
+                write!(f, "a fingerprint for {:?}, which is not one of the sets", shown(set))
             }
             Self::Option { name, known } => {
-                write!(f, "unknown option {name:?} (expected {})", known.join(", "))
+                write!(f, "unknown option {:?} (expected {})", shown(name), known.join(", "))
             }
             Self::Value { option, value, known } => {
+                let (option, value) = (shown(option), shown(value));
                 write!(f, "option {option} is {value:?} (expected {})", known.join(" or "))
             }
-            Self::Twice(name) => write!(f, "option {name} is set twice"),
+            Self::Twice(name) => write!(f, "option {} is set twice", shown(name)),
             Self::TooMany { what, many, most } => write!(f, "{many} {what} (at most {most})"),
             Self::Name(name) => {
-                let shown: String = name.chars().take(20).collect();
                 write!(
                     f,
-                    "name {shown:?} (expected 1 to {} printable characters)",
+                    "name {:?} (expected 1 to {} printable characters)",
+                    shown(name),
                     limits::NAME_CHARS
                 )
             }
             Self::Rules(error) => write!(f, "{error}"),
         }
     }
+}
+
+/// The beginning of what was given, which may be of any length.
+fn shown(given: &str) -> String {
+    given.chars().take(24).collect()
 }
 
 impl core::error::Error for SetupProblem {}

@@ -138,6 +138,21 @@ fn errors_have_line_column_and_expectation() {
     }
 }
 
+/// A header may hold a whole page: what is said of it quotes its beginning only.
+#[test]
+fn faults_of_the_headers_are_short_whatever_was_given() {
+    let long = "ab".repeat(2_000);
+    let text = format!(
+        "[Game \"{long}\"]\n[Rules \"1\"]\n[Sets \"{long}\"]\n[Options \"{long}=1 small-city={long}\"]\n\
+         [Players \"{long}\" \"B\"]\n"
+    );
+    let errors = parse(&text).expect_err("many faults");
+    assert!(errors.lines().count() >= 4, "{errors}");
+    for told in errors.lines() {
+        assert!(told.chars().count() < 240, "{told}");
+    }
+}
+
 #[test]
 fn every_fault_of_the_headers_is_reported_at_once() {
     let text = "[Game \"chess\"]\n[Rules \"new\"]\n[Sets \"base moon\"]\n[Options \"tea small-city=9 x=1\"]\n\
