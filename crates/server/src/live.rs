@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use crate::connections::{Connection, Use};
 use crate::errors::{ErrorBody, Failure};
 use crate::limits::{Addresses, Place, Quota};
-use crate::protocol::{Answer, Hello, Request, RequestFrame};
+use crate::protocol::{Answer, Hello, Request, RequestFrame, Written};
 use crate::shared::{Shared, stopped};
 use crate::table::Table;
 use crate::tables::Tables;
@@ -243,9 +243,9 @@ fn foreign() -> ErrorBody {
     Failure::request("request/text", "frames must be UTF-8 text").body
 }
 
-fn answer(reply_to: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
+fn answer(reply_to: Option<u32>, outcome: Result<Written, ErrorBody>) -> Out {
     let (ok, result, error) = match outcome {
-        Ok(result) => (true, Some(result).filter(|value| !value.is_null()), None),
+        Ok(result) => (true, Some(result).filter(|result| result.get() != "null"), None),
         Err(error) => (false, None, Some(error)),
     };
     let text = serde_json::to_string(&Answer { reply_to, ok, result, error }).unwrap_or_default();

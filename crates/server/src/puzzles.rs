@@ -10,13 +10,12 @@ use aude_record::part::TurnPart;
 use aude_record::wire::StateJson;
 use aude_record::{GameSetup, notation};
 use aude_review::{in_words, moves};
-use serde_json::Value;
 
 use crate::errors::{Failure, Outcome};
 use crate::exercise::{self, Exercise};
 use crate::protocol::{
     PuzzleAttempt, PuzzleClosing, PuzzleCount, PuzzleLine, PuzzleList, PuzzleReply, PuzzleVerdict,
-    PuzzleView, Query,
+    PuzzleView, Query, Written,
 };
 use crate::table::draft::state;
 
@@ -157,7 +156,7 @@ impl Set {
     }
 
     /// Answers a question about the position.
-    pub(crate) fn query(&self, query: Query, most: usize) -> Outcome<Value> {
+    pub(crate) fn query(&self, query: Query, most: usize) -> Outcome<Written> {
         let exercise = Exercise {
             game: self.game.snapshot(),
             moves: self.puzzle.at,

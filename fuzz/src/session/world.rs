@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use aude_server::fair::numbers::number_hash;
 use aude_server::live::read_frame;
-use aude_server::protocol::Hello;
+use aude_server::protocol::{Hello, Written};
 use aude_server::secret::Source;
 use aude_server::store::Store;
 use aude_server::table::{Broadcast, Caller, Subscription, Table};
@@ -54,6 +54,23 @@ struct Push<'t> {
 #[derive(Deserialize)]
 struct Version {
     version: u32,
+}
+
+/// What a client looks at in the answer to a draft.
+#[derive(Deserialize)]
+struct Drafted<'t> {
+    complete: bool,
+    #[serde(borrow)]
+    legal: Vec<Legal<'t>>,
+}
+
+#[derive(Deserialize)]
+struct Legal<'t> {
+    text: &'t str,
+}
+
+fn read<'t, T: Deserialize<'t>>(answer: &'t Written) -> T {
+    serde_json::from_str(answer.get()).expect("an answer")
 }
 
 /// A client with a live connection.
@@ -175,7 +192,7 @@ impl World {
         self.table.caller(&[token]).await.ok()
     }
 
-    async fn send(&self, seat: usize, mut request: Value) -> Option<Result<Value, Value>> {
+    async fn send(&self, seat: usize, mut request: Value) -> Option<Result<Written, Value>> {
         let caller = self.caller(seat).await?;
         request["id"] = 1.into();
         let frame = read_frame(&request.to_string()).expect("a request");
@@ -281,13 +298,13 @@ impl World {
             let draft =
                 json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
             let Some(Ok(draft)) = self.send(seat, draft).await else { return };
-            let legal = draft["legal"].as_array().expect("a list");
-            actions.push(legal[usize::from(how) % legal.len()]["text"].clone());
+            let legal = read::<Drafted<'_>>(&draft).legal;
+            actions.push(Value::from(legal[usize::from(how) % legal.len()].text));
             let is_whole = if how & 3 == 0 {
                 let draft =
                     json!({"type": "draft", "seat": seat, "version": version, "actions": actions});
                 let draft = self.send(seat, draft).await.expect("a caller").expect("legal actions");
-                draft["complete"].as_bool()
+                Some(read::<Drafted<'_>>(&draft).complete)
             } else {
                 None
             };
@@ -297,7 +314,7 @@ impl World {
             assert!(is_whole.is_none_or(|whole| whole == done.is_ok()), "not what was drafted");
             match done {
                 Ok(done) => {
-                    let now = done["version"].as_u64().expect("a version") as u32;
+                    let now = read::<Version>(&done).version;
                     assert_eq!(now, version + 1);
                     let done = Acknowledged { seat, from: version, version: now, actions };
                     return self.acknowledged.push(done);
@@ -316,7 +333,7 @@ impl World {
         let Acknowledged { seat, from, version, actions } = done;
         let commit = json!({"type": "commit", "seat": seat, "version": from, "actions": actions});
         if let Some(answer) = self.send(seat, commit).await {
-            assert_eq!(answer.expect("it was accepted")["version"], version);
+            assert_eq!(read::<Version>(&answer.expect("it was accepted")).version, version);
         }
     }
 

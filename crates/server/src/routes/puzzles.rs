@@ -7,7 +7,6 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::extract::{Body, Path, Query};
 use super::read;
@@ -15,7 +14,7 @@ use super::rules::answer;
 use crate::app::{App, Client};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::pool::Lane;
-use crate::protocol::{PuzzleAttempt, PuzzleList, PuzzleQuery, PuzzleVerdict, PuzzleView};
+use crate::protocol::{PuzzleAttempt, PuzzleList, PuzzleQuery, PuzzleVerdict, PuzzleView, Written};
 use crate::puzzles::{self, Set};
 
 /// Which day's puzzle is asked for.
@@ -70,14 +69,14 @@ pub(crate) async fn check(
 /// A question about the position of a puzzle, answered as at a table.
 #[utoipa::path(post, path = "/api/puzzles/{puzzle}/requests", params(("puzzle" = String, Path)),
     request_body = PuzzleQuery,
-    responses((status = 200, description = "the answer", body = Value),
+    responses((status = 200, description = "the answer", body = serde_json::Value),
         (status = 404, body = Refused), (status = 422, body = Refused)))]
 pub(crate) async fn request(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     Path(id): Path<String>,
     Body(body): Body,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     let PuzzleQuery { query } = read(&body)?;
     let most = app.shared.config.limits.actions;
     let desk = &app.shared.questions;
