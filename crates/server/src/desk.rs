@@ -34,7 +34,7 @@ pub struct Desk {
 /// Seconds after which a refused client may try again: an address that has too much in progress,
 /// and anyone if the queue is full.
 const RETRY_ADDRESS: u8 = 2;
-const RETRY_SERVER: u8 = 5;
+pub(crate) const RETRY_SERVER: u8 = 5;
 
 impl Desk {
     /// An idle desk.
@@ -86,6 +86,11 @@ impl Desk {
             work()
         });
         working.await.unwrap_or_else(|_| Err(Failure::broken()))
+    }
+
+    /// Whether something could begin at once.
+    pub(crate) fn is_free(&self) -> bool {
+        self.threads.available_permits() > 0
     }
 
     /// What is done here.

@@ -21,6 +21,9 @@ use crate::tables::Tables;
 use crate::unread;
 use talk::{Here, Talk};
 
+/// The code of the WebSocket protocol for a service that is back in a moment.
+pub(crate) const RESTART: u16 = 1012;
+
 /// An incoming frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum In {

@@ -11,6 +11,8 @@ use aude_record::wire::StateJson;
 use aude_record::{GameSetup, notation};
 use aude_review::{in_words, moves};
 
+use axum::http::StatusCode;
+
 use crate::errors::{Failure, Outcome};
 use crate::exercise::{self, Exercise};
 use crate::protocol::{
@@ -57,6 +59,13 @@ pub(crate) struct Set {
 }
 
 impl Set {
+    /// The puzzle with this id.
+    pub(crate) fn of(id: &str) -> Outcome<Self> {
+        let unknown =
+            || Failure::new(StatusCode::NOT_FOUND, "puzzle/unknown", "there is no such puzzle");
+        Self::up(Puzzles::open().get(id).ok_or_else(unknown)?)
+    }
+
     /// Sets up a puzzle.
     pub(crate) fn up(puzzle: &'static Puzzle) -> Outcome<Self> {
         let game = puzzle.position().map_err(|_| Failure::broken())?;

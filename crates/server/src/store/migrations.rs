@@ -32,6 +32,7 @@ const POSTGRES: &[(i64, &str, &str)] = &[
     (3, "writers", include_str!("../../migrations-postgres/0003_writers.sql")),
     (4, "jobs", include_str!("../../migrations-postgres/0004_jobs.sql")),
     (5, "styles", include_str!("../../migrations-postgres/0005_styles.sql")),
+    (6, "errands", include_str!("../../migrations-postgres/0006_errands.sql")),
 ];
 
 /// The migrations of a PostgreSQL database, which has a schema of its own.
