@@ -57,9 +57,10 @@ impl Node {
                 metrics::counter!("aude_owner_changes_total", "to" => "here").increment(1);
                 return Ok(Owner::Here);
             }
+            // Another claim of this server may have been quicker: the next try finds it.
             let sql = "SELECT address FROM owner JOIN node ON node.id = owner.node
-                       WHERE game = $1 AND until > now()";
-            if let Some(row) = readers.row(sqlx::query(sql).bind(id)).await? {
+                       WHERE game = $1 AND until > now() AND node <> $2";
+            if let Some(row) = readers.row(sqlx::query(sql).bind(id).bind(&own)).await? {
                 return Ok(Owner::Elsewhere(row.try_get(0).map_err(|error| failed(&error))?));
             }
             if !self.bury(readers, id).await? {
