@@ -19,7 +19,7 @@ pub(crate) use copy::{copy, empty_log, write as write_copy};
 pub use errands::{Errand, Errands};
 pub use jobs::{JobKey, JobState, Jobs};
 pub use keeper::{Closed, Keeper, Line, Share, Space};
-pub(crate) use migrations::LATEST as LATEST_SCHEMA;
+pub(crate) use migrations::{LATEST as LATEST_SCHEMA, LATEST_POSTGRES};
 pub(crate) use postgres::EXAMPLE as POSTGRES_EXAMPLE;
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;

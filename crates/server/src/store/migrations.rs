@@ -35,6 +35,9 @@ const POSTGRES: &[(i64, &str, &str)] = &[
     (6, "errands", include_str!("../../migrations-postgres/0006_errands.sql")),
 ];
 
+/// The number of the last of them.
+pub(crate) const LATEST_POSTGRES: i64 = POSTGRES[POSTGRES.len() - 1].0;
+
 /// The migrations of a PostgreSQL database, which has a schema of its own.
 pub(super) fn postgres() -> Migrator {
     of(POSTGRES)
