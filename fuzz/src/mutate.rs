@@ -70,10 +70,12 @@ impl Mutator {
         input
     }
 
-    /// How much of an input is tried, where most are to be short: a sixteenth of the longest for half
-    /// of them, twice as much for half of the others, and so on; one in sixteen is tried whole.
+    /// How much of an input is tried, where most are to be short: a sixteenth of the longest for three
+    /// quarters of them, twice as much for three quarters of the others, and so on; one in 256 is tried
+    /// whole.
     pub fn share(&mut self) -> usize {
-        self.longest >> (SHORTEST - self.dice.next_u64().trailing_zeros().min(SHORTEST))
+        let longer = self.dice.next_u64().trailing_zeros() / 2;
+        self.longest >> (SHORTEST - longer.min(SHORTEST))
     }
 
     /// Keeps an input that was accepted, to go on from it.
