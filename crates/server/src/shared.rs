@@ -182,6 +182,11 @@ impl Shared {
         })
     }
 
+    /// What a stop waits for, until it is dropped.
+    pub(crate) fn hold(&self) -> Guard {
+        Guard::new(Arc::clone(&self.work))
+    }
+
     /// Whether the server is about to stop.
     #[must_use]
     pub fn is_stopping(&self) -> bool {
@@ -223,7 +228,8 @@ impl Shared {
     }
 }
 
-struct Guard(Arc<Work>);
+/// Something in progress.
+pub(crate) struct Guard(Arc<Work>);
 
 impl Guard {
     fn new(work: Arc<Work>) -> Self {

@@ -9,7 +9,7 @@ use hyper_util::rt::TokioIo;
 use tokio::io::{
     AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, BufReader, copy_buf, split,
 };
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::frames::{Frames, close};
 use crate::connections::{Connection, Use};
@@ -52,7 +52,16 @@ async fn carry(
         // The owner ends too, once it has said what there is to say.
         let _ = to_owner.shutdown().await;
     };
-    let telling = tell(&mut from_owner, &mut to_them, shared);
+    // A stop waits until everybody has been told, but not for those who do not take it.
+    let held = shared.hold();
+    let mut stop = shared.stopping();
+    let telling = async {
+        tokio::select! {
+            () = tell(&mut from_owner, &mut to_them, shared) => {}
+            () = async { stopped(&mut stop).await; sleep(LINGER).await } => {}
+        }
+        drop(held);
+    };
     let mut asking = std::pin::pin!(asking);
     let mut telling = std::pin::pin!(telling);
     let was_asking = tokio::select! {
