@@ -140,7 +140,8 @@ impl Shared {
                 }
                 Ok(None) => {}
                 Err(error) => {
-                    tracing::warn!(%error, "cannot look for what others have no room for")
+                    tracing::warn!(%error, "cannot look for what others have no room for");
+                    next = Instant::now() + self.config.times.lease / 4;
                 }
             }
         }

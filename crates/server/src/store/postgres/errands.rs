@@ -1,5 +1,5 @@
 //! Errands as rows: taken by one statement, which skips those that others are just taking. What nobody
-//! waits for is deleted whenever one looks for something to do.
+//! waits for any more is deleted when the next one is offered.
 
 use sqlx::Row as _;
 
@@ -18,6 +18,7 @@ impl Errands for PostgresStore {
     fn offer<'a>(&'a self, kind: &'a str, what: &'a str) -> Later<'a, Option<i64>> {
         Box::pin(async move {
             let (own, _) = self.own()?;
+            self.readers.run(sqlx::query(FORGOTTEN)).await?;
             let sql = "INSERT INTO errand (kind, what, asker) SELECT $1, $2, $3
                        WHERE EXISTS (SELECT 1 FROM node WHERE until > now() AND id <> $3)
                        AND (SELECT count(*) FROM errand) < $4 RETURNING id";
@@ -54,10 +55,7 @@ impl Errands for PostgresStore {
                  RETURNING id, kind, what"
             );
             let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(own).bind(kinds);
-            let Some(row) = self.readers.row(query).await? else {
-                self.readers.run(sqlx::query(FORGOTTEN)).await?;
-                return Ok(None);
-            };
+            let Some(row) = self.readers.row(query).await? else { return Ok(None) };
             let read = || -> Result<Errand, sqlx::Error> {
                 let (id, kind) = (row.try_get("id")?, row.try_get("kind")?);
                 Ok(Errand { id, kind, what: row.try_get("what")? })
