@@ -47,6 +47,12 @@ pub fn longest(name: &str) -> usize {
     }
 }
 
+/// Whether most inputs are cut short: what takes long is tried less often.
+#[must_use]
+pub fn is_mostly_short(name: &str) -> bool {
+    name == "session"
+}
+
 /// Tries one input of libFuzzer.
 ///
 /// # Panics

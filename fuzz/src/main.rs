@@ -31,14 +31,17 @@ fn main() -> Result<(), String> {
     let corpus = corpus(&folder.join("corpus").join(name)).map_err(|error| error.to_string())?;
     let dice = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut mutator = Mutator::new(corpus, aude_fuzz::longest(name), dice);
-    let (begun, mut accepted) = (Instant::now(), 0_u64);
+    let (begun, mut accepted, mut bytes) = (Instant::now(), 0_u64, 0_u64);
     for tried in 1..=inputs {
-        let input = mutator.next_input();
-        let Ok(is_accepted) = catch_unwind(AssertUnwindSafe(|| target(&input))) else {
+        let whole = mutator.next_input();
+        let share = if aude_fuzz::is_mostly_short(name) { mutator.share() } else { whole.len() };
+        let input = &whole[..share.min(whole.len())];
+        bytes += input.len() as u64;
+        let Ok(is_accepted) = catch_unwind(AssertUnwindSafe(|| target(input))) else {
             let failures = folder.join("artifacts").join(name);
             let path = failures.join(format!("seed-{seed}-input-{tried}"));
             fs::create_dir_all(&failures)
-                .and_then(|()| fs::write(&path, &input))
+                .and_then(|()| fs::write(&path, input))
                 .map_err(|error| error.to_string())?;
             return Err(format!(
                 "{name}, seed {seed}: input {tried} failed; it is in {}",
@@ -47,11 +50,13 @@ fn main() -> Result<(), String> {
         };
         if is_accepted {
             accepted += 1;
-            mutator.accept(input);
+            mutator.accept(whole);
         }
         if tried % (inputs / 10).max(1) == 0 {
-            let seconds = begun.elapsed().as_secs();
-            println!("{name}, seed {seed}: {tried} inputs, {accepted} accepted, {seconds} s");
+            let (seconds, mean) = (begun.elapsed().as_secs(), bytes / tried);
+            println!(
+                "{name}, seed {seed}: {tried} inputs of {mean} bytes, {accepted} accepted, {seconds} s"
+            );
         }
     }
     Ok(())

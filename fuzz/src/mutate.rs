@@ -6,6 +6,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// Inputs to start from; those that were accepted later replace each other.
 const POOL: usize = 512;
 
+/// How often the longest input is halved for the shortest.
+const SHORTEST: u32 = 4;
+
 /// Words that programs read wrongly.
 const WORDS: &[&str] = &[
     "0",
@@ -65,6 +68,14 @@ impl Mutator {
         }
         input.truncate(self.longest);
         input
+    }
+
+    /// How much of an input is tried, where most are to be short: a sixteenth of the longest for three
+    /// quarters of them, twice as much for three quarters of the others, and so on; one in 256 is tried
+    /// whole.
+    pub fn share(&mut self) -> usize {
+        let longer = self.dice.next_u64().trailing_zeros() / 2;
+        self.longest >> (SHORTEST - longer.min(SHORTEST))
     }
 
     /// Keeps an input that was accepted, to go on from it.

@@ -2,6 +2,7 @@
 //! was acknowledged is in it once, every seat has one holder, and every client sees the log from
 //! where it came in.
 
+mod answers;
 mod store;
 mod world;
 

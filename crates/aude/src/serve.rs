@@ -91,11 +91,13 @@ impl ServeArgs {
 pub(crate) fn run(args: ServeArgs) -> Outcome {
     let config = args.settings()?.config;
     aude_server::logs::init(config.json_logs, &config.log);
-    let data = config.data.clone();
+    let place = match config.postgres() {
+        Some(_) => "the PostgreSQL database".to_owned(),
+        None => config.data.display().to_string(),
+    };
     let served = aude_server::serve(config, &|url| {
-        let data = data.display();
         println!(
-            "Open {url} in your browser to play. Tables are saved in {data}. Press Ctrl-C to stop."
+            "Open {url} in your browser to play. Tables are saved in {place}. Press Ctrl-C to stop."
         );
         let _ = std::io::stdout().flush();
     });

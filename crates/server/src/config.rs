@@ -158,6 +158,9 @@ pub struct Times {
     pub stop: Duration,
     /// When several servers share a database: after how long a silent one has lost its tables.
     pub lease: Duration,
+    /// How long others may take for what a server has no room for: long enough for a second one if the
+    /// first is killed.
+    pub errand: Duration,
 }
 
 impl Default for Config {
@@ -217,6 +220,7 @@ impl Default for Times {
             absent: Duration::from_secs(60),
             computer_pace: Duration::from_millis(700),
             numbers: Duration::from_secs(15),
+            errand: Duration::from_secs(10),
             hint: Duration::from_secs(1),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),

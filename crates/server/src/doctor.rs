@@ -13,7 +13,7 @@ use crate::folder::{self, DataFolder};
 use crate::serve::runtime;
 use crate::shared::now;
 use crate::stamp;
-use crate::store::{self, LATEST_SCHEMA, check};
+use crate::store::{self, LATEST_POSTGRES, LATEST_SCHEMA, check};
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -64,7 +64,7 @@ fn bad(about: &'static str, text: impl Into<String>) -> Finding {
 #[must_use]
 pub fn examine(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
     let config = &settings.config;
-    let mut found = vec![program()];
+    let mut found = vec![program(config)];
     found.extend(settings_of(settings, faults));
     if let Err(error) = std::fs::read_dir(&config.data)
         && error.kind() == std::io::ErrorKind::PermissionDenied
@@ -90,9 +90,10 @@ pub fn examine(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
     found
 }
 
-fn program() -> Finding {
+fn program(config: &Config) -> Finding {
     let version = env!("CARGO_PKG_VERSION");
-    good("program", format!("aude {version}, which writes databases of schema {LATEST_SCHEMA}"))
+    let schema = if config.postgres().is_some() { LATEST_POSTGRES } else { LATEST_SCHEMA };
+    good("program", format!("aude {version}, which writes databases of schema {schema}"))
 }
 
 fn settings_of(settings: &Settings, faults: &[ConfigError]) -> Vec<Finding> {
@@ -350,7 +351,10 @@ fn disk(config: &Config) -> Finding {
         Err(error) => return doubtful("disk", format!("cannot determine the free space: {error}")),
     };
     let database = bytes(config);
-    let text = format!("{} free, and the database has {}", size(free), size(database));
+    let text = match config.postgres() {
+        Some(_) => format!("{} free where the data folder is", size(free)),
+        None => format!("{} free, and the database has {}", size(free), size(database)),
+    };
     match free {
         free if free < LITTLE => bad("disk", format!("{text}; free some space soon")),
         free if free < database.saturating_mul(2) => {

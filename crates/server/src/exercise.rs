@@ -7,7 +7,7 @@ use aude_record::{GameSetup, digest};
 use serde_json::Value;
 
 use crate::errors::{Failure, Outcome};
-use crate::protocol::{Legal, LogEntry, LogKind, Moved, Query, SeatKind, TableInfo};
+use crate::protocol::{Legal, LogEntry, LogKind, Moved, Query, SeatKind, TableInfo, Written};
 use crate::table::draft::Starting;
 use crate::table::requests::{follow, json};
 use crate::table::tally::Tally;
@@ -27,7 +27,7 @@ pub(crate) struct Exercise<'a> {
 
 impl Exercise<'_> {
     /// Answers a question about it; actions are at most as many as `most`.
-    pub(crate) fn query(self, query: Query, most: usize) -> Outcome<Value> {
+    pub(crate) fn query(self, query: Query, most: usize) -> Outcome<Written> {
         let Self { game, moves, seat, version, name, names } = self;
         let bounded = |values: &[Value]| Failure::check_actions(values.len(), most);
         let after = |values: &[Value]| {

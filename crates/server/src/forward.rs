@@ -1,7 +1,11 @@
 //! Any server accepts, the owner serves: requests about a table that another server has are passed
 //! on to it, and so are live connections.
 
+mod frames;
+mod join;
+
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
@@ -11,15 +15,12 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
-use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::connections::{Connection, Use};
 use crate::errors::Failure;
 use crate::listen::Peer;
 use crate::origin;
-use crate::shared::stopped;
 
 /// What servers of one database show each other; nobody else knows it.
 pub(crate) const PASS: HeaderName = HeaderName::from_static("x-aude-node");
@@ -145,7 +146,7 @@ async fn pass_on(app: &App, owner: TcpStream, mut request: Request) -> Result<Re
     let mut response = send(owner, request).await?;
     if let Some(theirs) = theirs.filter(|_| response.status() == StatusCode::SWITCHING_PROTOCOLS) {
         let ours = hyper::upgrade::on(&mut response);
-        tokio::spawn(join(connection, theirs, ours, app.shared.stopping()));
+        tokio::spawn(join::join(connection, theirs, ours, Arc::clone(&app.shared)));
     }
     Ok(response)
 }
@@ -161,27 +162,3 @@ fn claim(headers: &mut HeaderMap, client: IpAddr, pass: &str) -> Result<(), Prob
     }
     Ok(())
 }
-
-/// Carries frames both ways until one side ends, or this server does.
-async fn join(
-    connection: Option<Connection>,
-    theirs: hyper::upgrade::OnUpgrade,
-    ours: hyper::upgrade::OnUpgrade,
-    mut stop: watch::Receiver<bool>,
-) {
-    let (Ok(theirs), Ok(ours)) = (theirs.await, ours.await) else { return };
-    // It is kept open like one of our own; the owner knows who is a player.
-    if let Some(connection) = &connection {
-        connection.set(Use::Player);
-    }
-    metrics::gauge!("aude_forwarded_sockets").increment(1.0);
-    let (mut theirs, mut ours) = (TokioIo::new(theirs), TokioIo::new(ours));
-    tokio::select! {
-        _ = tokio::io::copy_bidirectional_with_sizes(&mut theirs, &mut ours, BUFFER, BUFFER) => {}
-        () = stopped(&mut stop) => {}
-    }
-    metrics::gauge!("aude_forwarded_sockets").decrement(1.0);
-}
-
-/// Most frames are short, and there are many connections.
-const BUFFER: usize = 2 << 10;

@@ -48,8 +48,9 @@ impl Gate<'_> {
 impl Drop for Gate<'_> {
     fn drop(&mut self) {
         let mut all = self.gates.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // The map and this one: nobody else is here.
-        if Arc::strong_count(&self.gate) <= 2 {
+        // Given up while nobody can look: of two that go at the same time, one is the last.
+        drop(std::mem::take(&mut self.gate));
+        if all.get(self.name).is_some_and(|gate| Arc::strong_count(gate) == 1) {
             all.remove(self.name);
         }
     }
@@ -57,6 +58,8 @@ impl Drop for Gate<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
     #[tokio::test]
@@ -68,6 +71,47 @@ mod tests {
         };
         assert_eq!(names(&lists[0]), ["a", "b"]);
         assert_eq!(names(&lists[1]), ["a", "b"]);
+    }
+
+    /// Many tasks want a few names, alone and several at once: never two have the same one, nobody waits
+    /// for ever, and nothing is left of them.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+    async fn many_pass_one_at_a_time_and_leave_nothing_behind() {
+        const NAMES: usize = 5;
+        for round in 0..20 {
+            let gates = Arc::<Gates>::default();
+            let inside = Arc::<[AtomicUsize; NAMES]>::default();
+            let tasks = (0..64).map(|task: usize| {
+                let (gates, inside) = (Arc::clone(&gates), Arc::clone(&inside));
+                tokio::spawn(async move {
+                    for turn in 0..20 {
+                        let first = task * 31 + turn * 7 + round;
+                        let wanted: Vec<usize> =
+                            (0..=turn % 3).map(|more| (first + more * task) % NAMES).collect();
+                        let names: Vec<String> = wanted.iter().map(usize::to_string).collect();
+                        let own = gates.of_all(&names);
+                        let mut passed = Vec::new();
+                        for gate in &own {
+                            passed.push(gate.pass().await);
+                        }
+                        let held =
+                            |gate: &Gate<'_>| gate.name().parse::<usize>().expect("a number");
+                        for gate in &own {
+                            let before = inside[held(gate)].fetch_add(1, Ordering::SeqCst);
+                            assert_eq!(before, 0, "two at a gate");
+                        }
+                        tokio::task::yield_now().await;
+                        for gate in &own {
+                            inside[held(gate)].fetch_sub(1, Ordering::SeqCst);
+                        }
+                    }
+                })
+            });
+            let all = futures_util::future::join_all(tasks.collect::<Vec<_>>());
+            let all = tokio::time::timeout(std::time::Duration::from_secs(60), all).await;
+            all.expect("nobody waits for ever").into_iter().for_each(|done| done.expect("alone"));
+            assert_eq!(gates.0.lock().expect("whole").len(), 0);
+        }
     }
 
     #[tokio::test]

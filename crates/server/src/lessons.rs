@@ -7,12 +7,12 @@ use aude_record::GameSetup;
 use aude_record::part::TurnPart;
 use aude_record::wire::{SpotJson, StateJson};
 use aude_rulebook::{Lang, Rulebook};
-use serde_json::Value;
 
 use crate::errors::{Failure, Outcome};
 use crate::exercise::{self, Exercise, parts};
 use crate::protocol::{
     LessonAttempt, LessonLine, LessonStep, LessonTask, LessonVerdict, LessonView, Query, TableInfo,
+    Written,
 };
 use crate::table::draft::state;
 use crate::table::questions;
@@ -156,7 +156,7 @@ impl Place {
     }
 
     /// Answers a question about its position, after some moves.
-    pub(crate) fn query(self, made: &[String], query: Query, most: usize) -> Outcome<Value> {
+    pub(crate) fn query(self, made: &[String], query: Query, most: usize) -> Outcome<Written> {
         let game = TurnPart::begin(&self.step.game, self.step.learner, made)?.game;
         let exercise = Exercise {
             // Without the moves that led here, which would count as the learner's.

@@ -23,6 +23,7 @@ pub mod config;
 mod connections;
 pub mod desk;
 pub mod doctor;
+mod errands;
 pub mod errors;
 mod exercise;
 pub mod fair;

@@ -14,12 +14,15 @@ use tokio::time::timeout;
 use crate::connections::{Connection, Use};
 use crate::errors::{ErrorBody, Failure};
 use crate::limits::{Addresses, Place, Quota};
-use crate::protocol::{Answer, Hello, Request, RequestFrame};
+use crate::protocol::{Answer, Hello, Request, RequestFrame, Written};
 use crate::shared::{Shared, stopped};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::unread;
 use talk::{Here, Talk};
+
+/// The code of the WebSocket protocol for a service that is back in a moment.
+pub(crate) const RESTART: u16 = 1012;
 
 /// An incoming frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -243,9 +246,9 @@ fn foreign() -> ErrorBody {
     Failure::request("request/text", "frames must be UTF-8 text").body
 }
 
-fn answer(reply_to: Option<u32>, outcome: Result<Value, ErrorBody>) -> Out {
+fn answer(reply_to: Option<u32>, outcome: Result<Written, ErrorBody>) -> Out {
     let (ok, result, error) = match outcome {
-        Ok(result) => (true, Some(result).filter(|value| !value.is_null()), None),
+        Ok(result) => (true, Some(result).filter(|result| result.get() != "null"), None),
         Err(error) => (false, None, Some(error)),
     };
     let text = serde_json::to_string(&Answer { reply_to, ok, result, error }).unwrap_or_default();

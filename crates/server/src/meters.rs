@@ -115,6 +115,7 @@ pub(crate) async fn look(app: &App) {
         ("spare work", shared.computers.waiting_spare()),
         ("reviews", shared.reviews.count()),
         ("analyses", shared.analyses.count()),
+        ("errands", shared.errands.count()),
     ] {
         metrics::gauge!("aude_queue", "of" => of).set(many as f64);
     }

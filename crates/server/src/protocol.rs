@@ -44,7 +44,7 @@ pub use lesson::{
     LessonAttempt, LessonLine, LessonQuery, LessonStep, LessonTask, LessonVerdict, LessonView,
 };
 pub use outlook::{FlightOutlook, Outlook, Scorings, TowerOutlook};
-pub use push::{Answer, Push};
+pub use push::{Answer, Push, Written};
 pub use puzzle::{
     PuzzleAttempt, PuzzleClosing, PuzzleCount, PuzzleLine, PuzzleList, PuzzleQuery, PuzzleReply,
     PuzzleVerdict, PuzzleView,

@@ -10,13 +10,14 @@ use aude_record::part::TurnPart;
 use aude_record::wire::StateJson;
 use aude_record::{GameSetup, notation};
 use aude_review::{in_words, moves};
-use serde_json::Value;
+
+use axum::http::StatusCode;
 
 use crate::errors::{Failure, Outcome};
 use crate::exercise::{self, Exercise};
 use crate::protocol::{
     PuzzleAttempt, PuzzleClosing, PuzzleCount, PuzzleLine, PuzzleList, PuzzleReply, PuzzleVerdict,
-    PuzzleView, Query,
+    PuzzleView, Query, Written,
 };
 use crate::table::draft::state;
 
@@ -58,6 +59,13 @@ pub(crate) struct Set {
 }
 
 impl Set {
+    /// The puzzle with this id.
+    pub(crate) fn of(id: &str) -> Outcome<Self> {
+        let unknown =
+            || Failure::new(StatusCode::NOT_FOUND, "puzzle/unknown", "there is no such puzzle");
+        Self::up(Puzzles::open().get(id).ok_or_else(unknown)?)
+    }
+
     /// Sets up a puzzle.
     pub(crate) fn up(puzzle: &'static Puzzle) -> Outcome<Self> {
         let game = puzzle.position().map_err(|_| Failure::broken())?;
@@ -157,7 +165,7 @@ impl Set {
     }
 
     /// Answers a question about the position.
-    pub(crate) fn query(&self, query: Query, most: usize) -> Outcome<Value> {
+    pub(crate) fn query(&self, query: Query, most: usize) -> Outcome<Written> {
         let exercise = Exercise {
             game: self.game.snapshot(),
             moves: self.puzzle.at,

@@ -157,6 +157,7 @@ impl Server {
         tokio::spawn(Arc::clone(&state.tables).keep_adopting());
         if !state.shared.config.node.is_empty() {
             tokio::spawn(Arc::clone(&state.shared).keep_reviewing());
+            tokio::spawn(Arc::clone(&state.shared).keep_helping());
         }
         let upkeep = state.metrics.clone().map(|metrics| tokio::spawn(meters::keep_up(metrics)));
         let waking = Arc::clone(&state.tables);

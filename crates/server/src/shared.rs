@@ -14,6 +14,7 @@ use tracing::Instrument;
 
 use crate::config::Config;
 use crate::desk::{Desk, Room};
+use crate::errands;
 use crate::errors::{Failure, Outcome};
 use crate::limits::Quota;
 use crate::pool::Pool;
@@ -48,6 +49,8 @@ pub struct Shared {
     pub hints: Desk,
     /// Reviews in progress, and those that are kept.
     pub reviews: Reviews,
+    /// Places for what other servers do for this one.
+    pub(crate) errands: Arc<Quota>,
     /// Positions that are being analysed.
     pub analyses: Arc<Quota>,
     /// How much chat each address may still have stored.
@@ -86,6 +89,7 @@ impl Shared {
             computers: Pool::new(config.computer_threads),
             reviews: Reviews::new(&config.data),
             analyses: Quota::new(ANALYSES, ANALYSES_OF_ONE),
+            errands: Quota::new(errands::MOST, errands::MOST_OF_ONE),
             talk: Talk::new(config.limits.chat_bytes_per_hour),
             questions: Desk::new(
                 "queries",
@@ -178,6 +182,11 @@ impl Shared {
         })
     }
 
+    /// What a stop waits for, until it is dropped.
+    pub(crate) fn hold(&self) -> Guard {
+        Guard::new(Arc::clone(&self.work))
+    }
+
     /// Whether the server is about to stop.
     #[must_use]
     pub fn is_stopping(&self) -> bool {
@@ -219,7 +228,8 @@ impl Shared {
     }
 }
 
-struct Guard(Arc<Work>);
+/// Something in progress.
+pub(crate) struct Guard(Arc<Work>);
 
 impl Guard {
     fn new(work: Arc<Work>) -> Self {

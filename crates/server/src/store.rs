@@ -3,6 +3,7 @@
 pub mod check;
 mod checkpoint;
 mod copy;
+mod errands;
 mod health;
 mod jobs;
 mod keeper;
@@ -15,9 +16,10 @@ mod writer;
 
 pub use check::Found;
 pub(crate) use copy::{copy, empty_log, write as write_copy};
+pub use errands::{Errand, Errands};
 pub use jobs::{JobKey, JobState, Jobs};
 pub use keeper::{Closed, Keeper, Line, Share, Space};
-pub(crate) use migrations::LATEST as LATEST_SCHEMA;
+pub(crate) use migrations::{LATEST as LATEST_SCHEMA, LATEST_POSTGRES};
 pub(crate) use postgres::EXAMPLE as POSTGRES_EXAMPLE;
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
@@ -246,6 +248,10 @@ pub trait Store: Send + Sync + 'static {
     }
     /// Work that servers share; none if there is only one server.
     fn jobs(&self) -> Option<&dyn Jobs> {
+        None
+    }
+    /// Short work that a server has no room for; none if there is only one server.
+    fn errands(&self) -> Option<&dyn Errands> {
         None
     }
     /// Connections that are reading, where they are limited.

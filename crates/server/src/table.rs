@@ -12,7 +12,7 @@ mod head;
 mod hint;
 mod history;
 mod info;
-mod lifecycle;
+pub(crate) mod lifecycle;
 mod log;
 mod numbers;
 pub(crate) mod outlook;

@@ -42,10 +42,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Answers operators until the server stops.
 pub(crate) async fn listen(app: App) {
     let file = path(&app.shared.config.data);
-    // The folder is locked, so a socket in it is a dead server's.
-    let _ = std::fs::remove_file(&file);
-    let bound = UnixListener::bind(&file).and_then(|listener| {
-        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600))?;
+    // The folder is locked, so a socket in it is a dead server's. Nobody sees the new one before it is closed
+    // to others; its path may not be longer than the final one.
+    let new = file.with_file_name("aude.new_");
+    let _ = std::fs::remove_file(&new);
+    let bound = UnixListener::bind(&new).and_then(|listener| {
+        std::fs::set_permissions(&new, std::fs::Permissions::from_mode(0o600))?;
+        std::fs::rename(&new, &file)?;
         Ok((listener, std::fs::metadata(&file)?.uid()))
     });
     let (listener, owner) = match bound {

@@ -10,7 +10,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::{End, In, Out, Visitor, answer, foreign, read_frame};
+use super::{End, In, Out, RESTART, Visitor, answer, foreign, read_frame};
 use crate::errors::Failure;
 use crate::limits::{Bucket, Place};
 use crate::protocol::{Query, Request};
@@ -20,9 +20,6 @@ use crate::tables::Tables;
 
 /// Answers that may wait for a socket to take them.
 const LATER: usize = 16;
-
-/// The code of the WebSocket protocol for a service that is back in a moment.
-const RESTART: u16 = 1012;
 
 /// How long a slow socket may take before it is disconnected.
 const SLOW: std::time::Duration = std::time::Duration::from_secs(20);

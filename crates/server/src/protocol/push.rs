@@ -2,11 +2,14 @@
 
 use aude_record::wire::StateJson;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use super::{ChatLine, Moved, TableInfo, View};
 use crate::errors::ErrorBody;
+
+/// A result, written as JSON once and sent as it is.
+pub type Written = Box<RawValue>;
 
 /// The answer to a request on a socket.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -19,7 +22,7 @@ pub struct Answer {
     /// The result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
-    pub result: Option<Value>,
+    pub result: Option<Written>,
     /// Why it failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

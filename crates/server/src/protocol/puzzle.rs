@@ -63,7 +63,7 @@ pub struct PuzzleView {
 }
 
 /// What somebody does about a puzzle: one of these.
-#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export, export_to = "protocol.ts", optional_fields = nullable)]
 #[serde(deny_unknown_fields, default)]
 pub struct PuzzleAttempt {

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use serde_json::Value;
 
 use super::extract::Body;
 use super::picture as drawing;
@@ -14,7 +13,7 @@ use crate::errors::{Outcome, Refused};
 use crate::protocol::{
     AnalysisAsk, AnalysisExport, AnalysisJudge, AnalysisLayout, AnalysisOpen, AnalysisPage,
     AnalysisPosition, AnalysisQuery, AnalysisRecord, AnalysisSetup, AnalysisText, AnalysisTree,
-    Candidates, Completions, DrawChances, Judged,
+    Candidates, Completions, DrawChances, Judged, Written,
 };
 use crate::table::analysis::{self, search};
 
@@ -26,7 +25,7 @@ pub(crate) async fn query(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     Body(body): Body,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     Ok(Json(analysis::query(&app.shared, Some(client.0), read(&body)?).await?))
 }
 

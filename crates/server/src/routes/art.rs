@@ -16,7 +16,7 @@ use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::extract::{Path, Query};
@@ -36,7 +36,7 @@ pub(crate) struct Wanted {
 }
 
 /// How tiles are drawn.
-#[derive(Deserialize, ToSchema, Clone, Copy, Default)]
+#[derive(Serialize, Deserialize, ToSchema, Clone, Copy, Debug, Default)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum LookName {
     #[default]

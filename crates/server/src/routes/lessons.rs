@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use serde_json::Value;
 
 use super::extract::{Body, Path, Query};
 use super::read;
@@ -14,7 +13,7 @@ use super::rules::{Reader, answer};
 use crate::app::{App, Client};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::lessons::{self, Place};
-use crate::protocol::{LessonAttempt, LessonLine, LessonQuery, LessonVerdict, LessonView};
+use crate::protocol::{LessonAttempt, LessonLine, LessonQuery, LessonVerdict, LessonView, Written};
 
 /// All lessons, in the order in which they are taught.
 #[utoipa::path(get, path = "/api/lessons", params(("lang" = Option<String>, Query)),
@@ -62,14 +61,14 @@ pub(crate) async fn check(
 /// A question about the position of a step, answered as at a table.
 #[utoipa::path(post, path = "/api/lessons/{lesson}/{step}/requests",
     params(("lesson" = String, Path), ("step" = u16, Path)), request_body = LessonQuery,
-    responses((status = 200, description = "the answer", body = Value),
+    responses((status = 200, description = "the answer", body = serde_json::Value),
         (status = 404, body = Refused), (status = 422, body = Refused)))]
 pub(crate) async fn request(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     Path((id, step)): Path<(String, u16)>,
     Body(body): Body,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     let LessonQuery { made, query } = read(&body)?;
     let place = place(&id, step)?;
     let most = app.shared.config.limits.actions;

@@ -2,14 +2,17 @@
 
 use aude_art::{Artist, BoardOptions, BoardView, LIVERIES, Surroundings, png};
 use aude_engine::{Game, Player, Rules};
+use aude_record::Record;
 use axum::extract::{Extension, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::art::LookName;
 use super::extract::{Path, Query};
+use super::preview;
 use crate::app::{App, Client};
+use crate::errands::{Errand, Room};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::SeatInfo;
 
@@ -27,12 +30,25 @@ pub(crate) struct Wanted {
     pixels: Option<u32>,
 }
 
-impl Wanted {
-    /// The board as it is now, for a picture that is shown small.
-    pub(super) fn preview() -> Self {
-        let pixels = Some(PREVIEW_PIXELS);
-        Self { version: None, dark: false, look: LookName::default(), pixels }
-    }
+/// What a picture is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Form {
+    Svg,
+    Png,
+    /// PNG, framed for other programs that show a link.
+    Preview,
+}
+
+/// How a board is drawn.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Drawing {
+    form: Form,
+    /// The livery of each seat.
+    worn: Vec<u8>,
+    dark: bool,
+    look: LookName,
+    /// Pixels per tile, where that matters.
+    pixels: Option<u32>,
 }
 
 /// Pixels per tile of a preview, about.
@@ -56,8 +72,7 @@ pub(crate) async fn svg(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Outcome<impl IntoResponse> {
-    let wanted = Wanted { pixels: None, ..wanted };
-    let drawing = picture(&app, client, &id, wanted, |svg, _| Ok(svg.into_bytes())).await?;
+    let drawing = picture(&app, client, &id, &wanted, Form::Svg, None).await?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawing))
 }
 
@@ -76,53 +91,80 @@ pub(crate) async fn as_png(
 ) -> Outcome<impl IntoResponse> {
     let (usual, least, most) = PIXELS;
     let pixels = wanted.pixels.unwrap_or(usual).clamp(least, most);
-    let wanted = Wanted { pixels: Some(pixels), ..wanted };
-    let drawing = picture(&app, client, &id, wanted, |svg, width| {
-        png(&svg, width).map_err(|problem| {
-            let status = StatusCode::INTERNAL_SERVER_ERROR;
-            Failure::new(status, "server/broken", format!("no picture: {problem}"))
-        })
-    });
-    Ok(([(header::CONTENT_TYPE, "image/png")], drawing.await?))
+    let drawing = picture(&app, client, &id, &wanted, Form::Png, Some(pixels)).await?;
+    Ok(([(header::CONTENT_TYPE, "image/png")], drawing))
 }
 
-/// Draws a version of a table and converts the drawing, given its width in pixels, off the async
-/// threads. Pictures take longer than anything else: few may be waiting.
-pub(super) async fn picture(
+/// The board as it is now, for programs that show a link to its table.
+pub(super) async fn preview(app: &App, client: Client, id: &str) -> Outcome<Vec<u8>> {
+    picture(app, client, id, &Wanted::default(), Form::Preview, Some(PREVIEW_PIXELS)).await
+}
+
+/// Draws a version of a table off the async threads. Pictures take longer than anything else: few may be
+/// waiting here, and what there is no room for, other servers may do.
+async fn picture(
     app: &App,
     client: Client,
     id: &str,
-    wanted: Wanted,
-    make: impl FnOnce(String, u32) -> Outcome<Vec<u8>> + Send + 'static,
+    wanted: &Wanted,
+    form: Form,
+    pixels: Option<u32>,
 ) -> Outcome<Vec<u8>> {
-    let pictures = &app.shared.pictures;
-    let place = pictures.place(Some(client.0))?;
+    let shared = &app.shared;
+    let room = shared.room(&shared.pictures, client.0)?;
     let table = app.tables.get(id).await?;
     let seats = table.look().await?.seats;
     let moment = table.moment(wanted.version).await?;
-    let work = move || {
-        let (svg, width) = draw(&moment.replay()?, &liveries(&seats), &wanted);
-        make(svg, width)
+    let worn = liveries(&seats).into_iter().map(|player| player.0).collect();
+    let drawing = Drawing { form, worn, dark: wanted.dark, look: wanted.look, pixels };
+    let place = match room {
+        Room::Here(place) => {
+            return shared.pictures.run(place, move || drawing.make(&moment.replay()?)).await;
+        }
+        Room::Away(place) => place,
     };
-    pictures.run(place, work).await
+    // Nobody sees the names.
+    let names: Vec<String> = (0..seats.len()).map(|seat| seat.to_string()).collect();
+    let write = move || Ok(Record::of(&moment.replay()?, &names).to_text());
+    let written = tokio::task::spawn_blocking(write).await;
+    let record = written.unwrap_or_else(|_| Err(Failure::broken()))?;
+    let drawn = shared.send_out(place, Errand::Picture { record, drawing }).await?;
+    drawn.ok_or_else(Failure::broken)
 }
 
 /// The board of a position in the colours of the seats.
 pub(super) fn plain(game: &Game) -> String {
-    let worn: Vec<Player> = (0..game.players()).map(Player).collect();
-    draw(game, &worn, &Wanted::default()).0
+    let (worn, look) = ((0..game.players()).collect(), LookName::default());
+    Drawing { form: Form::Svg, worn, dark: false, look, pixels: None }.board(game).0
 }
 
-/// The board, in the plain drawing if a tile has few pixels, and how many pixels wide it is.
-fn draw(game: &Game, liveries: &[Player], wanted: &Wanted) -> (String, u32) {
-    let artist = Artist::new(game.tiles(), wanted.look.into());
-    let surroundings = if wanted.dark { Surroundings::Dark } else { Surroundings::Light };
-    let view = BoardView::of(game).wearing(liveries);
-    let mut options = BoardOptions { surroundings, ..BoardOptions::default() };
-    let size = artist.board_size(&view, &options);
-    let scale = scale(f64::from(size.x), f64::from(size.y), wanted.pixels.unwrap_or(PIXELS.0));
-    options.pixels = wanted.pixels.map(|_| (100.0 * scale) as u32);
-    (artist.board(&view, &options), (f64::from(size.x) * scale).max(1.0) as u32)
+impl Drawing {
+    /// The picture of a position.
+    pub(crate) fn make(&self, game: &Game) -> Outcome<Vec<u8>> {
+        let (svg, width) = self.board(game);
+        let made = match self.form {
+            Form::Svg => return Ok(svg.into_bytes()),
+            Form::Png => png(&svg, width),
+            Form::Preview => png(&preview::framed(&svg), preview::SIZE.0),
+        };
+        made.map_err(|problem| {
+            let status = StatusCode::INTERNAL_SERVER_ERROR;
+            Failure::new(status, "server/broken", format!("no picture: {problem}"))
+        })
+    }
+
+    /// The board, in the plain drawing if a tile has few pixels, and how many pixels wide it is.
+    fn board(&self, game: &Game) -> (String, u32) {
+        let artist = Artist::new(game.tiles(), self.look.into());
+        let surroundings = if self.dark { Surroundings::Dark } else { Surroundings::Light };
+        let worn: Vec<Player> = self.worn.iter().copied().map(Player).collect();
+        let view = BoardView::of(game).wearing(&worn);
+        let mut options = BoardOptions { surroundings, ..BoardOptions::default() };
+        let size = artist.board_size(&view, &options);
+        let scale = scale(f64::from(size.x), f64::from(size.y), self.pixels.unwrap_or(PIXELS.0));
+        options.pixels = self.pixels.map(|_| (100.0 * scale) as u32);
+        (artist.board(&view, &options), (f64::from(size.x) * scale).max(1.0) as u32)
+    }
 }
 
 /// The livery of each seat: the one it asked for if no earlier seat has it, otherwise the first

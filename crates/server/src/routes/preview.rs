@@ -7,14 +7,13 @@ use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use aude_art::png;
 use axum::Extension;
 use axum::extract::State;
-use axum::http::{Extensions, HeaderMap, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 
 use super::extract::Path;
-use super::picture::{self, Wanted};
+use super::picture;
 use crate::app::{App, Client};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::origin;
@@ -22,7 +21,7 @@ use crate::protocol::{Phase, TableInfo};
 use crate::table::Table;
 
 /// The size of a preview in pixels, which most programs show whole.
-const SIZE: (u32, u32) = (1200, 630);
+pub(super) const SIZE: (u32, u32) = (1200, 630);
 
 /// The table's surface around the board.
 const SURFACE: &str = "#efe4ca";
@@ -74,14 +73,7 @@ pub(crate) async fn as_png(
     let drawing = match kept {
         Some(drawing) => drawing,
         None => {
-            let wanted = Wanted::preview();
-            let drawn = picture::picture(&app, client, &id, wanted, |board, _| {
-                png(&framed(&board), SIZE.0).map_err(|problem| {
-                    let status = StatusCode::INTERNAL_SERVER_ERROR;
-                    Failure::new(status, "server/broken", format!("no picture: {problem}"))
-                })
-            });
-            let png = Arc::new(drawn.await?);
+            let png = Arc::new(picture::preview(&app, client, &id).await?);
             app.previews.keep(Preview { table: id, version, png: Arc::clone(&png) });
             png
         }
@@ -92,7 +84,7 @@ pub(crate) async fn as_png(
 }
 
 /// A drawing in the middle of a preview.
-fn framed(board: &str) -> String {
+pub(super) fn framed(board: &str) -> String {
     const MARGIN: u32 = 24;
     let (width, height) = SIZE;
     let (inner_width, inner_height) = (width - 2 * MARGIN, height - 2 * MARGIN);

@@ -1,22 +1,23 @@
 //! Puzzles: listed, read, and solved without a table. Nothing is stored: a request names the puzzle
 //! and brings the attempt.
 
-use aude_puzzles::Puzzles;
 use axum::Json;
 use axum::extract::{Extension, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::extract::{Body, Path, Query};
 use super::read;
 use super::rules::answer;
 use crate::app::{App, Client};
+use crate::errands::{Errand, Room};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::pool::Lane;
-use crate::protocol::{PuzzleAttempt, PuzzleList, PuzzleQuery, PuzzleVerdict, PuzzleView};
+use crate::protocol::{PuzzleAttempt, PuzzleList, PuzzleQuery, PuzzleVerdict, PuzzleView, Written};
 use crate::puzzles::{self, Set};
+use crate::table::requests::json;
 
 /// Which day's puzzle is asked for.
 #[derive(Debug, Deserialize)]
@@ -35,7 +36,7 @@ pub(crate) async fn list(headers: HeaderMap, Query(today): Query<Today>) -> Outc
 #[utoipa::path(get, path = "/api/puzzles/{puzzle}", params(("puzzle" = String, Path)),
     responses((status = 200, body = PuzzleView), (status = 404, body = Refused)))]
 pub(crate) async fn puzzle(headers: HeaderMap, Path(id): Path<String>) -> Outcome<Response> {
-    answer(&headers, &set(&id)?.view())
+    answer(&headers, &Set::of(&id)?.view())
 }
 
 /// What an attempt is worth.
@@ -48,21 +49,32 @@ pub(crate) async fn check(
     Extension(client): Extension<Client>,
     Path(id): Path<String>,
     Body(body): Body,
-) -> Outcome<Json<PuzzleVerdict>> {
+) -> Outcome<Json<Written>> {
     let given: PuzzleAttempt = read(&body)?;
     let most = app.shared.config.limits.actions;
     Failure::check_actions(given.moves.as_ref().map_or(0, Vec::len), most)?;
-    let attempt = puzzles::attempt(given)?;
-    let set = set(&id)?;
+    let attempt = puzzles::attempt(given.clone())?;
+    let set = Set::of(&id)?;
     let desk = &app.shared.questions;
-    let held = desk.place(Some(client.0))?;
+    let held = match app.shared.room(desk, client.0)? {
+        Room::Here(held) => held,
+        Room::Away(place) => {
+            let errand = Errand::Puzzle { puzzle: id, attempt: given };
+            let Some(verdict) = app.shared.send_out(place, errand).await? else {
+                // Why it failed there.
+                return json(&set.check(&attempt)?).map(Json);
+            };
+            let verdict = String::from_utf8(verdict).map_err(|_| Failure::broken())?;
+            return RawValue::from_string(verdict).map(Json).map_err(|_| Failure::broken());
+        }
+    };
     if !set.is_deep(&attempt) {
-        return desk.run(held, move || set.check(&attempt)).await.map(Json);
+        return desk.run(held, move || json(&set.check(&attempt)?)).await.map(Json);
     }
     // The judge works below all play, on the computer players' threads.
     let judged = app.shared.computers.run(Lane::Spare, move |_, _| {
         let _held = held;
-        set.check(&attempt)
+        json(&set.check(&attempt)?)
     });
     judged.await.map_err(|_| Failure::broken())?.map(Json)
 }
@@ -70,25 +82,17 @@ pub(crate) async fn check(
 /// A question about the position of a puzzle, answered as at a table.
 #[utoipa::path(post, path = "/api/puzzles/{puzzle}/requests", params(("puzzle" = String, Path)),
     request_body = PuzzleQuery,
-    responses((status = 200, description = "the answer", body = Value),
+    responses((status = 200, description = "the answer", body = serde_json::Value),
         (status = 404, body = Refused), (status = 422, body = Refused)))]
 pub(crate) async fn request(
     State(app): State<App>,
     Extension(client): Extension<Client>,
     Path(id): Path<String>,
     Body(body): Body,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     let PuzzleQuery { query } = read(&body)?;
     let most = app.shared.config.limits.actions;
     let desk = &app.shared.questions;
     let held = desk.place(Some(client.0))?;
-    desk.run(held, move || set(&id)?.query(query, most)).await.map(Json)
-}
-
-fn set(id: &str) -> Outcome<Set> {
-    Set::up(Puzzles::open().get(id).ok_or_else(unknown)?)
-}
-
-fn unknown() -> Failure {
-    Failure::new(StatusCode::NOT_FOUND, "puzzle/unknown", "there is no such puzzle")
+    desk.run(held, move || Set::of(&id)?.query(query, most)).await.map(Json)
 }

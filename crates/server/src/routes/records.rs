@@ -7,7 +7,6 @@ use axum::extract::{Extension, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::extract::{Body, Path, Query};
 use super::tables::mark;
@@ -15,7 +14,9 @@ use super::{read, source};
 use crate::app::{App, Client};
 use crate::errors::{Outcome, Refused};
 use crate::origin;
-use crate::protocol::{self, Created, Fairness, History, Import, LogEntry, Request, Summary};
+use crate::protocol::{
+    self, Created, Fairness, History, Import, LogEntry, Request, Summary, Written,
+};
 use crate::table::Caller;
 
 #[derive(Deserialize)]
@@ -80,7 +81,7 @@ pub(crate) async fn log(
     client: Extension<Client>,
     id: Path<String>,
     Query(query): Query<LogQuery>,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     ask(state, client, id, protocol::Query::Log { from: query.from }).await
 }
 
@@ -93,7 +94,7 @@ pub(crate) async fn history(
     client: Extension<Client>,
     id: Path<String>,
     Query(query): Query<LogQuery>,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     ask(state, client, id, protocol::Query::History { from: query.from, limit: query.limit }).await
 }
 
@@ -104,7 +105,7 @@ pub(crate) async fn summary(
     state: State<App>,
     client: Extension<Client>,
     id: Path<String>,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     ask(state, client, id, protocol::Query::Summary).await
 }
 
@@ -115,7 +116,7 @@ pub(crate) async fn verify_draws(
     state: State<App>,
     client: Extension<Client>,
     id: Path<String>,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     ask(state, client, id, protocol::Query::VerifyDraws).await
 }
 
@@ -127,7 +128,7 @@ pub(crate) async fn position(
     state: State<App>,
     client: Extension<Client>,
     Path((id, version)): Path<(String, u32)>,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     ask(state, client, Path(id), protocol::Query::Position { version }).await
 }
 
@@ -137,7 +138,7 @@ async fn ask(
     Extension(client): Extension<Client>,
     Path(id): Path<String>,
     query: protocol::Query,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     let table = app.tables.get(&id).await?;
     let caller = Caller::default().at(client.0);
     Ok(Json(table.answer(&app.tables, &caller, Request::Query(query)).await?))

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::{Extensions, HeaderMap, StatusCode};
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::extract::{Body, Path, Query};
 use super::{read, source, tokens};
@@ -15,8 +14,9 @@ use crate::errors::{Failure, Outcome, Refused};
 use crate::limits::network;
 use crate::origin;
 use crate::protocol::{
-    self, Change, Create, Created, Join, Joined, Phase, Request, TableLine, View,
+    self, Change, Create, Created, Join, Joined, Phase, Request, TableLine, View, Written,
 };
+use crate::table::requests::json;
 
 /// A keyed hash of the client's address, which reveals nothing about it.
 pub(super) fn mark(app: &App, headers: &HeaderMap, extensions: &Extensions) -> String {
@@ -81,7 +81,7 @@ pub(crate) async fn view(
     Extension(client): Extension<Client>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     let table = app.tables.get(&id).await?;
     let caller = table.caller(&tokens(&headers)?).await?.at(client.0);
     Ok(Json(table.answer(&app.tables, &caller, Request::Query(protocol::Query::View)).await?))
@@ -105,7 +105,7 @@ pub(crate) async fn join(
 /// Any request of the live protocol, without a socket: queries, drafts, commits, …
 #[utoipa::path(post, path = "/api/tables/{id}/requests", params(("id" = String, Path)),
     request_body = Request,
-    responses((status = 200, description = "the answer's `result`", body = Value),
+    responses((status = 200, description = "the answer's `result`", body = serde_json::Value),
         (status = 401, body = Refused), (status = 403, body = Refused),
         (status = 409, body = Refused), (status = 422, body = Refused)))]
 pub(crate) async fn request(
@@ -114,7 +114,7 @@ pub(crate) async fn request(
     Path(id): Path<String>,
     headers: HeaderMap,
     Body(body): Body,
-) -> Outcome<Json<Value>> {
+) -> Outcome<Json<Written>> {
     let request: Request = read(&body)?;
     let table = app.tables.get(&id).await?;
     // A request whose answer was lost comes with a secret that is no longer valid.
@@ -123,7 +123,7 @@ pub(crate) async fn request(
         let tokens = tokens(&headers)?;
         let reset = async move { table.reset_with(&tokens, seat, &source).await };
         let secret = app.shared.finish(reset).await?;
-        return Ok(Json(serde_json::to_value(secret).map_err(|_| Failure::broken())?));
+        return json(&secret).map(Json);
     }
     let caller = table.caller(&tokens(&headers)?).await?.at(client.0);
     Ok(Json(table.answer(&app.tables, &caller, request).await?))

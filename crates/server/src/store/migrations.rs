@@ -32,7 +32,11 @@ const POSTGRES: &[(i64, &str, &str)] = &[
     (3, "writers", include_str!("../../migrations-postgres/0003_writers.sql")),
     (4, "jobs", include_str!("../../migrations-postgres/0004_jobs.sql")),
     (5, "styles", include_str!("../../migrations-postgres/0005_styles.sql")),
+    (6, "errands", include_str!("../../migrations-postgres/0006_errands.sql")),
 ];
+
+/// The number of the last of them.
+pub(crate) const LATEST_POSTGRES: i64 = POSTGRES[POSTGRES.len() - 1].0;
 
 /// The migrations of a PostgreSQL database, which has a schema of its own.
 pub(super) fn postgres() -> Migrator {

@@ -7,6 +7,7 @@ mod claims;
 mod connection;
 mod counted;
 mod durable;
+mod errands;
 mod games;
 mod jobs;
 mod keeper;
@@ -31,7 +32,8 @@ use super::keeper::Keeper;
 use super::migrations;
 use super::writer::{Job, Op};
 use super::{
-    ChatRow, EntryRow, GameRow, HeadRow, Jobs, Later, ListRow, Owner, Store, StoreError, Stored,
+    ChatRow, EntryRow, Errands, GameRow, HeadRow, Jobs, Later, ListRow, Owner, Store, StoreError,
+    Stored,
 };
 pub(crate) use address::EXAMPLE;
 use address::{options, unprotected};
@@ -401,6 +403,10 @@ impl Store for PostgresStore {
 
     fn jobs(&self) -> Option<&dyn Jobs> {
         self.node.as_ref().map(|_| self as &dyn Jobs)
+    }
+
+    fn errands(&self) -> Option<&dyn Errands> {
+        self.node.as_ref().map(|_| self as &dyn Errands)
     }
 
     fn reading(&self) -> Option<usize> {

@@ -2,7 +2,7 @@
 
 use futures_util::{StreamExt as _, stream};
 
-use super::{Store, StoreError};
+use super::{ChatRow, Store, StoreError, Stored};
 
 /// Ids that are asked for at a time.
 const AT_ONCE: u32 = 500;
@@ -66,15 +66,25 @@ pub async fn transfer(
 
 async fn copy(from: &dyn Store, to: &dyn Store, id: String) -> Result<Transferred, StoreError> {
     // A table that is deleted meanwhile is none.
-    let Some(game) = from.game(&id).await? else { return Ok(Transferred::default()) };
-    let entries = from.entries(&id, 0).await?;
+    let Some(stored) = whole(from, &id).await? else { return Ok(Transferred::default()) };
+    let Stored { game, entries, said } = stored;
     let chat = from.chat(&id, 0, ALL).await?;
     let (many, messages) = (entries.len() as u64, chat.len() as u64);
+    let (at, last) = (game.head.updated, chat.last().map_or(0, |line| line.number));
     to.create(game, entries).await?;
     for line in chat {
         to.say(&id, line).await?;
     }
+    // The last message was deleted: the next one is counted on from it all the same.
+    if said > last {
+        let (name, text) = (String::new(), String::new());
+        to.say(&id, ChatRow { number: said, seat: None, name, text, at }).await?;
+    }
     Ok(Transferred { tables: 1, entries: many, messages })
+}
+
+async fn whole(store: &dyn Store, id: &str) -> Result<Option<Stored>, StoreError> {
+    Ok(store.games(vec![id.to_owned()]).await?.pop())
 }
 
 async fn compare(one: &dyn Store, other: &dyn Store) -> Result<(), StoreError> {
@@ -94,8 +104,7 @@ async fn compare(one: &dyn Store, other: &dyn Store) -> Result<(), StoreError> {
         }
         let Some(end) = ids.last().cloned() else { return Ok(()) };
         for id in &ids {
-            let same = one.game(id).await? == other.game(id).await?
-                && one.entries(id, 0).await? == other.entries(id, 0).await?
+            let same = whole(one, id).await? == whole(other, id).await?
                 && one.chat(id, 0, ALL).await? == other.chat(id, 0, ALL).await?;
             if !same {
                 return Err(differs(&format!("table {id}")));

@@ -24,7 +24,7 @@ use crate::pool::Lane;
 use crate::protocol::{
     AnalysisExport, AnalysisJudge, AnalysisLayout, AnalysisLine, AnalysisOpen, AnalysisPage,
     AnalysisPosition, AnalysisQuery, AnalysisRecord, AnalysisSetup, AnalysisText, AnalysisTree,
-    Judged, Legal, Query,
+    Judged, Legal, Query, Written,
 };
 use crate::shared::Shared;
 use tried::Tried;
@@ -71,7 +71,7 @@ impl Position {
         Ok(Self { game: position, before_draw: game.snapshot(), version, name, names, tally })
     }
 
-    fn answer(&self, query: Query) -> Outcome<Value> {
+    fn answer(&self, query: Query) -> Outcome<Written> {
         let (game, version) = (&self.game, u32::try_from(self.version).unwrap_or(u32::MAX));
         let after = |actions: &[Value]| {
             let mut game = game.snapshot();
@@ -142,7 +142,7 @@ pub(crate) async fn query(
     shared: &Arc<Shared>,
     address: Option<IpAddr>,
     asked: AnalysisQuery,
-) -> Outcome<Value> {
+) -> Outcome<Written> {
     if let Query::Draft { actions, .. }
     | Query::Why { after: actions, .. }
     | Query::Features { after: actions, .. }

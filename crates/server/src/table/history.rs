@@ -20,7 +20,7 @@ use crate::fair::numbers::Share;
 use crate::fair::{self, Unfair};
 use crate::protocol::{
     ChartPoint, Clock, Fairness, First, History, HistoryStep, Moved, Phase, Scorings, SeatNumber,
-    Summary, SummarySeat, Verdict, WrongDraw,
+    Summary, SummarySeat, Verdict, Written, WrongDraw,
 };
 use crate::store::EntryRow;
 
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// The position at an earlier version.
-    pub(super) async fn at(&self, caller: &Caller, version: u32) -> Outcome<Value> {
+    pub(super) async fn at(&self, caller: &Caller, version: u32) -> Outcome<Written> {
         let place = self.shared.questions.place(caller.address)?;
         let log = self.read_log().await?;
         let many = check(&log, version)?;
@@ -81,8 +81,8 @@ impl Table {
         &self,
         caller: &Caller,
         version: u32,
-        question: impl FnOnce(&Game, u32) -> Outcome<Value> + Send + 'static,
-    ) -> Outcome<Value> {
+        question: impl FnOnce(&Game, u32) -> Outcome<Written> + Send + 'static,
+    ) -> Outcome<Written> {
         let place = self.shared.questions.place(caller.address)?;
         let log = self.read_log().await?;
         if !log.tells() {
@@ -328,9 +328,11 @@ fn history(log: &Log, first: usize, most: usize) -> Outcome<History> {
 fn step(moved: Moved, before: &StateJson, after: &StateJson) -> Outcome<HistoryStep> {
     let same = before.tiles.iter().zip(&after.tiles).take_while(|(one, other)| one == other);
     let kept = same.count();
-    let (Value::Object(old), Value::Object(new)) = (json(before)?, json(after)?) else {
-        return Err(Failure::request("request/state", "no such position"));
+    let fields = |state: &StateJson| match serde_json::to_value(state) {
+        Ok(Value::Object(fields)) => Ok(fields),
+        _ => Err(Failure::request("request/state", "no such position")),
     };
+    let (old, new) = (fields(before)?, fields(after)?);
     let changed = new
         .into_iter()
         .filter(|(key, value)| key != "tiles" && old.get(key) != Some(value))

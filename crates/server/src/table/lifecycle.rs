@@ -28,7 +28,7 @@ use crate::shared::{Shared, now};
 use crate::store::{EntryRow, GameRow};
 
 /// Reads a record or a game from elsewhere.
-pub(super) fn read_game(text: &str, shared: &Shared) -> Outcome<Record> {
+pub(crate) fn read_game(text: &str, shared: &Shared) -> Outcome<Record> {
     let found = import::import(text, &shared.library).map_err(|errors| {
         if let Some(error) = errors.iter().find(|error| error.problem == ImportProblem::Unknown) {
             return Failure::request("request/format", error.to_string());

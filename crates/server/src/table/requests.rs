@@ -5,14 +5,15 @@ use std::sync::Arc;
 use aude_engine::{Game, Rules};
 use aude_record::wire::{LegalActionJson, Next};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
 
 use super::draft::read;
 use super::tally::Tally;
 use super::{Caller, Table, outlook, questions};
 use crate::computer::Opponent;
 use crate::errors::{Failure, Outcome};
-use crate::protocol::{Change, Legal, LogEntry, LogKind, Query, Request};
+use crate::protocol::{Change, Legal, LogEntry, LogKind, Query, Request, Written};
 use crate::secret::Source;
 use crate::store::EntryRow;
 use crate::tables::Tables;
@@ -27,7 +28,7 @@ impl Table {
         tables: &Arc<Tables>,
         caller: &Caller,
         request: Request,
-    ) -> Outcome<Value> {
+    ) -> Outcome<Written> {
         match request {
             Request::Query(query) => {
                 let answer = self.query(caller, query).await?;
@@ -46,9 +47,9 @@ impl Table {
     }
 
     /// Requests that change nothing.
-    async fn query(self: &Arc<Self>, caller: &Caller, query: Query) -> Outcome<Value> {
+    async fn query(self: &Arc<Self>, caller: &Caller, query: Query) -> Outcome<Written> {
         match query {
-            Query::Ping => Ok(Value::Null),
+            Query::Ping => json(&()),
             Query::View => {
                 let sight = self.sight(&*self.lock().await?, caller);
                 json(&self.view(sight).await?)
@@ -132,8 +133,8 @@ impl Table {
         tables: &Arc<Tables>,
         caller: &Caller,
         change: Change,
-    ) -> Outcome<Value> {
-        let version = |version: u32| Ok(json!({ "version": version }));
+    ) -> Outcome<Written> {
+        let version = |version: u32| json(&Version { version });
         // What takes long is done before the table is locked.
         match &change {
             Change::Commit { seat, version: at, actions } => {
@@ -168,7 +169,7 @@ impl Table {
             }
             Change::Chat { seat, name, text } => {
                 let number = self.chat(inner, caller, seat, name.as_deref(), &text).await?;
-                Ok(json!({ "number": number }))
+                json(&Number { number })
             }
             Change::Resign { seat } => {
                 caller.check(inner, seat)?;
@@ -192,7 +193,7 @@ impl Table {
             Change::Rematch { seat, number_hash } => {
                 caller.check(inner, seat)?;
                 let hash = number_hash.as_deref();
-                Ok(json!({ "table": self.agree_to_rematch(tables, inner, seat, hash).await? }))
+                json(&Agreed { table: self.agree_to_rematch(tables, inner, seat, hash).await? })
             }
             Change::DeclineRematch { seat } => {
                 caller.check(inner, seat)?;
@@ -226,7 +227,7 @@ impl Table {
                 inner.head.phase = crate::protocol::Phase::Abandoned;
                 self.keep(inner).await?;
                 self.tell_table(inner);
-                Ok(Value::Null)
+                json(&())
             }
         }
     }
@@ -235,7 +236,7 @@ impl Table {
         Failure::check_actions(actions.len(), self.shared.config.limits.actions)
     }
 
-    async fn why(&self, action: &Value, after: &[Value]) -> Outcome<Value> {
+    async fn why(&self, action: &Value, after: &[Value]) -> Outcome<Written> {
         let mut game = self.lock().await?.playing()?.copy();
         follow(&mut game, after)?;
         json(&questions::why(game, action)?)
@@ -245,8 +246,8 @@ impl Table {
     async fn aid(
         self: &Arc<Self>,
         caller: &Caller,
-        question: impl FnOnce(&Game, u32, Tally) -> Outcome<Value> + Send + 'static,
-    ) -> Outcome<Value> {
+        question: impl FnOnce(&Game, u32, Tally) -> Outcome<Written> + Send + 'static,
+    ) -> Outcome<Written> {
         let place = self.shared.questions.place(caller.address)?;
         let (game, version, tally) = {
             let inner = self.lock().await?;
@@ -283,13 +284,32 @@ pub(super) fn entry(row: &EntryRow) -> Option<LogEntry> {
     })
 }
 
-pub(crate) fn json(value: &impl Serialize) -> Outcome<Value> {
-    serde_json::to_value(value).map_err(|error| {
+/// A result as it is sent.
+pub(crate) fn json(value: &impl Serialize) -> Outcome<Written> {
+    to_raw_value(value).map_err(|error| {
         let status = axum::http::StatusCode::INTERNAL_SERVER_ERROR;
         Failure::new(status, "server/json", error.to_string())
     })
 }
 
-fn done(outcome: Outcome<()>) -> Outcome<Value> {
-    outcome.map(|()| Value::Null)
+fn done(outcome: Outcome<()>) -> Outcome<Written> {
+    outcome.and_then(|()| json(&()))
+}
+
+/// What a commit or a takeback led to.
+#[derive(Serialize)]
+struct Version {
+    version: u32,
+}
+
+/// The number of a chat message.
+#[derive(Serialize)]
+struct Number {
+    number: u32,
+}
+
+/// The table of a rematch, once everyone has agreed.
+#[derive(Serialize)]
+struct Agreed {
+    table: Option<String>,
 }

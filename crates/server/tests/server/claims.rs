@@ -4,9 +4,10 @@
 use std::time::Duration;
 
 use aude_server::store::{Owner, PostgresStore, Store as _, StoreError};
-use sqlx::{Connection as _, Executor as _};
+use sqlx::{Connection as _, Executor as _, Row as _};
 
 use crate::cluster::{database, execute};
+use crate::link::{Link, Traffic};
 use crate::stores::{entry, game, head, line};
 
 /// Two servers that share a database; the first has created a table.
@@ -124,6 +125,77 @@ async fn a_server_that_was_too_late_has_nothing_and_can_begin_again() {
     assert_eq!(store.term("t"), Some(2));
     store.append("t", vec![entry(2)], None).await.expect("it is the owner");
     store.close().await.expect("closed");
+}
+
+/// Several come back to a table at the same time when its server has gone: whoever loads it has it,
+/// however many others ask.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_claimed_several_times_at_once_is_claimed_once() {
+    let url = database().await;
+    let [_one, other] = two(&url).await;
+    let silent = "UPDATE node SET until = now() - interval '1 second' WHERE address = '10.0.0.1:1'";
+    execute(&url, silent).await;
+    let mut locking = sqlx::PgConnection::connect(&url).await.expect("it answers");
+    let lock = "BEGIN; LOCK TABLE owner IN EXCLUSIVE MODE";
+    locking.execute(lock).await.expect("locked");
+    let unlock = async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        locking.execute("COMMIT").await.expect("unlocked");
+    };
+    // All have looked before any has it.
+    let claims = futures_util::future::join_all((0..5).map(|_| other.claim("t")));
+    let (claimed, ()) = tokio::join!(claims, unlock);
+    assert!(claimed.iter().all(|owner| *owner == Ok(Owner::Here)), "{claimed:?}");
+    assert_eq!(other.term("t"), Some(2), "what was loaded under the first claim is not outdated");
+    other.append("t", vec![entry(2)], None).await.expect("it is the owner");
+}
+
+/// A server claims a table, and loses its lease before it hears that it has it. It begins again under another
+/// name, and what it heard too late is not its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_claim_that_is_answered_too_late_does_not_count() {
+    let (url, lease) = (database().await, Duration::from_secs(1));
+    let gone = PostgresStore::join(&url, "10.0.0.1:1", lease).await.expect("a store");
+    gone.create(game("t", "playing", 1), vec![entry(1)]).await.expect("created");
+    gone.close().await.expect("closed");
+    let link = Link::to(&url);
+    let one = PostgresStore::join(&link.url(), "10.0.0.2:1", lease).await.expect("a store");
+    // What it says arrives, and no answer comes back until its lease is over.
+    let holding = async {
+        tokio::time::sleep(lease / 10).await;
+        link.set(Traffic::Held);
+        tokio::time::sleep(lease * 2).await;
+        link.set(Traffic::Flows);
+    };
+    let mut slow = sqlx::PgConnection::connect(&url).await.expect("it answers");
+    slow.execute("BEGIN; LOCK TABLE owner IN EXCLUSIVE MODE").await.expect("locked");
+    let unlock = async {
+        tokio::time::sleep(lease / 2).await;
+        slow.execute("COMMIT").await.expect("unlocked");
+    };
+    let (claimed, (), ()) = tokio::join!(one.claim("t"), holding, unlock);
+    // Whatever it was told: it has the table under a claim of its new name, or it does not have it.
+    let mut connection = sqlx::PgConnection::connect(&url).await.expect("it answers");
+    let row =
+        sqlx::query("SELECT epoch, until > now() FROM owner JOIN node ON node.id = owner.node")
+            .fetch_one(&mut connection)
+            .await
+            .expect("an owner");
+    let (epoch, is_alive): (i64, bool) = (row.get(0), row.get(1));
+    match one.term("t") {
+        Some(term) => assert_eq!((term, is_alive), (epoch, true), "{claimed:?}"),
+        None => {
+            assert_ne!(claimed, Ok(Owner::Here), "it would answer about a table it does not have")
+        }
+    }
+    // It can be claimed again, and then written to.
+    let again = async {
+        while one.claim("t").await != Ok(Owner::Here) || one.term("t").is_none() {
+            tokio::time::sleep(lease / 20).await;
+        }
+    };
+    tokio::time::timeout(lease * 10, again).await.expect("it is alive again");
+    one.append("t", vec![entry(2)], None).await.expect("it is the owner");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -94,6 +94,35 @@ async fn a_table_is_played_on_at_once_when_its_server_stops() {
     other.stop().await;
 }
 
+/// The server between a client and its table stops: whoever was passed on is told to come again, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_passed_on_is_told_to_come_again() {
+    let url = database().await;
+    let server = async || {
+        Running::with(|config| {
+            config.database.clone_from(&url);
+            config.node = "127.0.0.1:0".to_owned();
+        })
+        .await
+    };
+    let (one, between) = (server().await, server().await);
+    let made = one.table(seats()).await;
+    let tokens = secrets(&made);
+    let mut client = Client::enter(between.address, &made.id, &tokens).await.expect("entered");
+    let version = commit(&mut client).await;
+    let stopping = tokio::spawn(between.stop());
+    let end = loop {
+        if let Err(end) = client.frame().await {
+            break end;
+        }
+    };
+    assert!(end.contains("code: Restart"), "{end}");
+    let mut again = client.back(one.address, &made.id, &tokens).await.expect("back");
+    assert_eq!((client.version, commit(&mut again).await), (version, version + 1));
+    stopping.await.expect("it stops");
+    one.stop().await;
+}
+
 /// A server takes a moment to end, and answers nobody new in it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_has_open_is_there_while_its_server_still_ends() {

@@ -95,15 +95,16 @@ pub(crate) fn start_with(
         .stderr(Stdio::null())
         .spawn()
         .expect("it starts");
-    let output = BufReader::new(child.stdout.take().expect("its output"));
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     let process = Process(child);
-    for line in output.lines() {
-        let line = line.expect("a line");
-        if let Some(url) = line.strip_prefix("LISTENING http://") {
-            return Some((process, url.trim_end_matches('/').parse().expect("an address")));
-        }
-    }
-    None
+    let address = lines.by_ref().map(|line| line.expect("a line")).find_map(|line| {
+        let url = line.strip_prefix("LISTENING http://")?;
+        Some(url.trim_end_matches('/').parse().expect("an address"))
+    })?;
+    // After a minute, what runs the tests says that this one takes long, and ends the process if nobody
+    // listens.
+    std::thread::spawn(move || lines.for_each(drop));
+    Some((process, address))
 }
 
 async fn make(address: SocketAddr, body: &Value) -> Made {

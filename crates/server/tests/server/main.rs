@@ -26,6 +26,8 @@ mod durable;
 mod elsewhere;
 #[cfg(unix)]
 mod encrypted;
+#[cfg(unix)]
+mod errands;
 mod failing;
 mod faulty;
 mod files;

@@ -266,6 +266,10 @@ async fn everything_is_copied_both_ways() {
         file.create(game(&format!("T{number}"), "over", 7), log).await.expect("created");
     }
     file.say("T3", line(1)).await.expect("said");
+    // The last message of a table was deleted, and the next one is counted on from it.
+    file.say("T4", line(1)).await.expect("said");
+    file.say("T4", line(2)).await.expect("said");
+    file.keeper().delete_chat(&["T4".to_owned()], 9).await.expect("deleted");
     file.meta("salt", "pepper".to_owned()).await.expect("kept");
     file.touch().await.expect("touched");
     let copied = transfer(&*file, &*database, &|_| ()).await.expect("copied");
@@ -276,6 +280,10 @@ async fn everything_is_copied_both_ways() {
     let again = SqliteStore::open(&folder.path().join("again.sqlite")).await.expect("a store");
     assert_eq!(transfer(&*database, &again, &|_| ()).await, Ok(copied));
     assert_eq!(again.meta("salt", String::new()).await.as_deref(), Ok("pepper"));
+    for copy in [&*database, &again as &dyn Store] {
+        let said = copy.games(vec!["T4".to_owned()]).await.expect("read")[0].said;
+        assert_eq!((said, copy.chat("T4", 0, 9).await), (2, Ok(vec![])));
+    }
 }
 
 /// Whatever was acknowledged is there after PostgreSQL was killed, and the store goes on by itself.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use aude_server::config::Settings;
 use aude_server::store::{PostgresStore, Store as _};
 use aude_server::{ServeError, Server};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -122,4 +123,23 @@ async fn a_database_of_every_earlier_schema_is_upgraded() {
         assert_eq!(shared.entries("t", 0).await, Ok(vec![entry(1), entry(2), entry(3)]));
         shared.close().await.expect("closed");
     }
+}
+
+/// What is said of a file does not hold for PostgreSQL.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_doctor_knows_where_the_database_is() {
+    let (folder, url) = (Folder::new(), database().await);
+    PostgresStore::open(&url).await.expect("a store").close().await.expect("closed");
+    let given = [("data", folder.path().display().to_string()), ("database", url)];
+    let (settings, faults) = Settings::read_readable(&given, None, |_| None);
+    let examine = move || aude_server::doctor::examine(&settings, &faults);
+    let found = tokio::task::spawn_blocking(examine).await.expect("examined");
+    let about = |about: &str| {
+        let found = found.iter().find(|finding| finding.about == about).expect(about);
+        found.to_string()
+    };
+    let latest = earlier_schemas("migrations-postgres").end;
+    assert!(about("program").ends_with(&format!(" schema {latest}")), "{}", about("program"));
+    assert!(about("database").contains("PostgreSQL"), "{}", about("database"));
+    assert!(about("disk").ends_with(" free where the data folder is"), "{}", about("disk"));
 }

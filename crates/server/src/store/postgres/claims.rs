@@ -37,9 +37,12 @@ impl Node {
                 return Err(StoreError::NotOwner);
             }
             let own = self.id();
+            // Several may claim a table at the same time, and all have the same claim: what one of them
+            // has loaded under it is not outdated by the others.
             let sql = "INSERT INTO owner (game, node, epoch)
                        SELECT id, $2, $3 FROM game WHERE id = $1
-                       ON CONFLICT (game) DO UPDATE SET node = $2, epoch = owner.epoch + 1
+                       ON CONFLICT (game) DO UPDATE SET node = $2,
+                           epoch = owner.epoch + CASE WHEN owner.node = $2 THEN 0 ELSE 1 END
                        WHERE owner.node = $2 OR EXISTS (
                            SELECT 1 FROM node WHERE node.id = owner.node AND until = '-infinity')
                        RETURNING epoch";
@@ -54,9 +57,10 @@ impl Node {
                 metrics::counter!("aude_owner_changes_total", "to" => "here").increment(1);
                 return Ok(Owner::Here);
             }
+            // Another claim of this server may have been quicker: the next try finds it.
             let sql = "SELECT address FROM owner JOIN node ON node.id = owner.node
-                       WHERE game = $1 AND until > now()";
-            if let Some(row) = readers.row(sqlx::query(sql).bind(id)).await? {
+                       WHERE game = $1 AND until > now() AND node <> $2";
+            if let Some(row) = readers.row(sqlx::query(sql).bind(id).bind(&own)).await? {
                 return Ok(Owner::Elsewhere(row.try_get(0).map_err(|error| failed(&error))?));
             }
             if !self.bury(readers, id).await? {

@@ -24,7 +24,7 @@ fn of<'q>(sql: String, job: &'q JobKey) -> Query<'q, Postgres, PgArguments> {
 }
 
 impl PostgresStore {
-    fn own(&self) -> Result<(String, i64), StoreError> {
+    pub(super) fn own(&self) -> Result<(String, i64), StoreError> {
         let alone = || StoreError::Failed("a server that is alone shares no jobs".to_owned());
         self.node.as_ref().map(|node| (node.id(), node.millis())).ok_or_else(alone)
     }
