@@ -181,7 +181,12 @@ impl RolloutPolicy {
                     Actor::Player(next) if game.bag().left() > 0 && depth + 1 < MOST_DEPTH => {
                         break self.count_out(game, next, depth + 1).0;
                     }
-                    Actor::Player(next) => self.play(game, next),
+                    Actor::Player(next) => {
+                        // What follows is not searched again, such as the steps of a dragon.
+                        self.counts_out = false;
+                        self.play(game, next);
+                        self.counts_out = true;
+                    }
                     Actor::Chance => {
                         let last = game.bag().iter().next();
                         let Some((kind, _)) = last else { break self.ended.points(game) };

@@ -40,11 +40,14 @@ pub const STYLED: &[&str] = &["medium", "hard", "expert"];
 /// By how much a level misjudges actions, so that each beats the one below it in 65 to 80 of 100 games
 /// (docs/strength.md).
 const SLIPS: &[(&str, Slip)] = &[
-    ("easy", Slip { base: 2.0, expansions: 2.0, dragon: 2.0, mayflower: 2.0 }),
-    ("casual", Slip { base: 1.8, expansions: 1.8, dragon: 1.5, mayflower: 1.1 }),
-    ("medium", Slip { base: 1.9, expansions: 2.1, dragon: 3.2, mayflower: 4.0 }),
-    ("hard", Slip { base: 1.25, expansions: 1.25, dragon: 2.5, mayflower: 2.8 }),
-    ("expert", Slip { base: 0.75, expansions: 0.75, dragon: 0.75, mayflower: 0.75 }),
+    ("easy", Slip { base: 2.0, expansions: 2.0, dragon: 2.0, each_more: 0.0, mayflower: 2.0 }),
+    ("casual", Slip { base: 1.8, expansions: 1.8, dragon: 1.8, each_more: 0.0, mayflower: 1.1 }),
+    ("medium", Slip { base: 1.9, expansions: 2.1, dragon: 3.2, each_more: 0.27, mayflower: 4.0 }),
+    ("hard", Slip { base: 1.25, expansions: 1.25, dragon: 2.5, each_more: 0.17, mayflower: 2.8 }),
+    (
+        "expert",
+        Slip { base: 0.75, expansions: 0.75, dragon: 0.75, each_more: 0.0, mayflower: 0.75 },
+    ),
 ];
 
 fn slip_of(level: &str) -> Slip {

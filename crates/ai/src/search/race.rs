@@ -121,7 +121,8 @@ impl Errors {
     /// Of the sum of terms.
     pub(super) const BY_TERMS: Self = Self { bias: (2.4, 7.2), noise: [0.5, 1.0, 0.1], level: 5.5 };
     /// Of the nets.
-    pub(super) const BY_NETS: Self = Self { bias: (2.0, 6.0), noise: [0.6, 1.6, 0.12], level: 3.4 };
+    pub(super) const BY_NETS: Self =
+        Self { bias: (2.15, 7.3), noise: [0.2, 1.35, 0.11], level: 4.0 };
 
     fn bias(&self, turns: u32) -> f64 {
         let (start, fades) = self.bias;

@@ -33,7 +33,7 @@ pub struct Duel {
 /// What was found so far.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Lead {
-    /// Decisions that were compared, and those in which the players differed.
+    /// Decisions that were compared.
     pub decisions: u32,
     /// Decisions in which the players differed.
     pub differed: u32,
