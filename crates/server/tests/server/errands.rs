@@ -172,8 +172,8 @@ async fn what_a_server_has_no_room_for_is_done_by_another() {
     let (checked, refused) = (check(json!(best)).await, check(wrong()).await);
     drop(held);
     // It comes out the same, and so does the reason for what cannot be done.
+    let preview = elsewhere.pop().expect("the last one");
     for (tail, drawn) in PICTURES.into_iter().zip(elsewhere) {
-        // A preview is kept, so it is asked for at a time when none was.
         let again = picture(&site, &made, tail).await.1;
         assert!(again == drawn, "{tail}");
     }
@@ -195,5 +195,8 @@ async fn what_a_server_has_no_room_for_is_done_by_another() {
     drop((held, end));
     busy.await.expect("done").expect("done");
     one.stop().await;
+    // The preview is kept by the server that was asked for it; the next one draws it again.
+    let again = picture(&other, &made, PICTURES[3]).await;
+    assert!(again == (StatusCode::OK, preview));
     two.stop().await;
 }
