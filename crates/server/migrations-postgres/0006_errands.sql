@@ -3,7 +3,8 @@
 -- fetches that and deletes the row. A server that is killed while it has one is late, and another takes it. Nothing here needs
 -- to survive a crash, so none of it is logged.
 CREATE UNLOGGED TABLE errand (
-    id     BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    -- Random, so that none comes again after the table was emptied: what is delivered late is nobody else's.
+    id     BIGINT PRIMARY KEY,
     -- What it is, with the version of how it is written: a server that does not know it leaves it alone.
     kind   TEXT NOT NULL,
     what   TEXT NOT NULL,

@@ -220,7 +220,7 @@ impl Default for Times {
             absent: Duration::from_secs(60),
             computer_pace: Duration::from_millis(700),
             numbers: Duration::from_secs(15),
-            errand: Duration::from_secs(10),
+            errand: crate::store::PATIENCE,
             hint: Duration::from_secs(1),
             heartbeat: Duration::from_secs(20),
             silence: Duration::from_secs(60),

@@ -36,6 +36,11 @@ pub struct Desk {
 const RETRY_ADDRESS: u8 = 2;
 pub(crate) const RETRY_SERVER: u8 = 5;
 
+/// Counts work that is refused.
+pub(crate) fn count_refused(what: &'static str) {
+    metrics::counter!("aude_work_refused_total", "work" => what).increment(1);
+}
+
 impl Desk {
     /// An idle desk.
     #[must_use]
@@ -52,22 +57,29 @@ impl Desk {
     /// # Errors
     /// If the queue is full, or the address already has its share.
     pub fn place(&self, address: Option<IpAddr>) -> Outcome<Place> {
-        let address = address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        self.queue.open(address).map_err(|full| {
-            metrics::counter!("aude_work_refused_total", "work" => self.what).increment(1);
-            let what = self.what;
-            match full {
-                NoRoom::Address => {
-                    let message = format!("too many {what} at once from one address");
-                    Failure::limit("limit/work", message).retry_after(RETRY_ADDRESS)
-                }
-                NoRoom::Server => {
-                    let message = format!("the server is busy with {what}; try again in a moment");
-                    let status = StatusCode::SERVICE_UNAVAILABLE;
-                    Failure::new(status, "limit/work", message).retry_after(RETRY_SERVER)
-                }
+        self.open(address).map_err(|full| self.refuse(full))
+    }
+
+    /// The same, where something else can be done if there is none.
+    pub(crate) fn open(&self, address: Option<IpAddr>) -> Result<Place, NoRoom> {
+        self.queue.open(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    }
+
+    /// Counts work that is refused, and says why.
+    pub(crate) fn refuse(&self, full: NoRoom) -> Failure {
+        let what = self.what;
+        count_refused(what);
+        match full {
+            NoRoom::Address => {
+                let message = format!("too many {what} at once from one address");
+                Failure::limit("limit/work", message).retry_after(RETRY_ADDRESS)
             }
-        })
+            NoRoom::Server => {
+                let message = format!("the server is busy with {what}; try again in a moment");
+                let status = StatusCode::SERVICE_UNAVAILABLE;
+                Failure::new(status, "limit/work", message).retry_after(RETRY_SERVER)
+            }
+        }
     }
 
     /// Does work on a blocking thread when it is its turn. Nothing is done if the client goes away

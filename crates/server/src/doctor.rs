@@ -350,7 +350,7 @@ fn disk(config: &Config) -> Finding {
         Ok(figures) => figures.f_bavail.saturating_mul(figures.f_frsize),
         Err(error) => return doubtful("disk", format!("cannot determine the free space: {error}")),
     };
-    let database = bytes(config);
+    let database = if config.postgres().is_some() { 0 } else { bytes(config) };
     let text = match config.postgres() {
         Some(_) => format!("{} free where the data folder is", size(free)),
         None => format!("{} free, and the database has {}", size(free), size(database)),

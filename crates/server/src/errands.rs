@@ -10,9 +10,9 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::desk::Desk;
+use crate::desk::{Desk, count_refused};
 use crate::errors::{Failure, Outcome};
-use crate::limits::Place;
+use crate::limits::{NoRoom, Place};
 use crate::pool::Lane;
 use crate::protocol::PuzzleAttempt;
 use crate::puzzles;
@@ -27,6 +27,8 @@ pub(crate) const MOST_OF_ONE: usize = 4;
 /// Between two looks for the result, and for something to do.
 const LOOK: Duration = Duration::from_millis(50);
 const IDLE: Duration = Duration::from_millis(200);
+/// Between two times that what was forgotten is deleted.
+const SWEEP: Duration = Duration::from_secs(60);
 
 /// Work with everything that is needed for it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -68,7 +70,7 @@ impl Errand {
                     let record = crate::table::lifecycle::read_game(&record, &own)?;
                     drawing.make(&record.replay())
                 };
-                desk.run(desk.place(None)?, draw).await
+                desk.run(desk.open(None).map_err(|_| busy())?, draw).await
             }
             Self::Puzzle { puzzle, attempt } => {
                 let (set, attempt) = (puzzles::Set::of(&puzzle)?, puzzles::attempt(attempt)?);
@@ -85,33 +87,47 @@ impl Shared {
     /// A place at a desk; if the whole desk is taken, and not only the share of this address, perhaps one
     /// for an errand.
     pub(crate) fn room(&self, desk: &Desk, address: IpAddr) -> Outcome<Room> {
-        desk.place(Some(address)).map(Room::Here).or_else(|failure| {
-            let is_full = failure.status == StatusCode::SERVICE_UNAVAILABLE;
-            if !is_full || self.is_leaving() || self.store.errands().is_none() {
-                return Err(failure);
+        desk.open(Some(address)).map(Room::Here).or_else(|full| {
+            if full == NoRoom::Address || self.is_leaving() || self.store.errands().is_none() {
+                return Err(desk.refuse(full));
             }
-            self.errands.open(address).map(Room::Away).map_err(|_| failure)
+            self.errands.open(address).map(Room::Away).map_err(|_| desk.refuse(full))
         })
     }
 
-    /// What another server makes of an errand; nothing if it could not be done there either. The
-    /// errand keeps its place until it is done or given up, whether or not the client still waits.
+    /// What another server makes of an errand, which is written off the async threads and only if there
+    /// is one; its place if it could not be done there either. The errand keeps the place until it is done
+    /// or given up, whether or not the client still waits.
     pub(crate) async fn send_out(
         self: &Arc<Self>,
+        desk: &Desk,
         place: Place,
-        errand: Errand,
-    ) -> Outcome<Option<Vec<u8>>> {
-        let shared = Arc::clone(self);
+        write: impl FnOnce() -> Outcome<Errand> + Send + 'static,
+    ) -> Outcome<Result<Vec<u8>, Place>> {
+        let (shared, work) = (Arc::clone(self), desk.what());
         let sent = tokio::spawn(async move {
-            let _held = place;
-            let Some(errands) = shared.store.errands() else { return Err(busy()) };
-            let what = serde_json::to_string(&errand).map_err(|_| Failure::broken())?;
-            let Some(id) = errands.offer(errand.kind(), &what).await? else { return Err(busy()) };
+            let refused = || refused(work);
+            let errands = shared.store.errands().ok_or_else(refused)?;
+            if !errands.has_helpers().await? {
+                return Err(refused());
+            }
+            let written = tokio::task::spawn_blocking(move || {
+                let errand = write()?;
+                let what = serde_json::to_string(&errand).map_err(|_| Failure::broken())?;
+                Ok((errand.kind(), what))
+            });
+            let (kind, what) = written.await.unwrap_or_else(|_| Err(Failure::broken()))?;
+            let id = errands.offer(kind, &what).await?.ok_or_else(refused)?;
             let found = timeout(shared.config.times.errand, result(errands, id)).await;
-            errands.withdraw(id).await?;
-            let found = found.map_err(|_| busy())??;
+            if let Err(error) = errands.withdraw(id).await {
+                tracing::warn!(%error, "an errand that is over could not be deleted");
+            }
+            let found = found.map_err(|_| refused())??;
+            if found.is_empty() {
+                return Ok(Err(place));
+            }
             metrics::counter!("aude_errands_total", "done" => "elsewhere").increment(1);
-            Ok(Some(found).filter(|found| !found.is_empty()))
+            Ok(Ok(found))
         });
         sent.await.unwrap_or_else(|_| Err(Failure::broken()))
     }
@@ -119,7 +135,7 @@ impl Shared {
     /// Does what other servers have no room for, whenever a thread is free.
     pub(crate) async fn keep_helping(self: Arc<Self>) {
         let mut stop = self.stopping();
-        let mut next = Instant::now();
+        let (mut next, mut sweep) = (Instant::now(), Instant::now() + SWEEP);
         loop {
             tokio::select! {
                 () = sleep_until(next) => {}
@@ -127,16 +143,25 @@ impl Shared {
             }
             next = Instant::now() + IDLE;
             let Some(errands) = self.store.errands() else { return };
-            let desks = [(PICTURE, &self.pictures), (PUZZLE, &self.questions)];
-            let free = desks.into_iter().filter(|(_, desk)| desk.is_free());
+            if sweep <= next {
+                sweep = next + SWEEP;
+                if let Err(error) = errands.forget().await {
+                    tracing::warn!(%error, "old errands could not be deleted");
+                }
+            }
+            let judges = self.questions.is_free() && self.computers.has_room();
+            let free = [(PICTURE, self.pictures.is_free()), (PUZZLE, judges)];
+            let free = free.into_iter().filter(|(_, is_free)| *is_free);
             let kinds: Vec<&str> = free.map(|(kind, _)| kind).collect();
             if kinds.is_empty() || self.is_leaving() {
                 continue;
             }
             match errands.take(&kinds).await {
                 Ok(Some(taken)) => {
-                    self.help(errands, taken).await;
-                    next = Instant::now();
+                    let helping = self.help(errands, taken);
+                    if let Ok(true) = timeout(self.config.times.errand, helping).await {
+                        next = Instant::now();
+                    }
                 }
                 Ok(None) => {}
                 Err(error) => {
@@ -147,8 +172,8 @@ impl Shared {
         }
     }
 
-    /// One at a time: what is left is for servers with more time.
-    async fn help(self: &Arc<Self>, errands: &dyn Errands, taken: store::Errand) {
+    /// Whether there was room for it. One at a time: what is left is for servers with more time.
+    async fn help(self: &Arc<Self>, errands: &dyn Errands, taken: store::Errand) -> bool {
         let done = match serde_json::from_str::<Errand>(&taken.what) {
             Ok(errand) => errand.carry_out(self).await,
             Err(error) => Err(Failure::request("request/errand", error.to_string())),
@@ -157,7 +182,12 @@ impl Shared {
         let result = match done {
             Ok(result) => result,
             // There is no room here either: another server may try.
-            Err(failure) if failure.body.code == busy().body.code => return,
+            Err(failure) if failure.body.code == NO_ROOM => {
+                if let Err(error) = errands.give_back(taken.id).await {
+                    tracing::warn!(%error, "others can take an errand only later");
+                }
+                return false;
+            }
             Err(failure) => {
                 tracing::info!(kind = taken.kind, code = failure.body.code, "could not be done");
                 Vec::new()
@@ -167,6 +197,7 @@ impl Shared {
         if let Err(error) = errands.deliver(taken.id, &result).await {
             tracing::warn!(%error, "what was made for another server could not be delivered");
         }
+        true
     }
 }
 
@@ -179,9 +210,17 @@ async fn result(errands: &dyn Errands, id: i64) -> Outcome<Vec<u8>> {
     }
 }
 
+const NO_ROOM: &str = "limit/work";
+
+/// Counts work that no server does.
+pub(crate) fn refused(work: &'static str) -> Failure {
+    count_refused(work);
+    busy()
+}
+
 /// All servers are.
 fn busy() -> Failure {
     let message = "all servers are busy; try again in a moment";
-    Failure::new(StatusCode::SERVICE_UNAVAILABLE, "limit/work", message)
+    Failure::new(StatusCode::SERVICE_UNAVAILABLE, NO_ROOM, message)
         .retry_after(crate::desk::RETRY_SERVER)
 }

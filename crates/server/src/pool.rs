@@ -106,6 +106,12 @@ impl Pool {
         result.await.map_err(|_| BrokenOff)
     }
 
+    /// Whether spare work could begin at once.
+    pub(crate) fn has_room(&self) -> bool {
+        let state = self.inner.lock();
+        state.deep_now < self.inner.most_deep && state.deep.is_empty() && state.spare.is_empty()
+    }
+
     /// How much spare work is waiting for a thread: pieces of reviews and analyses.
     #[must_use]
     pub fn waiting_spare(&self) -> usize {

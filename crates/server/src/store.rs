@@ -16,7 +16,7 @@ mod writer;
 
 pub use check::Found;
 pub(crate) use copy::{copy, empty_log, write as write_copy};
-pub use errands::{Errand, Errands};
+pub use errands::{Errand, Errands, PATIENCE};
 pub use jobs::{JobKey, JobState, Jobs};
 pub use keeper::{Closed, Keeper, Line, Share, Space};
 pub(crate) use migrations::{LATEST as LATEST_SCHEMA, LATEST_POSTGRES};

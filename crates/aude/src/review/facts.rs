@@ -186,7 +186,7 @@ const fn on(place: On) -> &'static str {
 }
 
 /// Where a turn part places its tile.
-fn place(moves: &[ReviewMove]) -> Option<&str> {
+pub(super) fn place(moves: &[ReviewMove]) -> Option<&str> {
     let placed = |one: &&ReviewMove| matches!(one.action, Some(ActionJson::Place(_)));
     moves.iter().find(placed).map(|one| one.text.as_str())
 }

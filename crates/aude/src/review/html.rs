@@ -31,10 +31,12 @@ pub(super) fn page(review: &Review, record: &Record, lang: Lang) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang={lang}><meta charset=utf-8>\
          <meta name=viewport content='width=device-width'>\n<title>{title}: {about}</title>\n\
-         <style>{STYLE}</style>\n<main><h1>{title}</h1>\n<p class=soft>{judge}</p>",
+         <style>{STYLE}</style>\n<main><h1>{title}</h1>\n",
         about = escaped(&words.text("replay-review")),
-        judge = escaped(&judge(review, &words)),
     );
+    if review.simulations > 0 {
+        let _ = write!(page, "<p class=soft>{}</p>", escaped(&judge(review, &words)));
+    }
     page += &heading("review-margin");
     page += &sides(review, &words);
     page += &chart::margins(review);
@@ -140,14 +142,17 @@ fn turn_name(review: &Review, turn: &ReviewTurn, seat: u8, words: &Words) -> Str
 
 /// A line for each turn.
 fn turns(review: &Review, words: &Words) -> String {
-    let heads = ["review-luck-sum", "review-lost", "review-margin"].map(|key| words.text(key));
-    let sides = ["played", "better"].map(|side| words.text(&format!("review-mark-{side}")));
+    let with_losses = review.simulations > 0;
+    let heads = [
+        ("", "review-luck-sum", true),
+        ("", "review-lost", with_losses),
+        ("", "review-margin", true),
+        (" class=move", "review-mark-played", true),
+        (" class=move", "review-mark-better", with_losses),
+    ];
     let mut text = "<table class=turns><tr><td>".to_owned();
-    for head in &heads {
-        let _ = write!(text, "<th>{}", escaped(head));
-    }
-    for side in &sides {
-        let _ = write!(text, "<th class=move>{}", escaped(side));
+    for (class, head, _) in heads.into_iter().filter(|(_, _, is_shown)| *is_shown) {
+        let _ = write!(text, "<th{class}>{}", escaped(&words.text(head)));
     }
     for turn in &review.turns {
         let seat = usize::from(turn.seat);
@@ -155,19 +160,23 @@ fn turns(review: &Review, words: &Words) -> String {
         let own = turn.decisions.iter().filter(|decision| decision.seat == turn.seat);
         let loss: f32 = own.map(|decision| decision.loss).sum();
         let better = if loss >= SHOWN { joined(&turn.best) } else { String::new() };
+        let (lost, better) = if with_losses {
+            let lost = format!("<td>{}", words.signed(-loss));
+            (lost, format!("<td class=move>{}", escaped(&better)))
+        } else {
+            (String::new(), String::new())
+        };
         let draws = turn.draws.iter().map(|draw| draw.tile.as_str()).collect::<Vec<_>>().join(" ");
         let _ = write!(
             text,
-            "</tr>\n<tr><th class=move><span class='key seat{seat}'></span>{}<td>{}<td>{}\
-             <td>{} ({})<td class=move>{} {}<td class=move>{}",
+            "</tr>\n<tr><th class=move><span class='key seat{seat}'></span>{}<td>{}{lost}\
+             <td>{} ({})<td class=move>{} {}{better}",
             escaped(&turn_name(review, turn, turn.seat, words)),
             words.signed(luck),
-            words.signed(-loss),
             words.signed(turn.margins[seat]),
             words.percent(turn.win[seat]),
             escaped(&draws),
             escaped(&joined(&turn.played)),
-            escaped(&better),
         );
     }
     text + "</tr></table>"

@@ -1,8 +1,9 @@
 //! A review for people.
 
 use aude_review::Review;
-use aude_review::report::{KeyMoment, ReviewTurn};
+use aude_review::report::{KeyMoment, ReviewFact, ReviewMove, ReviewTurn};
 
+use super::facts::place;
 use crate::failure::Outcome;
 use crate::terminal::Terminal;
 
@@ -81,11 +82,14 @@ fn loss(turn: &ReviewTurn, seat: usize) -> String {
 pub(super) fn sentences(review: &Review, moment: &KeyMoment) -> Vec<String> {
     let turn = &review.turns[moment.turn as usize];
     let name = review.players.get(usize::from(moment.seat)).map_or("", String::as_str);
-    let texts = |facts: &[aude_review::report::ReviewFact]| {
+    let is_same_place = place(&turn.played) == place(&moment.better);
+    let nothing =
+        if is_same_place { "nothing else scores or grows" } else { "nothing scores or grows" };
+    let texts = |facts: &[ReviewFact]| {
         let texts: Vec<&str> = facts.iter().take(2).map(|fact| fact.text.as_str()).collect();
-        if texts.is_empty() { "nothing else scores or grows".to_owned() } else { texts.join("; ") }
+        if texts.is_empty() { nothing.to_owned() } else { texts.join("; ") }
     };
-    let moves = |moves: &[aude_review::report::ReviewMove]| {
+    let moves = |moves: &[ReviewMove]| {
         moves.iter().map(|one| one.text.as_str()).collect::<Vec<_>>().join(" ")
     };
     vec![

@@ -46,6 +46,18 @@ fn json_is_the_same_with_any_number_of_threads() {
 fn luck_alone_has_no_losses() {
     let told = printed(&aude(&["--color", "never", "review", &small(), "--luck"]));
     assert!(told.starts_with("judge 1, luck only\n") && !told.contains("Key moments"), "{told}");
+    let folder = std::env::temp_dir().join(format!("aude-review-luck-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let name = folder.join("review.html").display().to_string();
+    printed(&aude(&["review", &small(), "--luck", "--html", &name]));
+    let page = std::fs::read_to_string(&name).expect("a page");
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+    assert!(!page.contains("simulations"), "{page:.600}");
+    let (_, turns) = page.split_once("<table class=turns>").expect("turns");
+    for row in turns.lines().filter(|row| row.contains("<td")) {
+        // The luck, the margin, the moves.
+        assert_eq!(row.matches("<td").count(), if row.contains("<th>") { 1 } else { 3 }, "{row}");
+    }
 }
 
 /// The page needs nothing else: no script, no other file.

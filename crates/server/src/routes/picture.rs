@@ -12,7 +12,7 @@ use super::art::LookName;
 use super::extract::{Path, Query};
 use super::preview;
 use crate::app::{App, Client};
-use crate::errands::{Errand, Room};
+use crate::errands::{Errand, Room, refused};
 use crate::errors::{Failure, Outcome, Refused};
 use crate::protocol::SeatInfo;
 
@@ -125,11 +125,13 @@ async fn picture(
     };
     // Nobody sees the names.
     let names: Vec<String> = (0..seats.len()).map(|seat| seat.to_string()).collect();
-    let write = move || Ok(Record::of(&moment.replay()?, &names).to_text());
-    let written = tokio::task::spawn_blocking(write).await;
-    let record = written.unwrap_or_else(|_| Err(Failure::broken()))?;
-    let drawn = shared.send_out(place, Errand::Picture { record, drawing }).await?;
-    drawn.ok_or_else(Failure::broken)
+    let write = move || {
+        let record = Record::of(&moment.replay()?, &names).to_text();
+        Ok(Errand::Picture { record, drawing })
+    };
+    let drawn = shared.send_out(&shared.pictures, place, write).await?;
+    // Here it could be drawn, if there were room.
+    drawn.map_err(|_| refused(shared.pictures.what()))
 }
 
 /// The board of a position in the colours of the seats.

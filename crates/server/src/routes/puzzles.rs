@@ -59,13 +59,15 @@ pub(crate) async fn check(
     let held = match app.shared.room(desk, client.0)? {
         Room::Here(held) => held,
         Room::Away(place) => {
-            let errand = Errand::Puzzle { puzzle: id, attempt: given };
-            let Some(verdict) = app.shared.send_out(place, errand).await? else {
-                // Why it failed there.
-                return json(&set.check(&attempt)?).map(Json);
-            };
-            let verdict = String::from_utf8(verdict).map_err(|_| Failure::broken())?;
-            return RawValue::from_string(verdict).map(Json).map_err(|_| Failure::broken());
+            let write = move || Ok(Errand::Puzzle { puzzle: id, attempt: given });
+            match app.shared.send_out(desk, place, write).await? {
+                Ok(verdict) => {
+                    let verdict = String::from_utf8(verdict).map_err(|_| Failure::broken())?;
+                    return RawValue::from_string(verdict).map(Json).map_err(|_| Failure::broken());
+                }
+                // It is found out here why it failed there.
+                Err(place) => place,
+            }
         }
     };
     if !set.is_deep(&attempt) {

@@ -28,8 +28,10 @@ async fn an_errand_is_taken_by_one_server_and_by_another_if_that_is_late() {
     let one = join(&url, "10.0.0.1:1").await;
     let errands = |store: &PostgresStore| store.errands().is_some();
     assert!(errands(&one));
+    assert_eq!(one.has_helpers().await, Ok(false));
     assert_eq!(one.offer("a", "work").await, Ok(None), "nobody is there to do it");
     let (two, three) = (join(&url, "10.0.0.2:1").await, join(&url, "10.0.0.3:1").await);
+    assert_eq!(one.has_helpers().await, Ok(true));
     let id = one.offer("a", "work").await.expect("offered").expect("to others");
     assert_eq!(one.result(id).await, Ok(None));
     assert!(Errands::take(&one, &["a"]).await.expect("it answers").is_none(), "it has no room");
@@ -39,6 +41,11 @@ async fn an_errand_is_taken_by_one_server_and_by_another_if_that_is_late() {
     assert!(Errands::take(&three, &["a"]).await.expect("it answers").is_none(), "one has it");
     // The second server is killed.
     execute(&url, "UPDATE errand SET until = now() - interval '1 second'").await;
+    assert_eq!(Errands::take(&three, &["a"]).await.expect("it answers").as_ref(), Some(&taken));
+    // The third has no room after all; nobody else can say so for it.
+    two.give_back(id).await.expect("harmless");
+    assert!(Errands::take(&two, &["a"]).await.expect("it answers").is_none(), "one has it");
+    three.give_back(id).await.expect("given back");
     assert_eq!(Errands::take(&three, &["a"]).await.expect("it answers"), Some(taken));
     three.deliver(id, b"done").await.expect("delivered");
     two.deliver(id, b"done again").await.expect("harmless");
@@ -48,11 +55,19 @@ async fn an_errand_is_taken_by_one_server_and_by_another_if_that_is_late() {
     assert!(one.result(id).await.is_err(), "it is gone");
     two.deliver(id, b"too late").await.expect("harmless");
     // Only so many wait, and none for ever.
-    let fill =
-        "INSERT INTO errand (kind, what, asker) SELECT 'a', '', 'x' FROM generate_series(1, 256)";
+    let fill = "INSERT INTO errand (id, kind, what, asker)
+                SELECT number, 'a', '', 'x' FROM generate_series(1, 256) number";
     execute(&url, fill).await;
     assert_eq!(one.offer("a", "work").await, Ok(None));
+    assert!(Errands::take(&two, &["a"]).await.expect("it answers").is_some());
+    execute(&url, "UPDATE errand SET asked = now() - interval '20 seconds'").await;
+    assert!(
+        Errands::take(&two, &["a"]).await.expect("it answers").is_none(),
+        "nobody waits for it"
+    );
     execute(&url, "UPDATE errand SET asked = now() - interval '2 minutes'").await;
+    two.forget().await.expect("deleted");
+    assert_eq!(count(&url).await, 0);
     assert!(one.offer("a", "work").await.expect("offered").is_some(), "they were forgotten");
 }
 
@@ -157,8 +172,8 @@ async fn what_a_server_has_no_room_for_is_done_by_another() {
     let (checked, refused) = (check(json!(best)).await, check(wrong()).await);
     drop(held);
     // It comes out the same, and so does the reason for what cannot be done.
+    let preview = elsewhere.pop().expect("the last one");
     for (tail, drawn) in PICTURES.into_iter().zip(elsewhere) {
-        // A preview is kept, so it is asked for at a time when none was.
         let again = picture(&site, &made, tail).await.1;
         assert!(again == drawn, "{tail}");
     }
@@ -180,5 +195,8 @@ async fn what_a_server_has_no_room_for_is_done_by_another() {
     drop((held, end));
     busy.await.expect("done").expect("done");
     one.stop().await;
+    // The preview is kept by the server that was asked for it; the next one draws it again.
+    let again = picture(&other, &made, PICTURES[3]).await;
+    assert!(again == (StatusCode::OK, preview));
     two.stop().await;
 }

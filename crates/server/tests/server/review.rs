@@ -294,6 +294,12 @@ async fn what_another_player_decided_in_a_turn_is_tried() {
         assert!(found["loss"].as_f64() <= Some(loss + 1.0), "{found}");
         tried += 1;
     }
+    // The turn with everything that others decided in it is what was played, too.
+    let (_, same) = judge(&[], &texts).await;
+    let loss: f32 = expected.steps[..own].iter().map(|step| step.loss).sum();
+    assert_eq!(same["gain"], 0.0, "{same}");
+    let found = same["loss"].as_f64().expect("a loss");
+    assert!((found - f64::from(loss)).abs() < 0.01, "{loss} and {same}");
     assert!(tried > 0, "somebody could have steered the dragon better");
     // The turn ends with the dragon's last step, and nothing is decided after it.
     let more = [&texts[own..], &["dragon:N".to_owned()]].concat();

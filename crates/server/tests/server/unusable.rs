@@ -130,6 +130,9 @@ async fn a_database_of_every_earlier_schema_is_upgraded() {
 async fn the_doctor_knows_where_the_database_is() {
     let (folder, url) = (Folder::new(), database().await);
     PostgresStore::open(&url).await.expect("a store").close().await.expect("closed");
+    // Left from before, and larger than the disk: it takes no space.
+    let old = std::fs::File::create(folder.path().join("aude.sqlite")).expect("a file");
+    old.set_len(1 << 42).expect("sparse");
     let given = [("data", folder.path().display().to_string()), ("database", url)];
     let (settings, faults) = Settings::read_readable(&given, None, |_| None);
     let examine = move || aude_server::doctor::examine(&settings, &faults);

@@ -208,7 +208,7 @@ impl Node {
         self.held(|held| held.id.clone())
     }
 
-    /// Notes that a table belongs to another server now, or to a later claim of this one.
+    /// Notes that a table belongs to another server now.
     pub(super) fn lose(&self, id: &str, epoch: i64) {
         let is_lost = self.held(|held| {
             let is_known = held.epochs.get(id) == Some(&epoch);

@@ -48,7 +48,8 @@ impl Tried {
         // What was played is judged as in the review: with everything that followed.
         let own = self.judge(if same { &self.played } else { &self.actions });
         let end = if same { self.actions.len() } else { own.steps.len() };
-        let steps = || own.steps[..end].iter().skip(self.before).filter(|step| self.decides(step));
+        let own_steps = own.steps[..end].iter().skip(self.before);
+        let steps = || own_steps.clone().take_while(|step| self.decides(step));
         let gain = match compared {
             [] => None,
             _ if same => Some(0.0),
@@ -75,14 +76,23 @@ impl Tried {
     }
 
     /// What was played, as far as the player decided without another in between: in both the judge plays the rest.
+    /// If others decide in what is tried, too, it is compared with everything that was played.
     fn compared(&self) -> &[Action] {
+        if self.row(&self.actions) < self.actions.len() {
+            return &self.played;
+        }
+        &self.played[..self.row(&self.played)]
+    }
+
+    /// The number of actions up to the first that another decides after those before.
+    fn row(&self, actions: &[Action]) -> usize {
         let mut game = self.position.game.snapshot();
-        let end = self.played.iter().enumerate().position(|(index, &action)| {
+        let end = actions.iter().enumerate().position(|(index, &action)| {
             let over = index >= self.before && game.actor() != Actor::Player(self.player);
             game.apply_unchecked(action, &mut Silent);
             over
         });
-        &self.played[..end.unwrap_or(self.played.len())]
+        end.unwrap_or(actions.len())
     }
 
     fn judge(&self, actions: &[Action]) -> JudgedPart {
