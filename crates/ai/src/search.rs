@@ -221,12 +221,17 @@ impl Champion {
     }
 
     /// Whether the second-to-last turn can be searched exhaustively in every rollout of so many
-    /// actions within the budget.
+    /// actions within the budget. Where figures have more to do than to stand, that takes too long
+    /// unless it is this turn.
     fn counts_out(&self, start: &Game, budget: Budget, actions: usize) -> bool {
         let Some(worlds) = self.worlds.all().filter(|_| self.settings.exact) else {
             return false;
         };
-        let a_cell = if is_plain_table(start) { WAYS_A_CELL } else { WAYS_WITH_EXPANSIONS };
+        let is_plain = is_plain_table(start);
+        if !is_plain && worlds > 1 {
+            return false;
+        }
+        let a_cell = if is_plain { WAYS_A_CELL } else { WAYS_WITH_EXPANSIONS };
         let ways = a_cell * start.board().frontier().count() as u32;
         let cost = worlds * actions as u32 * ways / LAST_TURNS;
         cost <= simulations_in(budget)
