@@ -176,7 +176,10 @@ impl Shared {
     async fn help(self: &Arc<Self>, errands: &dyn Errands, taken: store::Errand) -> bool {
         let done = match serde_json::from_str::<Errand>(&taken.what) {
             Ok(errand) => errand.carry_out(self).await,
-            Err(error) => Err(Failure::request("request/errand", error.to_string())),
+            Err(error) => {
+                tracing::warn!(%error, "an errand of another server cannot be read");
+                Err(Failure::broken())
+            }
         };
         // Whoever asked finds out why it failed, if that is not too much work.
         let result = match done {
