@@ -201,7 +201,12 @@ scene("earlier positions can be stepped through", async ({ guest, url }) => {
   const { id, seats } = await importRecord(url, randomRecord(["--players", "2", "--seed", "3", "--placed", "30"]), "continue");
   await page.goto(`${url}table/${id}#${seats}`);
   await page.locator(".prompt [data-key=confirm], .prompt [data-key=take]").first().waitFor();
-  const now = await page.locator(".layer-land > *").count();
+  // On a busy machine the board may still be filling while its prompt is there.
+  let now = -1;
+  for (let count = 0; count !== now; count = await page.locator(".layer-land > *").count()) {
+    now = count;
+    await page.waitForTimeout(300);
+  }
   const shows = (/** @type {number} */ tiles) =>
     page.waitForFunction((tiles) => document.querySelectorAll(".layer-land > *").length === tiles, tiles);
   // The last entry of a table continued from a record is only the draw.
