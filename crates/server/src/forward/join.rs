@@ -100,3 +100,36 @@ async fn tell(
     }
     let _ = to.shutdown().await;
 }
+
+#[cfg(test)]
+mod tests {
+    use aude_record::SetLibrary;
+    use tokio::io::duplex;
+    use tokio::task::yield_now;
+
+    use super::*;
+    use crate::config::Config;
+
+    /// The close frame does not fit in what lies between the server and a client that reads nothing yet.
+    #[tokio::test]
+    async fn a_stop_waits_until_who_was_passed_on_has_been_told() {
+        let data = std::env::temp_dir().join(format!("aude-join-{}", std::process::id()));
+        std::fs::create_dir_all(&data).expect("a folder");
+        let config = Config { data: data.clone(), ..Config::default() };
+        let store = crate::store::open(&config).await.expect("a store");
+        let shared = Arc::new(Shared::new(config, store, SetLibrary::builtin()));
+        let ((theirs, mut client), (ours, _owner)) = (duplex(8), duplex(8));
+        let own = Arc::clone(&shared);
+        let carried = tokio::spawn(async move { carry(theirs, ours, &own).await });
+        yield_now().await;
+        let mut stopping = std::pin::pin!(shared.stop());
+        assert!(timeout(LINGER / 10, &mut stopping).await.is_err(), "nobody has been told");
+        let mut told = Vec::new();
+        client.read_to_end(&mut told).await.expect("read");
+        assert_eq!(told, close(RESTART, "come again"));
+        timeout(LINGER / 2, stopping).await.expect("everybody has been told");
+        drop(client);
+        carried.await.expect("carried");
+        std::fs::remove_dir_all(&data).expect("removed");
+    }
+}

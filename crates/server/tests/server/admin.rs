@@ -233,13 +233,7 @@ async fn a_server_makes_its_backups_by_itself() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_operator_is_told_which_server_has_a_table() {
     let url = crate::cluster::database().await;
-    let server = async || {
-        Running::with(|config| {
-            config.database.clone_from(&url);
-            config.node = "127.0.0.1:0".to_owned();
-        })
-        .await
-    };
+    let server = async || Running::sharing(&url, |_| ()).await;
     let (one, other) = (server().await, server().await);
     let (id, config) = (one.table(two()).await.id, &other.app.shared.config);
     for request in [

@@ -256,6 +256,16 @@ impl Running {
         Self { address, app, stop: Some(stop), task, _folder: folder }
     }
 
+    /// One of several that share a PostgreSQL database.
+    pub(crate) async fn sharing(url: &str, change: impl FnOnce(&mut Config)) -> Self {
+        Self::with(|config| {
+            url.clone_into(&mut config.database);
+            "127.0.0.1:0".clone_into(&mut config.node);
+            change(config);
+        })
+        .await
+    }
+
     pub(crate) async fn table(&self, body: Value) -> Made {
         let create = serde_json::from_value(aided(body)).expect("a table to be");
         let created = self.app.tables.create(&create, "test").await.expect("a table");

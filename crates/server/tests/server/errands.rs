@@ -73,12 +73,8 @@ async fn an_errand_is_taken_by_one_server_and_by_another_if_that_is_late() {
 
 /// A server that shares a database, as a site to ask.
 async fn server(url: &str) -> (Running, Site) {
-    let running = Running::with(|config| {
-        config.database = url.to_owned();
-        config.node = "127.0.0.1:0".to_owned();
-        config.times.errand = Duration::from_secs(8);
-    })
-    .await;
+    let patience = Duration::from_secs(8);
+    let running = Running::sharing(url, |config| config.times.errand = patience).await;
     let app = running.app.clone();
     (running, Site { router: aude_server::app(app.clone()), app, folder: Folder::new() })
 }

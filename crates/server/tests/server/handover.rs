@@ -67,13 +67,7 @@ fn secrets(made: &Made) -> [&str; 2] {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_played_on_at_once_when_its_server_stops() {
     let url = database().await;
-    let server = async || {
-        Running::with(|config| {
-            config.database.clone_from(&url);
-            config.node = "127.0.0.1:0".to_owned();
-        })
-        .await
-    };
+    let server = async || Running::sharing(&url, |_| ()).await;
     let (one, other) = (server().await, server().await);
     let made = one.table(seats()).await;
     let tokens = secrets(&made);
@@ -98,13 +92,7 @@ async fn a_table_is_played_on_at_once_when_its_server_stops() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_passed_on_is_told_to_come_again() {
     let url = database().await;
-    let server = async || {
-        Running::with(|config| {
-            config.database.clone_from(&url);
-            config.node = "127.0.0.1:0".to_owned();
-        })
-        .await
-    };
+    let server = async || Running::sharing(&url, |_| ()).await;
     let (one, between) = (server().await, server().await);
     let made = one.table(seats()).await;
     let tokens = secrets(&made);
@@ -128,14 +116,7 @@ async fn whoever_was_passed_on_is_told_to_come_again() {
 async fn a_table_that_nobody_has_open_is_there_while_its_server_still_ends() {
     use tokio::io::AsyncWriteExt as _;
     let (url, lease) = (database().await, Duration::from_secs(30));
-    let server = async || {
-        Running::with(|config| {
-            config.database.clone_from(&url);
-            config.node = "127.0.0.1:0".to_owned();
-            config.times.lease = lease;
-        })
-        .await
-    };
+    let server = async || Running::sharing(&url, |config| config.times.lease = lease).await;
     let (one, other) = (server().await, server().await);
     let body = json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}});
     let made = one.table(body).await;
@@ -184,13 +165,7 @@ async fn a_table_is_waited_for_when_its_server_was_killed() {
 async fn whoever_was_passed_on_and_not_answered_is_told_that_it_is_unknown() {
     use tokio::io::AsyncReadExt as _;
     let url = database().await;
-    let server = async || {
-        Running::with(|config| {
-            config.database.clone_from(&url);
-            config.node = "127.0.0.1:0".to_owned();
-        })
-        .await
-    };
+    let server = async || Running::sharing(&url, |_| ()).await;
     let gone = server().await;
     let made = gone.table(json!({"seats": [here("Anna"), {"kind": "open"}]})).await;
     gone.stop().await;
@@ -219,12 +194,8 @@ async fn a_link_shows_its_table_at_every_server() {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     let url = database().await;
     let server = async || {
-        Running::with(|config| {
-            config.database.clone_from(&url);
-            config.node = "127.0.0.1:0".to_owned();
-            config.public_url = Some("https://aude.example.org".to_owned());
-        })
-        .await
+        let address = Some("https://aude.example.org".to_owned());
+        Running::sharing(&url, |config| config.public_url = address).await
     };
     let (one, other) = (server().await, server().await);
     let made = one.table(seats()).await;

@@ -76,12 +76,7 @@ async fn a_server_that_lost_its_database_tells_nobody_what_was() {
     let (url, lease) = (database().await, Duration::from_secs(2));
     let link = Link::to(&url);
     let server = async |database: String| {
-        Running::with(|config| {
-            config.database = database;
-            config.node = "127.0.0.1:0".to_owned();
-            config.times.lease = lease;
-        })
-        .await
+        Running::sharing(&database, |config| config.times.lease = lease).await
     };
     let (one, other) = (server(link.url()).await, server(url.clone()).await);
     let body = json!({"seats": [here("Anna"), here("Bert")], "first": {"seat": 0}});
